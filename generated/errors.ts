@@ -1,0 +1,143 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract instead.
+
+export const errors = {
+  "10001": {
+    name: "invalidInput",
+    httpStatus: 400,
+    meaning: "Invalid input.",
+    cause: "The body cannot be read, or a field breaks its table; the message names each field.",
+    remedy: "Correct the named fields and send the request again.",
+  },
+  "10002": {
+    name: "signatureMismatch",
+    httpStatus: 200,
+    meaning: "The signature is wrong.",
+    cause: "The `sign` is not the one computed from the signed fields and the merchant key.",
+    remedy: "Compare the text you sign with the one in *Signing*; in the sandbox the message shows the text the gateway built.",
+  },
+  "10003": {
+    name: "merchantNotActive",
+    httpStatus: 200,
+    meaning: "The merchant is not active.",
+    cause: "The merchant is registered but not approved yet, or suspended.",
+    remedy: "Ask the operator.",
+  },
+  "10004": {
+    name: "merchantUnknown",
+    httpStatus: 200,
+    meaning: "The merchant number does not exist.",
+    cause: "The `merNo` is not registered here.",
+    remedy: "Check `merNo`, and that you call the right system (sandbox or live).",
+  },
+  "10005": {
+    name: "refererRefused",
+    httpStatus: 200,
+    meaning: "The request does not come from a configured website.",
+    cause: "The `Referer` header is missing, or its origin is not among the merchant's websites.",
+    remedy: "Send a `Referer` of a configured website, or have the website configured.",
+  },
+  "10006": {
+    name: "orderNumberTaken",
+    httpStatus: 200,
+    meaning: "The order number is taken.",
+    cause: "This merchant has used the `merOrderNo` before, or the `Idempotency-Key` was used with another body.",
+    remedy: "Ask `/order/query` about the first order; use a new number for a new order.",
+  },
+  "10007": {
+    name: "submittedTwice",
+    httpStatus: 200,
+    meaning: "The same order number again within one second.",
+    cause: "The same order, or the same refund, was submitted twice within one second.",
+    remedy: "Do not submit twice; ask `/order/query`, or send another `Idempotency-Key` where you mean a second refund.",
+  },
+  "10008": {
+    name: "versionUnknown",
+    httpStatus: 200,
+    meaning: "The version is not supported.",
+    cause: "The `version` is none of those that the gateway speaks.",
+    remedy: "Send `V3.0.0`.",
+  },
+  "10009": {
+    name: "currencyNotEnabled",
+    httpStatus: 200,
+    meaning: "The currency is not enabled.",
+    cause: "The merchant, or the method, does not take this currency.",
+    remedy: "Use another currency, or have it enabled.",
+  },
+  "10010": {
+    name: "methodNotEnabled",
+    httpStatus: 200,
+    meaning: "The method is not enabled.",
+    cause: "The merchant is not enabled for this pay-in or payout method.",
+    remedy: "Use another method, or have it enabled.",
+  },
+  "10011": {
+    name: "recordNotFound",
+    httpStatus: 404,
+    meaning: "Record not found.",
+    cause: "The address does not exist, or Vietnam Pay named a bank that the operator has not listed.",
+    remedy: "Check the address you call, and `vaBankId`.",
+  },
+  "20001": {
+    name: "orderNotFound",
+    httpStatus: 200,
+    meaning: "The order does not exist.",
+    cause: "No order of this merchant has this `merOrderNo` together with this `tradeNo`.",
+    remedy: "Send both numbers of the same order, as the payment's answer gave them.",
+  },
+  "20002": {
+    name: "refundNotFound",
+    httpStatus: 200,
+    meaning: "The refund does not exist.",
+    cause: "The order has no refund with this `refundNo`.",
+    remedy: "Send the `refundNo` that `/refund/apply` answered.",
+  },
+  "20003": {
+    name: "orderNotRefundable",
+    httpStatus: 200,
+    meaning: "The order cannot be refunded.",
+    cause: "Only a successful payment can be refunded; this one is pending, failed, or is a payout.",
+    remedy: "Ask `/order/query` for its state and wait for success.",
+  },
+  "20004": {
+    name: "refundTooLarge",
+    httpStatus: 200,
+    meaning: "The amount is over what is left to refund.",
+    cause: "Refunds done and in progress together with this one exceed the paid amount.",
+    remedy: "Refund at most what is left.",
+  },
+  "30001": {
+    name: "balanceInsufficient",
+    httpStatus: 200,
+    meaning: "The balance is insufficient.",
+    cause: "The merchant's balance in this currency is smaller than the amount.",
+    remedy: "Ask `/balance/query`; wait for settlement or pay out less.",
+  },
+  "40001": {
+    name: "tooManyRequests",
+    httpStatus: 429,
+    meaning: "Too many requests.",
+    cause: "The merchant sends more than its share.",
+    remedy: "Wait as long as `Retry-After` says, then send again.",
+  },
+  "90001": {
+    name: "internalError",
+    httpStatus: 500,
+    meaning: "Internal error.",
+    cause: "A fault inside the gateway. Whether the order was taken is not known.",
+    remedy: "Ask `/order/query` before you submit again; quote the `X-Request-Id` to the operator.",
+  },
+  "90002": {
+    name: "unavailable",
+    httpStatus: 503,
+    meaning: "Temporarily unavailable.",
+    cause: "The gateway is starting, stopping or cannot reach its database. Nothing was taken.",
+    remedy: "Send again after `Retry-After`.",
+  },
+} as const;
+
+
+export type ErrorCode = keyof typeof errors;
+
+
+export type ErrorName = (typeof errors)[ErrorCode]["name"];

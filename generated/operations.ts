@@ -1,0 +1,761 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract instead.
+import type { components } from './openapi.ts';
+
+type Schemas = components["schemas"];
+
+export const operations = {
+  createPayment: {
+    operationId: "createPayment",
+    path: "/payment",
+    referer: true,
+    headers: ["paymentType", "Referer", "User-Agent", "Idempotency-Key"],
+    signature: {
+      fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount"],
+    },
+    selector: {
+      in: "header",
+      name: "paymentType",
+    },
+    variants: {
+      CREDIT_CARD: {
+        value: "",
+        request: "CardPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+      UNIONPAY_H5: {
+        value: "UNIONPAY_H5",
+        request: "UnionPayPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+      WECHAT: {
+        value: "WECHAT",
+        request: "WeChatPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+      ALIPAY: {
+        value: "ALIPAY",
+        request: "AlipayPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+      APPLE_PAY: {
+        value: "APPLE_PAY",
+        request: "ApplePayPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5", "rsa-sha256"],
+      },
+      VN_BANK: {
+        value: "VN_BANK",
+        request: "VietnamPayPaymentRequest",
+        answer: "VietnamPaySuccess",
+        headers: ["User-Agent"],
+        forms: ["md5", "rsa-sha256"],
+      },
+      CASH_APP: {
+        value: "CASH_APP",
+        request: "CashAppPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+      CRYPTO: {
+        value: "CRYPTO",
+        request: "CryptoPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+      GCASH: {
+        value: "GCASH",
+        request: "GCashPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+      GOOGLE_PAY: {
+        value: "GOOGLE_PAY",
+        request: "GooglePayPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+      PIX: {
+        value: "PIX",
+        request: "PixPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+      PER_TRANSFER: {
+        value: "PER_TRANSFER",
+        request: "PerTransferPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+      SEPA: {
+        value: "SEPA",
+        request: "SepaPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+      SPEI: {
+        value: "SPEI",
+        request: "SpeiPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+    },
+    aliases: {
+      billingFirstName: ["billFirstName"],
+      productInfoList: ["productInfo"],
+    },
+    answerAliases: {
+      merOrderNo: ["merorderNo"],
+    },
+    callbacks: {
+      paymentResult: "notifyUrl",
+      chargeback: "protestNotifyUrl",
+    },
+    sandbox: [
+      {
+        variant: "CREDIT_CARD",
+        field: "cardNo",
+        value: "4242424242424242",
+        about: "Succeeds.",
+        script: "approve",
+        answer: "approved",
+        events: [
+          {
+            event: "paymentResult",
+            result: "success",
+            afterSeconds: 0,
+          },
+        ],
+      },
+      {
+        variant: "CREDIT_CARD",
+        field: "cardNo",
+        value: "4000000000000002",
+        about: "Is declined (`payCode` 1).",
+        script: "decline",
+        answer: "declined",
+        events: [
+          {
+            event: "paymentResult",
+            result: "failure",
+            afterSeconds: 0,
+          },
+        ],
+      },
+      {
+        variant: "CREDIT_CARD",
+        field: "cardNo",
+        value: "4000000000003220",
+        about: "Asks for 3-D Secure (`payCode` 2 and a `payUrl`).",
+        script: "challenge",
+        answer: "challenged",
+        events: [
+          {
+            event: "paymentResult",
+            result: "success",
+            afterSeconds: 5,
+          },
+        ],
+      },
+      {
+        variant: "CREDIT_CARD",
+        field: "cardNo",
+        value: "4000000000000119",
+        about: "Is pending (`payCode` 2) and succeeds later.",
+        script: "approveLater",
+        answer: "pending",
+        events: [
+          {
+            event: "paymentResult",
+            result: "success",
+            afterSeconds: 5,
+          },
+        ],
+      },
+      {
+        variant: "CREDIT_CARD",
+        field: "cardNo",
+        value: "4000000000000341",
+        about: "Loses the answer of the card network: pending, until the gateway asks again and finds that it succeeded.",
+        script: "loseAnswer",
+        answer: "pending",
+        events: [
+          {
+            event: "paymentResult",
+            result: "success",
+            afterSeconds: 5,
+          },
+        ],
+      },
+      {
+        variant: "CREDIT_CARD",
+        field: "cardNo",
+        value: "4000000000000259",
+        about: "Succeeds and is charged back later.",
+        script: "approveThenChargeback",
+        answer: "approved",
+        events: [
+          {
+            event: "paymentResult",
+            result: "success",
+            afterSeconds: 0,
+          },
+          {
+            event: "chargeback",
+            result: "opened",
+            afterSeconds: 5,
+          },
+        ],
+      },
+      {
+        variant: "CREDIT_CARD",
+        about: "Any other valid card number succeeds.",
+        script: "approve",
+        answer: "approved",
+        events: [
+          {
+            event: "paymentResult",
+            result: "success",
+            afterSeconds: 0,
+          },
+        ],
+      },
+      {
+        variant: "VN_BANK",
+        about: "The payer decides on the page behind `payUrl`, or the operator does.",
+        script: "payerDecides",
+        answer: "vietnamPay",
+        events: [
+          {
+            event: "paymentResult",
+            result: "success",
+            afterSeconds: 5,
+          },
+        ],
+      },
+      {
+        about: "The payer decides on the page behind `payUrl`, or the operator does.",
+        script: "payerDecides",
+        answer: "redirected",
+        events: [
+          {
+            event: "paymentResult",
+            result: "success",
+            afterSeconds: 5,
+          },
+        ],
+      },
+    ],
+  },
+  openCashier: {
+    operationId: "openCashier",
+    path: "/cashier/checkStand",
+    referer: true,
+    headers: ["Referer"],
+    signature: {
+      fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount"],
+    },
+    selector: null,
+    variants: {
+      default: {
+        value: null,
+        request: "CashierOrderRequest",
+        answer: null,
+        headers: [],
+        forms: ["md5"],
+      },
+    },
+    aliases: {
+      billingFirstName: ["billFirstName"],
+      productInfoList: ["productInfo"],
+    },
+    answerAliases: {},
+    callbacks: {
+      paymentResult: "notifyUrl",
+      chargeback: "protestNotifyUrl",
+    },
+    sandbox: [
+      {
+        about: "The payer decides on the cashier page, or the operator does.",
+        script: "payerDecides",
+        answer: "page",
+        events: [
+          {
+            event: "paymentResult",
+            result: "success",
+            afterSeconds: 5,
+          },
+        ],
+      },
+    ],
+  },
+  createCashierOrder: {
+    operationId: "createCashierOrder",
+    path: "/cashier/checkStandPay",
+    referer: true,
+    headers: ["Referer"],
+    signature: {
+      fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount"],
+    },
+    selector: null,
+    variants: {
+      default: {
+        value: null,
+        request: "CashierOrderRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+    },
+    aliases: {
+      billingFirstName: ["billFirstName"],
+      productInfoList: ["productInfo"],
+    },
+    answerAliases: {
+      merOrderNo: ["merorderNo"],
+    },
+    callbacks: {
+      paymentResult: "notifyUrl",
+      chargeback: "protestNotifyUrl",
+    },
+    sandbox: [
+      {
+        about: "The payer decides on the cashier page, or the operator does.",
+        script: "payerDecides",
+        answer: "created",
+        events: [
+          {
+            event: "paymentResult",
+            result: "success",
+            afterSeconds: 5,
+          },
+        ],
+      },
+    ],
+  },
+  createCashierPayment: {
+    operationId: "createCashierPayment",
+    path: "/cashier/checkStandPayment",
+    referer: true,
+    headers: ["Referer"],
+    signature: {
+      fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount"],
+    },
+    selector: null,
+    variants: {
+      default: {
+        value: null,
+        request: "CashierPaymentRequest",
+        answer: "PaymentSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+    },
+    aliases: {
+      productInfoList: ["productInfo"],
+    },
+    answerAliases: {
+      merOrderNo: ["merorderNo"],
+    },
+    callbacks: {
+      paymentResult: "notifyUrl",
+    },
+    sandbox: [
+      {
+        about: "The payer decides on the cashier page, or the operator does.",
+        script: "payerDecides",
+        answer: "created",
+        events: [
+          {
+            event: "paymentResult",
+            result: "success",
+            afterSeconds: 5,
+          },
+        ],
+      },
+    ],
+  },
+  createPayout: {
+    operationId: "createPayout",
+    path: "/payout",
+    referer: true,
+    headers: ["Referer", "Idempotency-Key"],
+    signature: {
+      fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "withdrawType", "cardNo"],
+    },
+    selector: null,
+    variants: {
+      default: {
+        value: null,
+        request: "PayoutRequest",
+        answer: "PayoutSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+    },
+    aliases: {},
+    answerAliases: {
+      merOrderNo: ["merorderNo"],
+    },
+    callbacks: {
+      payoutResult: "notifyUrl",
+    },
+    sandbox: [
+      {
+        field: "benLastName",
+        value: "DECLINED",
+        about: "Fails, and the held amount is given back.",
+        script: "decline",
+        answer: "failed",
+        events: [
+          {
+            event: "payoutResult",
+            result: "failure",
+            afterSeconds: 0,
+          },
+        ],
+      },
+      {
+        field: "benLastName",
+        value: "PENDING",
+        about: "Stays pending until the operator completes it.",
+        script: "stayPending",
+        answer: "pending",
+        events: [],
+      },
+      {
+        about: "Any other beneficiary receives the money.",
+        script: "approve",
+        answer: "done",
+        events: [
+          {
+            event: "payoutResult",
+            result: "success",
+            afterSeconds: 0,
+          },
+        ],
+      },
+    ],
+  },
+  applyRefund: {
+    operationId: "applyRefund",
+    path: "/refund/apply",
+    referer: false,
+    headers: ["Idempotency-Key"],
+    signature: {
+      fields: ["merNo", "merOrderNo", "amount", "tradeNo"],
+    },
+    selector: null,
+    variants: {
+      default: {
+        value: null,
+        request: "RefundRequest",
+        answer: "RefundSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+    },
+    aliases: {},
+    answerAliases: {},
+    callbacks: {
+      refundResult: "notifyUrl",
+    },
+    sandbox: [
+      {
+        field: "remark",
+        value: "DECLINED",
+        about: "Is accepted and fails.",
+        script: "decline",
+        answer: "accepted",
+        events: [
+          {
+            event: "refundResult",
+            result: "failure",
+            afterSeconds: 0,
+          },
+        ],
+      },
+      {
+        field: "remark",
+        value: "PENDING",
+        about: "Is accepted and stays in progress until the operator completes it.",
+        script: "stayPending",
+        answer: "accepted",
+        events: [],
+      },
+      {
+        about: "Any other refund succeeds.",
+        script: "approve",
+        answer: "accepted",
+        events: [
+          {
+            event: "refundResult",
+            result: "success",
+            afterSeconds: 0,
+          },
+        ],
+      },
+    ],
+  },
+  queryOrder: {
+    operationId: "queryOrder",
+    path: "/order/query",
+    referer: false,
+    headers: [],
+    signature: {
+      fields: ["merNo", "merOrderNo", "tradeNo"],
+    },
+    selector: {
+      in: "body",
+      name: "queryType",
+    },
+    variants: {
+      sales: {
+        value: "sales",
+        request: "SalesQueryRequest",
+        answer: "SalesQuerySuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+      refund: {
+        value: "refund",
+        request: "RefundQueryRequest",
+        answer: "RefundQuerySuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+    },
+    aliases: {
+      sign: ["sing"],
+    },
+    answerAliases: {
+      merOrderNo: ["merorderNo"],
+    },
+    callbacks: {},
+    sandbox: [
+      {
+        variant: "refund",
+        about: "Answers a refund that succeeded.",
+        script: "answer",
+        answer: "refund",
+        events: [],
+      },
+      {
+        about: "Answers an order that succeeded.",
+        script: "answer",
+        answer: "sales",
+        events: [],
+      },
+    ],
+  },
+  queryBalance: {
+    operationId: "queryBalance",
+    path: "/balance/query",
+    referer: false,
+    headers: [],
+    signature: {
+      fields: ["merNo", "currency"],
+    },
+    selector: null,
+    variants: {
+      default: {
+        value: null,
+        request: "BalanceQueryRequest",
+        answer: "BalanceSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+    },
+    aliases: {},
+    answerAliases: {},
+    callbacks: {},
+    sandbox: [
+      {
+        about: "Answers a balance.",
+        script: "answer",
+        answer: "balance",
+        events: [],
+      },
+    ],
+  },
+  listOrders: {
+    operationId: "listOrders",
+    path: "/order/queryOrderList",
+    referer: false,
+    headers: [],
+    signature: {
+      fields: ["merNo", "dateLimit.from", "dateLimit.to", "pageNum", "pageSize"],
+    },
+    selector: null,
+    variants: {
+      default: {
+        value: null,
+        request: "OrderListRequest",
+        answer: "OrderListSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+    },
+    aliases: {},
+    answerAliases: {
+      merOrderNo: ["merorderNo"],
+    },
+    callbacks: {},
+    sandbox: [
+      {
+        about: "Answers one order.",
+        script: "answer",
+        answer: "page",
+        events: [],
+      },
+    ],
+  },
+  sumAmounts: {
+    operationId: "sumAmounts",
+    path: "/order/queryAmount",
+    referer: false,
+    headers: [],
+    signature: {
+      fields: ["merNo", "startDate", "endDate"],
+    },
+    selector: null,
+    variants: {
+      default: {
+        value: null,
+        request: "AmountQueryRequest",
+        answer: "AmountTotalsSuccess",
+        headers: [],
+        forms: ["md5"],
+      },
+    },
+    aliases: {},
+    answerAliases: {},
+    callbacks: {},
+    sandbox: [
+      {
+        about: "Answers totals in two currencies.",
+        script: "answer",
+        answer: "totals",
+        events: [],
+      },
+    ],
+  },
+} as const;
+
+/** The values of `version` that every operation accepts; the first is the default. */
+export const versions = ["V3.0.0", "V3.0.1"] as const;
+
+export type OperationId = keyof typeof operations;
+
+/** The request body of each operation, by variant: for createPayment a variant is a pay-in method. */
+export interface RequestBodies {
+  createPayment: {
+    CREDIT_CARD: Schemas["CardPaymentRequest"];
+    UNIONPAY_H5: Schemas["UnionPayPaymentRequest"];
+    WECHAT: Schemas["WeChatPaymentRequest"];
+    ALIPAY: Schemas["AlipayPaymentRequest"];
+    APPLE_PAY: Schemas["ApplePayPaymentRequest"];
+    VN_BANK: Schemas["VietnamPayPaymentRequest"];
+    CASH_APP: Schemas["CashAppPaymentRequest"];
+    CRYPTO: Schemas["CryptoPaymentRequest"];
+    GCASH: Schemas["GCashPaymentRequest"];
+    GOOGLE_PAY: Schemas["GooglePayPaymentRequest"];
+    PIX: Schemas["PixPaymentRequest"];
+    PER_TRANSFER: Schemas["PerTransferPaymentRequest"];
+    SEPA: Schemas["SepaPaymentRequest"];
+    SPEI: Schemas["SpeiPaymentRequest"];
+  };
+  openCashier: {
+    default: Schemas["CashierOrderRequest"];
+  };
+  createCashierOrder: {
+    default: Schemas["CashierOrderRequest"];
+  };
+  createCashierPayment: {
+    default: Schemas["CashierPaymentRequest"];
+  };
+  createPayout: {
+    default: Schemas["PayoutRequest"];
+  };
+  applyRefund: {
+    default: Schemas["RefundRequest"];
+  };
+  queryOrder: {
+    sales: Schemas["SalesQueryRequest"];
+    refund: Schemas["RefundQueryRequest"];
+  };
+  queryBalance: {
+    default: Schemas["BalanceQueryRequest"];
+  };
+  listOrders: {
+    default: Schemas["OrderListRequest"];
+  };
+  sumAmounts: {
+    default: Schemas["AmountQueryRequest"];
+  };
+}
+
+/** The success envelope of each operation, by variant. The cashier page is a text. */
+export interface SuccessAnswers {
+  createPayment: {
+    CREDIT_CARD: Schemas["PaymentSuccess"];
+    UNIONPAY_H5: Schemas["PaymentSuccess"];
+    WECHAT: Schemas["PaymentSuccess"];
+    ALIPAY: Schemas["PaymentSuccess"];
+    APPLE_PAY: Schemas["PaymentSuccess"];
+    VN_BANK: Schemas["VietnamPaySuccess"];
+    CASH_APP: Schemas["PaymentSuccess"];
+    CRYPTO: Schemas["PaymentSuccess"];
+    GCASH: Schemas["PaymentSuccess"];
+    GOOGLE_PAY: Schemas["PaymentSuccess"];
+    PIX: Schemas["PaymentSuccess"];
+    PER_TRANSFER: Schemas["PaymentSuccess"];
+    SEPA: Schemas["PaymentSuccess"];
+    SPEI: Schemas["PaymentSuccess"];
+  };
+  openCashier: {
+    default: string;
+  };
+  createCashierOrder: {
+    default: Schemas["PaymentSuccess"];
+  };
+  createCashierPayment: {
+    default: Schemas["PaymentSuccess"];
+  };
+  createPayout: {
+    default: Schemas["PayoutSuccess"];
+  };
+  applyRefund: {
+    default: Schemas["RefundSuccess"];
+  };
+  queryOrder: {
+    sales: Schemas["SalesQuerySuccess"];
+    refund: Schemas["RefundQuerySuccess"];
+  };
+  queryBalance: {
+    default: Schemas["BalanceSuccess"];
+  };
+  listOrders: {
+    default: Schemas["OrderListSuccess"];
+  };
+  sumAmounts: {
+    default: Schemas["AmountTotalsSuccess"];
+  };
+}
+

@@ -1,0 +1,127 @@
+import { componentName } from './contract.ts';
+import type { Contract, Json, JsonObject, Operation } from './contract.ts';
+import { schemaProperties } from './schema-properties.ts';
+
+// What the emitters of operations, validators and types need to know of an operation, read once from the contract.
+
+export interface DescribedVariant {
+  readonly name: string;
+  readonly value: string | null;
+  readonly request: string;
+  readonly answer: string | null;
+  readonly headers: readonly string[];
+  readonly forms: readonly string[];
+}
+
+export interface DescribedOperation {
+  readonly operationId: string;
+  readonly path: string;
+  readonly post: Operation;
+  readonly selector: { in: string; name: string } | null;
+  readonly variants: readonly DescribedVariant[];
+  readonly headers: readonly string[];
+  readonly aliases: Record<string, string[]>;
+  readonly answerAliases: Record<string, string[]>;
+  readonly callbacks: Record<string, string>;
+}
+
+export function describeOperations(contract: Contract): DescribedOperation[] {
+  return Object.entries(contract.paths).map(([path, { post }]) => {
+    const { selector, variants } = describeVariants(post);
+    const answers = variants.flatMap((variant) => variant.answer ?? []);
+    return {
+      operationId: post.operationId,
+      path,
+      post,
+      selector,
+      variants,
+      headers: headerNames(contract, post),
+      aliases: aliasesOf(
+        contract,
+        variants.map((variant) => variant.request),
+      ),
+      answerAliases: aliasesOf(contract, answers),
+      callbacks: describeCallbacks(post),
+    };
+  });
+}
+
+function describeVariants(post: Operation): Pick<DescribedOperation, 'selector' | 'variants'> {
+  const signature = post['x-signature'];
+  const declared = post['x-variants'] as
+    | {
+        in: string;
+        name: string;
+        variants: Record<string, { value: string; request: string; answer: string; headers?: string[] }>;
+      }
+    | undefined;
+  if (declared === undefined) {
+    const request = componentName(requestSchema(post)['$ref']);
+    const variant = {
+      name: 'default',
+      value: null,
+      request,
+      answer: answerSchema(post),
+      headers: [],
+      forms: signature.forms,
+    };
+    return { selector: null, variants: [variant] };
+  }
+  const variants = Object.entries(declared.variants).map(([name, variant]) => ({
+    name,
+    value: variant.value,
+    request: variant.request,
+    answer: variant.answer,
+    headers: variant.headers ?? [],
+    forms: signature.formsByVariant?.[name] ?? signature.forms,
+  }));
+  return { selector: { in: declared.in, name: declared.name }, variants };
+}
+
+function requestSchema(post: Operation): JsonObject {
+  const body = post['requestBody'] as { content: Record<string, { schema: JsonObject }> };
+  const media = body.content['application/json'];
+  if (media === undefined) throw new Error(`${post.operationId} takes no JSON body`);
+  return media.schema;
+}
+
+/** The success schema of an operation without variants; null where success is a page. */
+function answerSchema(post: Operation): string | null {
+  const content = post.responses['200']?.['content'] as Record<string, { schema: JsonObject }>;
+  if (content['text/html'] !== undefined) return null;
+  const branches = content['application/json']?.schema['oneOf'] as JsonObject[];
+  const names = branches.map((branch) => componentName(branch['$ref'])).filter((name) => name !== 'Failure');
+  if (names.length !== 1) throw new Error(`${post.operationId} needs x-variants: it has ${names.length} answers`);
+  return names[0] ?? null;
+}
+
+function headerNames(contract: Contract, post: Operation): string[] {
+  const parameters = (post['parameters'] ?? []) as JsonObject[];
+  return parameters.map((parameter) => {
+    const declared = contract.components.parameters[componentName(parameter['$ref'])];
+    return String(declared?.['name']);
+  });
+}
+
+function aliasesOf(contract: Contract, schemas: readonly string[]): Record<string, string[]> {
+  const aliases: Record<string, string[]> = {};
+  for (const schema of schemas) {
+    for (const property of schemaProperties(contract, schema, { deep: true })) {
+      const names = property.schema['x-aliases'] as string[] | undefined;
+      if (names !== undefined) aliases[property.name] = names;
+    }
+  }
+  return aliases;
+}
+
+function describeCallbacks(post: Operation): Record<string, string> {
+  const callbacks = (post['callbacks'] ?? {}) as Record<string, Record<string, Json>>;
+  return Object.fromEntries(
+    Object.entries(callbacks).map(([event, callback]) => {
+      const [expression = ''] = Object.keys(callback);
+      const field = /^\{\$request\.body#\/(\w+)\}$/.exec(expression)?.[1];
+      if (field === undefined) throw new Error(`callback ${event} of ${post.operationId} names no body field`);
+      return [event, field];
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Contract, JsonObject } from './contract.ts';
+import { describeOperations } from './describe-operations.ts';
+import type { DescribedOperation } from './describe-operations.ts';
+import { HEADER, literal, propertyName } from './source-text.ts';
+
+/** operationId → path, headers, request schema per variant, signature rule, aliases, callbacks, sandbox table. */
+export function emitOperations(contract: Contract): string {
+  const described = describeOperations(contract);
+  const table = Object.fromEntries(described.map((operation) => [operation.operationId, tableEntry(operation)]));
+  const versions = contract.components.schemas['ApiVersion']?.['x-versions'];
+  return [
+    HEADER,
+    "import type { components } from './openapi.ts';\n\n",
+    'type Schemas = components["schemas"];\n\n',
+    `export const operations = ${literal(table)} as const;\n\n`,
+    `/** The values of \`version\` that every operation accepts; the first is the default. */\n`,
+    `export const versions = ${literal(versions)} as const;\n\n`,
+    'export type OperationId = keyof typeof operations;\n\n',
+    '/** The request body of each operation, by variant: for createPayment a variant is a pay-in method. */\n',
+    bodyMap('RequestBodies', described, (variant) => `Schemas["${variant.request}"]`),
+    '/** The success envelope of each operation, by variant. The cashier page is a text. */\n',
+    bodyMap('SuccessAnswers', described, (variant) =>
+      variant.answer === null ? 'string' : `Schemas["${variant.answer}"]`,
+    ),
+  ].join('');
+}
+
+function tableEntry(operation: DescribedOperation): JsonObject {
+  const { post } = operation;
+  return {
+    operationId: operation.operationId,
+    path: operation.path,
+    referer: post['x-referer'] === 'required',
+    headers: [...operation.headers],
+    signature: { fields: post['x-signature'].fields },
+    selector: operation.selector,
+    variants: Object.fromEntries(
+      operation.variants.map(({ name, value, request, answer, headers, forms }) => [
+        name,
+        { value, request, answer, headers: [...headers], forms: [...forms] },
+      ]),
+    ),
+    aliases: operation.aliases,
+    answerAliases: operation.answerAliases,
+    callbacks: operation.callbacks,
+    sandbox: post['x-sandbox'],
+  };
+}
+
+function bodyMap(
+  name: string,
+  operations: DescribedOperation[],
+  type: (variant: DescribedOperation['variants'][number]) => string,
+): string {
+  const lines = operations.map((operation) => {
+    const variants = operation.variants.map((variant) => `    ${propertyName(variant.name)}: ${type(variant)};\n`);
+    return `  ${operation.operationId}: {\n${variants.join('')}  };\n`;
+  });
+  return `export interface ${name} {\n${lines.join('')}}\n\n`;
+}

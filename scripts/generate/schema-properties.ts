@@ -1,0 +1,43 @@
+import { componentName } from './contract.ts';
+import type { Contract, JsonObject } from './contract.ts';
+
+export interface SchemaProperty {
+  readonly name: string;
+  readonly required: boolean;
+  /** The property's own keywords together with those of the scalar it refers to. */
+  readonly schema: JsonObject;
+}
+
+/** The properties of a component schema, gathered through `$ref` and `allOf`; with `deep`, those of nested objects too. */
+export function schemaProperties(contract: Contract, name: string, options: { deep?: boolean } = {}): SchemaProperty[] {
+  const found = new Map<string, SchemaProperty>();
+  collect(contract, { $ref: `#/components/schemas/${name}` }, options.deep ?? false, found);
+  return [...found.values()];
+}
+
+export function resolveSchema(contract: Contract, schema: JsonObject): JsonObject {
+  if (schema['$ref'] === undefined) return schema;
+  const name = componentName(schema['$ref']);
+  const target = contract.components.schemas[name];
+  if (target === undefined) throw new Error(`no schema ${name}`);
+  const { $ref: _, ...own } = schema;
+  return { ...resolveSchema(contract, target), ...own };
+}
+
+function collect(contract: Contract, given: JsonObject, deep: boolean, found: Map<string, SchemaProperty>): void {
+  const schema = resolveSchema(contract, given);
+  for (const part of (schema['allOf'] ?? []) as JsonObject[]) collect(contract, part, deep, found);
+  const required = (schema['required'] ?? []) as string[];
+  for (const [name, property] of Object.entries((schema['properties'] ?? {}) as Record<string, JsonObject>)) {
+    if (typeof property !== 'object') continue;
+    const before = found.get(name);
+    const own = resolveSchema(contract, property);
+    found.set(name, {
+      name,
+      required: required.includes(name) || (before?.required ?? false),
+      schema: { ...before?.schema, ...own },
+    });
+    if (deep) collect(contract, own, deep, found);
+    if (deep && typeof own['items'] === 'object') collect(contract, own['items'] as JsonObject, deep, found);
+  }
+}

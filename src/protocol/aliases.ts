@@ -1,0 +1,17 @@
+// Some names in the interface's own examples differ from its field tables. The contract lists them as `x-aliases` on the
+// canonical property; here they are read as that property.
+
+export type Aliases = Readonly<Record<string, readonly string[]>>;
+
+/** A copy of the object with canonical names. Where both names are present the canonical one wins. */
+export function readAliases(aliases: Aliases, body: Record<string, unknown>): Record<string, unknown> {
+  let renamed = body;
+  for (const [canonical, variants] of Object.entries(aliases)) {
+    for (const variant of variants) {
+      if (!Object.hasOwn(renamed, variant)) continue;
+      const { [variant]: value, ...rest } = renamed;
+      renamed = Object.hasOwn(rest, canonical) ? rest : { ...rest, [canonical]: value };
+    }
+  }
+  return renamed;
+}

@@ -1,0 +1,74 @@
+import { createHash, sign as signBytes, verify as verifyBytes } from 'node:crypto';
+import type { KeyLike } from 'node:crypto';
+import { equalInConstantTime } from './constant-time.ts';
+
+// Sign and verify stand side by side. Which fields are signed is never written here: the rule comes from the contract
+// (`x-signature`, in generated/operations.ts) and is passed in.
+
+export type SignatureForm = 'md5' | 'rsa-sha256';
+
+export interface SignatureRule {
+  readonly fields: readonly string[];
+  readonly forms: readonly SignatureForm[];
+}
+
+export interface SignedPart {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** The signed values in their order, each as the text that goes into the signature. An absent one adds nothing. */
+export function signedParts(fields: readonly string[], body: unknown): SignedPart[] {
+  return fields.map((field) => ({ field, text: textOf(valueAt(body, field)) }));
+}
+
+export function signedText(fields: readonly string[], body: unknown): string {
+  return signedParts(fields, body)
+    .map((part) => part.text)
+    .join('');
+}
+
+export function signMd5(fields: readonly string[], body: unknown, key: string): string {
+  return md5(signedText(fields, body) + key);
+}
+
+export function verifyMd5(input: { fields: readonly string[]; body: unknown; sign: string; key: string }): boolean {
+  return equalInConstantTime(input.sign, signMd5(input.fields, input.body, input.key));
+}
+
+export function signRsa(fields: readonly string[], body: unknown, privateKey: KeyLike): string {
+  return signBytes('RSA-SHA256', Buffer.from(signedText(fields, body)), privateKey).toString('base64');
+}
+
+export function verifyRsa(input: {
+  fields: readonly string[];
+  body: unknown;
+  sign: string;
+  publicKey: KeyLike;
+}): boolean {
+  const text = Buffer.from(signedText(input.fields, input.body));
+  return verifyBytes('RSA-SHA256', text, input.publicKey, Buffer.from(input.sign, 'base64'));
+}
+
+/** Which form a signature has, told by its looks: 32 hex characters, in whatever case, are MD5. */
+export function formOf(sign: string): SignatureForm {
+  return /^[0-9A-Fa-f]{32}$/.test(sign) || sign.length < 64 ? 'md5' : 'rsa-sha256';
+}
+
+function md5(text: string): string {
+  return createHash('md5').update(text, 'utf8').digest('hex').toUpperCase();
+}
+
+function valueAt(body: unknown, path: string): unknown {
+  let value = body;
+  for (const name of path.split('.')) {
+    if (typeof value !== 'object' || value === null) return undefined;
+    value = (value as Record<string, unknown>)[name];
+  }
+  return value;
+}
+
+function textOf(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  return typeof value === 'string' ? value : String(value);
+}
