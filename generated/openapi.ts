@@ -310,8 +310,9 @@ export interface components {
         /**
          * Empty
          * @description Nothing. Where a method exempts a field, an empty text and an absent field mean the same.
+         * @constant
          */
-        EmptyText: string;
+        EmptyText: "";
         /**
          * E-mail address
          * @description An e-mail address.
@@ -663,8 +664,8 @@ export interface components {
              * @example Mozilla/5.0
              */
             userAgent?: string;
-            /** @description What is bought. May be empty or absent. */
-            productInfoList?: components["schemas"]["ProductItem"][];
+            /** @description What is bought. May be empty or absent; an empty list and an empty text mean the same. */
+            productInfoList?: components["schemas"]["ProductItem"][] | components["schemas"]["EmptyText"];
             sign: components["schemas"]["Signature"];
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"] & components["schemas"]["DeviceDetails"] & components["schemas"]["ChargebackAddress"];
         /**
@@ -878,6 +879,24 @@ export interface components {
          */
         PaymentSuccess: components["schemas"]["SuccessCore"] & {
             data: components["schemas"]["PaymentResult"];
+        };
+        /**
+         * Payment to be paid on a page
+         * @description How a payment stands whose payer is sent to a page.
+         */
+        RedirectResult: components["schemas"]["PaymentResult"] & {
+            /**
+             * @description Where to redirect the payer. Always there for this method.
+             * @example http://localhost:8080/pay/TG01K9ZC3M5Q8R7V2X4B6D
+             */
+            payUrl: string;
+        };
+        /**
+         * Payment accepted, redirect the payer
+         * @description The order was taken; the payer pays on the page behind `data.payUrl`.
+         */
+        RedirectSuccess: components["schemas"]["SuccessCore"] & {
+            data: components["schemas"]["RedirectResult"];
         };
         /**
          * Signature of an answer
@@ -1426,13 +1445,13 @@ export interface components {
              * @default 1
              * @example 1
              */
-            pageNum: number;
+            pageNum?: number;
             /**
              * @description Orders on a page.
              * @default 20
              * @example 20
              */
-            pageSize: number;
+            pageSize?: number;
             sign: components["schemas"]["Signature"];
         };
         /**
@@ -1840,7 +1859,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentSuccess"] | components["schemas"]["VietnamPaySuccess"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["PaymentSuccess"] | components["schemas"]["RedirectSuccess"] | components["schemas"]["VietnamPaySuccess"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1912,7 +1931,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentSuccess"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RedirectSuccess"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1947,7 +1966,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PaymentSuccess"] | components["schemas"]["Failure"];
+                    "application/json": components["schemas"]["RedirectSuccess"] | components["schemas"]["Failure"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -23,27 +23,43 @@ export const operations = {
         answer: "PaymentSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
       UNIONPAY_H5: {
         value: "UNIONPAY_H5",
         request: "UnionPayPaymentRequest",
-        answer: "PaymentSuccess",
+        answer: "RedirectSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
       WECHAT: {
         value: "WECHAT",
         request: "WeChatPaymentRequest",
-        answer: "PaymentSuccess",
+        answer: "RedirectSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
       ALIPAY: {
         value: "ALIPAY",
         request: "AlipayPaymentRequest",
-        answer: "PaymentSuccess",
+        answer: "RedirectSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
       APPLE_PAY: {
         value: "APPLE_PAY",
@@ -51,6 +67,10 @@ export const operations = {
         answer: "PaymentSuccess",
         headers: [],
         forms: ["md5", "rsa-sha256"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
       VN_BANK: {
         value: "VN_BANK",
@@ -58,67 +78,104 @@ export const operations = {
         answer: "VietnamPaySuccess",
         headers: ["User-Agent"],
         forms: ["md5", "rsa-sha256"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: ["tradeNo", "merOrderNo", "payCode"],
       },
       CASH_APP: {
         value: "CASH_APP",
         request: "CashAppPaymentRequest",
-        answer: "PaymentSuccess",
+        answer: "RedirectSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
       CRYPTO: {
         value: "CRYPTO",
         request: "CryptoPaymentRequest",
-        answer: "PaymentSuccess",
+        answer: "RedirectSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
       GCASH: {
         value: "GCASH",
         request: "GCashPaymentRequest",
-        answer: "PaymentSuccess",
+        answer: "RedirectSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
       GOOGLE_PAY: {
         value: "GOOGLE_PAY",
         request: "GooglePayPaymentRequest",
-        answer: "PaymentSuccess",
+        answer: "RedirectSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
       PIX: {
         value: "PIX",
         request: "PixPaymentRequest",
-        answer: "PaymentSuccess",
+        answer: "RedirectSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
       PER_TRANSFER: {
         value: "PER_TRANSFER",
         request: "PerTransferPaymentRequest",
-        answer: "PaymentSuccess",
+        answer: "RedirectSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
       SEPA: {
         value: "SEPA",
         request: "SepaPaymentRequest",
-        answer: "PaymentSuccess",
+        answer: "RedirectSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
       SPEI: {
         value: "SPEI",
         request: "SpeiPaymentRequest",
-        answer: "PaymentSuccess",
+        answer: "RedirectSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
     },
     aliases: {
       billingFirstName: ["billFirstName"],
       productInfoList: ["productInfo"],
+      sign: ["sing"],
     },
     answerAliases: {
       merOrderNo: ["merorderNo"],
@@ -279,11 +336,16 @@ export const operations = {
         answer: null,
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
     },
     aliases: {
       billingFirstName: ["billFirstName"],
       productInfoList: ["productInfo"],
+      sign: ["sing"],
     },
     answerAliases: {},
     callbacks: {
@@ -318,14 +380,19 @@ export const operations = {
       default: {
         value: null,
         request: "CashierOrderRequest",
-        answer: "PaymentSuccess",
+        answer: "RedirectSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
     },
     aliases: {
       billingFirstName: ["billFirstName"],
       productInfoList: ["productInfo"],
+      sign: ["sing"],
     },
     answerAliases: {
       merOrderNo: ["merorderNo"],
@@ -362,13 +429,18 @@ export const operations = {
       default: {
         value: null,
         request: "CashierPaymentRequest",
-        answer: "PaymentSuccess",
+        answer: "RedirectSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
     },
     aliases: {
       productInfoList: ["productInfo"],
+      sign: ["sing"],
     },
     answerAliases: {
       merOrderNo: ["merorderNo"],
@@ -407,9 +479,15 @@ export const operations = {
         answer: "PayoutSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
     },
-    aliases: {},
+    aliases: {
+      sign: ["sing"],
+    },
     answerAliases: {
       merOrderNo: ["merorderNo"],
     },
@@ -469,10 +547,19 @@ export const operations = {
         answer: "RefundSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          operationType: "refund",
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
     },
-    aliases: {},
-    answerAliases: {},
+    aliases: {
+      sign: ["sing"],
+    },
+    answerAliases: {
+      merOrderNo: ["merorderNo"],
+    },
     callbacks: {
       refundResult: "notifyUrl",
     },
@@ -532,6 +619,11 @@ export const operations = {
         answer: "SalesQuerySuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          operationType: "query",
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
       refund: {
         value: "refund",
@@ -539,6 +631,11 @@ export const operations = {
         answer: "RefundQuerySuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          operationType: "query",
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
     },
     aliases: {
@@ -580,9 +677,15 @@ export const operations = {
         answer: "BalanceSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
     },
-    aliases: {},
+    aliases: {
+      sign: ["sing"],
+    },
     answerAliases: {},
     callbacks: {},
     sandbox: [
@@ -610,9 +713,15 @@ export const operations = {
         answer: "OrderListSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
     },
-    aliases: {},
+    aliases: {
+      sign: ["sing"],
+    },
     answerAliases: {
       merOrderNo: ["merorderNo"],
     },
@@ -642,9 +751,15 @@ export const operations = {
         answer: "AmountTotalsSuccess",
         headers: [],
         forms: ["md5"],
+        defaults: {
+          version: "V3.0.0",
+        },
+        answerSignature: null,
       },
     },
-    aliases: {},
+    aliases: {
+      sign: ["sing"],
+    },
     answerAliases: {},
     callbacks: {},
     sandbox: [
@@ -715,28 +830,28 @@ export interface RequestBodies {
 export interface SuccessAnswers {
   createPayment: {
     CREDIT_CARD: Schemas["PaymentSuccess"];
-    UNIONPAY_H5: Schemas["PaymentSuccess"];
-    WECHAT: Schemas["PaymentSuccess"];
-    ALIPAY: Schemas["PaymentSuccess"];
+    UNIONPAY_H5: Schemas["RedirectSuccess"];
+    WECHAT: Schemas["RedirectSuccess"];
+    ALIPAY: Schemas["RedirectSuccess"];
     APPLE_PAY: Schemas["PaymentSuccess"];
     VN_BANK: Schemas["VietnamPaySuccess"];
-    CASH_APP: Schemas["PaymentSuccess"];
-    CRYPTO: Schemas["PaymentSuccess"];
-    GCASH: Schemas["PaymentSuccess"];
-    GOOGLE_PAY: Schemas["PaymentSuccess"];
-    PIX: Schemas["PaymentSuccess"];
-    PER_TRANSFER: Schemas["PaymentSuccess"];
-    SEPA: Schemas["PaymentSuccess"];
-    SPEI: Schemas["PaymentSuccess"];
+    CASH_APP: Schemas["RedirectSuccess"];
+    CRYPTO: Schemas["RedirectSuccess"];
+    GCASH: Schemas["RedirectSuccess"];
+    GOOGLE_PAY: Schemas["RedirectSuccess"];
+    PIX: Schemas["RedirectSuccess"];
+    PER_TRANSFER: Schemas["RedirectSuccess"];
+    SEPA: Schemas["RedirectSuccess"];
+    SPEI: Schemas["RedirectSuccess"];
   };
   openCashier: {
     default: string;
   };
   createCashierOrder: {
-    default: Schemas["PaymentSuccess"];
+    default: Schemas["RedirectSuccess"];
   };
   createCashierPayment: {
-    default: Schemas["PaymentSuccess"];
+    default: Schemas["RedirectSuccess"];
   };
   createPayout: {
     default: Schemas["PayoutSuccess"];

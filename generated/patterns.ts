@@ -5,6 +5,10 @@ export const patterns: Record<string, { expects: string; example: string }> = {
     expects: "Month in which the card expires.",
     example: "12",
   },
+  "^(0|[1-9][0-9]*)(\\.[0-9]+)?$": {
+    expects: "Price of one piece, as text.",
+    example: "50.00",
+  },
   "^(0|[1-9][0-9]{0,17})\\.[0-9]{2,8}$": {
     expects: "Money in an answer, as text. Two decimals; up to eight where the settlement currency is a crypto currency.",
     example: "97.10",

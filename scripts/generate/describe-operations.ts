@@ -11,7 +11,13 @@ export interface DescribedVariant {
   readonly answer: string | null;
   readonly headers: readonly string[];
   readonly forms: readonly string[];
+  /** Required fields that have a default, which the client fills in. */
+  readonly defaults: JsonObject;
+  /** The fields that the gateway signs in its answer; null where it signs none. */
+  readonly answerSignature: readonly string[] | null;
 }
+
+type DeclaredVariant = Pick<DescribedVariant, 'name' | 'value' | 'request' | 'answer' | 'headers'>;
 
 export interface DescribedOperation {
   readonly operationId: string;
@@ -27,7 +33,7 @@ export interface DescribedOperation {
 
 export function describeOperations(contract: Contract): DescribedOperation[] {
   return Object.entries(contract.paths).map(([path, { post }]) => {
-    const { selector, variants } = describeVariants(post);
+    const { selector, variants } = describeVariants(contract, post);
     const answers = variants.flatMap((variant) => variant.answer ?? []);
     return {
       operationId: post.operationId,
@@ -46,8 +52,21 @@ export function describeOperations(contract: Contract): DescribedOperation[] {
   });
 }
 
-function describeVariants(post: Operation): Pick<DescribedOperation, 'selector' | 'variants'> {
+function describeVariants(contract: Contract, post: Operation): Pick<DescribedOperation, 'selector' | 'variants'> {
   const signature = post['x-signature'];
+  const { selector, variants } = declaredVariants(post);
+  return {
+    selector,
+    variants: variants.map((variant) => ({
+      ...variant,
+      forms: signature.formsByVariant?.[variant.name] ?? signature.forms,
+      defaults: requiredDefaults(contract, variant.request),
+      answerSignature: answerSignature(contract, variant.answer),
+    })),
+  };
+}
+
+function declaredVariants(post: Operation): { selector: DescribedOperation['selector']; variants: DeclaredVariant[] } {
   const declared = post['x-variants'] as
     | {
         in: string;
@@ -57,25 +76,29 @@ function describeVariants(post: Operation): Pick<DescribedOperation, 'selector' 
     | undefined;
   if (declared === undefined) {
     const request = componentName(requestSchema(post)['$ref']);
-    const variant = {
-      name: 'default',
-      value: null,
-      request,
-      answer: answerSchema(post),
-      headers: [],
-      forms: signature.forms,
-    };
+    const variant = { name: 'default', value: null, request, answer: answerSchema(post), headers: [] };
     return { selector: null, variants: [variant] };
   }
-  const variants = Object.entries(declared.variants).map(([name, variant]) => ({
+  const variants = Object.entries(declared.variants).map(([name, { value, request, answer, headers }]) => ({
     name,
-    value: variant.value,
-    request: variant.request,
-    answer: variant.answer,
-    headers: variant.headers ?? [],
-    forms: signature.formsByVariant?.[name] ?? signature.forms,
+    value,
+    request,
+    answer,
+    headers: headers ?? [],
   }));
   return { selector: { in: declared.in, name: declared.name }, variants };
+}
+
+function requiredDefaults(contract: Contract, request: string): JsonObject {
+  const filled = schemaProperties(contract, request).filter(
+    (property) => property.required && property.schema['default'] !== undefined,
+  );
+  return Object.fromEntries(filled.map((property) => [property.name, property.schema['default'] as Json]));
+}
+
+function answerSignature(contract: Contract, answer: string | null): string[] | null {
+  const schema = answer === null ? undefined : contract.components.schemas[answer];
+  return (schema?.['x-signature'] as { fields: string[] } | undefined)?.fields ?? null;
 }
 
 function requestSchema(post: Operation): JsonObject {

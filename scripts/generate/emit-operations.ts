@@ -35,9 +35,17 @@ function tableEntry(operation: DescribedOperation): JsonObject {
     signature: { fields: post['x-signature'].fields },
     selector: operation.selector,
     variants: Object.fromEntries(
-      operation.variants.map(({ name, value, request, answer, headers, forms }) => [
+      operation.variants.map(({ name, value, request, answer, headers, forms, defaults, answerSignature }) => [
         name,
-        { value, request, answer, headers: [...headers], forms: [...forms] },
+        {
+          value,
+          request,
+          answer,
+          headers: [...headers],
+          forms: [...forms],
+          defaults,
+          answerSignature: answerSignature === null ? null : [...answerSignature],
+        },
       ]),
     ),
     aliases: operation.aliases,

@@ -6,5 +6,5 @@ import { HEADER } from './source-text.ts';
 export async function emitTypes(contract: Contract): Promise<string> {
   // openapi-typescript changes the document it is given.
   const copy = structuredClone(contract) as unknown as OpenAPI3;
-  return `${HEADER}\n${astToString(await openapiTypescript(copy))}`;
+  return `${HEADER}\n${astToString(await openapiTypescript(copy, { defaultNonNullable: false }))}`;
 }

@@ -2,14 +2,44 @@ import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
-import type { Contract, JsonObject } from './contract.ts';
+import { componentName } from './contract.ts';
+import type { Contract, Json, JsonObject } from './contract.ts';
 import { describeOperations } from './describe-operations.ts';
 import { describeNotifications } from './emit-notifications.ts';
 import { HEADER } from './source-text.ts';
 
-// Validators are compiled here, not at start: one function per request body, success answer and notification.
+// Validators are compiled here, not at start: one function per request body, success answer and notification. Those of
+// the notifications stand in a file of their own, so that a merchant's receiver loads no others.
 
-export async function emitValidators(contract: Contract): Promise<string> {
+export function emitValidators(contract: Contract): Promise<string> {
+  return compileValidators(contract, exchangedSchemas(contract));
+}
+
+export function emitValidatorTypes(contract: Contract): string {
+  return declareValidators(exchangedSchemas(contract));
+}
+
+export function emitNotificationValidators(contract: Contract): Promise<string> {
+  return compileValidators(contract, notificationSchemas(contract));
+}
+
+export function emitNotificationValidatorTypes(contract: Contract): string {
+  return declareValidators(notificationSchemas(contract));
+}
+
+function exchangedSchemas(contract: Contract): string[] {
+  const variants = describeOperations(contract).flatMap((operation) => operation.variants);
+  const names = [...variants.map((variant) => variant.request), ...variants.flatMap((variant) => variant.answer ?? [])];
+  return [...new Set([...names, 'Failure'])].toSorted();
+}
+
+function notificationSchemas(contract: Contract): string[] {
+  return describeNotifications(contract)
+    .map((notification) => notification.schema)
+    .toSorted();
+}
+
+async function compileValidators(contract: Contract, names: readonly string[]): Promise<string> {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -20,25 +50,15 @@ export async function emitValidators(contract: Contract): Promise<string> {
     code: { source: true, esm: true, lines: true },
     validateFormats: false,
   });
-  ajv.addVocabulary([
-    'example',
-    'x-aliases',
-    'x-decision',
-    'x-errors',
-    'x-enumDescriptions',
-    'x-signature',
-    'x-versions',
-  ]);
-  for (const [name, schema] of Object.entries(contract.components.schemas)) ajv.addSchema(relink(schema), name);
-  const names = validatedSchemas(contract);
-  const code = standalone(ajv, Object.fromEntries(names.map((name) => [name, name])));
-  return HEADER + (await bundle(code));
+  for (const [name, schema] of Object.entries(contract.components.schemas)) {
+    ajv.addSchema(keepAssertions(schema) as JsonObject, name);
+  }
+  // The CommonJS typings hide that the default export is the function itself.
+  const generate = standaloneCode as unknown as typeof standaloneCode.default;
+  return HEADER + (await bundle(generate(ajv, Object.fromEntries(names.map((name) => [name, name])))));
 }
 
-export function emitValidatorTypes(contract: Contract): string {
-  const lines = validatedSchemas(contract).map(
-    (name) => `export declare const ${name}: Validator<components["schemas"]["${name}"]>;\n`,
-  );
+function declareValidators(names: readonly string[]): string {
   return [
     HEADER,
     "import type { components } from './openapi.ts';\n\n",
@@ -53,31 +73,31 @@ export function emitValidatorTypes(contract: Contract): string {
     '  (data: unknown): data is Value;\n',
     '  errors?: readonly ValidationError[] | null;\n',
     '}\n\n',
-    ...lines,
+    ...names.map((name) => `export declare const ${name}: Validator<components["schemas"]["${name}"]>;\n`),
   ].join('');
 }
 
-function validatedSchemas(contract: Contract): string[] {
-  const variants = describeOperations(contract).flatMap((operation) => operation.variants);
-  const names = [
-    ...variants.map((variant) => variant.request),
-    ...variants.flatMap((variant) => variant.answer ?? []),
-    'Failure',
-    ...describeNotifications(contract).map((notification) => notification.schema),
-  ];
-  return [...new Set(names)].toSorted();
+/**
+ * The schema without what asserts nothing (texts, examples, extensions), since the compiled code carries the rest along,
+ * and with references by name, which is how the schemas are registered.
+ */
+function keepAssertions(schema: Json): Json {
+  if (Array.isArray(schema)) return schema.map(keepAssertions);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const kept = Object.entries(schema).filter(([keyword]) => !ANNOTATIONS.has(keyword) && !keyword.startsWith('x-'));
+  return Object.fromEntries(kept.map(([keyword, value]) => [keyword, keepKeyword(keyword, value)]));
 }
 
-/** Component references become references by name, which is how the schemas are registered. */
-function relink(schema: JsonObject): JsonObject {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/schemas/', '"')) as JsonObject;
+function keepKeyword(keyword: string, value: Json): Json {
+  if (keyword === '$ref') return componentName(value);
+  // The names below `properties` are fields, which may well be called `title`.
+  if (keyword !== 'properties') return keepAssertions(value);
+  return Object.fromEntries(
+    Object.entries(value as JsonObject).map(([name, property]) => [name, keepAssertions(property)]),
+  );
 }
 
-function standalone(ajv: Ajv2020, names: Record<string, string>): string {
-  // The CommonJS typings hide that the default export is the function itself.
-  const generate = standaloneCode as unknown as typeof standaloneCode.default;
-  return generate(ajv, names);
-}
+const ANNOTATIONS = new Set(['title', 'description', 'examples', 'default']);
 
 /** Ajv's output asks for its run-time helpers by `require`; bundling makes the file stand alone. */
 async function bundle(code: string): Promise<string> {

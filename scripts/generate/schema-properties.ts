@@ -10,8 +10,17 @@ export interface SchemaProperty {
 
 /** The properties of a component schema, gathered through `$ref` and `allOf`; with `deep`, those of nested objects too. */
 export function schemaProperties(contract: Contract, name: string, options: { deep?: boolean } = {}): SchemaProperty[] {
+  return propertiesOf(contract, { $ref: `#/components/schemas/${name}` }, options);
+}
+
+/** The same for a schema that has no name of its own. */
+export function propertiesOf(
+  contract: Contract,
+  schema: JsonObject,
+  options: { deep?: boolean } = {},
+): SchemaProperty[] {
   const found = new Map<string, SchemaProperty>();
-  collect(contract, { $ref: `#/components/schemas/${name}` }, options.deep ?? false, found);
+  collect(contract, schema, options.deep ?? false, found);
   return [...found.values()];
 }
 

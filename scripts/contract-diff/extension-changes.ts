@@ -1,0 +1,97 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Contract, JsonObject } from '../generate/contract.ts';
+import { describeOperations } from '../generate/describe-operations.ts';
+import type { DescribedOperation } from '../generate/describe-operations.ts';
+import type { BreakingChange } from './changelog.ts';
+
+// The breaking changes in our own extensions, which Redocly does not rate: what is signed, what picks a method, which
+// spellings and versions are taken, how a notification is delivered, with which HTTP status a code comes.
+
+export function extensionChanges(released: Contract, current: Contract): BreakingChange[] {
+  const operations = new Map(describeOperations(current).map((operation) => [operation.path, operation]));
+  return [
+    ...describeOperations(released).flatMap((before) => {
+      const after = operations.get(before.path);
+      return after === undefined ? [] : operationChanges(before, after);
+    }),
+    ...answerChanges(released, current),
+    ...deliveryChanges(released, current),
+    ...versionChanges(released, current),
+    ...statusChanges(released, current),
+  ];
+}
+
+function operationChanges(before: DescribedOperation, after: DescribedOperation): BreakingChange[] {
+  const { path } = before;
+  const changes = variantChanges(before, after);
+  if (!isDeepStrictEqual(before.post['x-signature'].fields, after.post['x-signature'].fields)) {
+    changes.push({ name: `${path} signed-fields-changed`, message: 'Other fields are signed, or in another order.' });
+  }
+  if (before.post['x-referer'] === undefined && after.post['x-referer'] !== undefined) {
+    changes.push({ name: `${path} referer-became-required`, message: 'The Referer header is checked.' });
+  }
+  const taken = new Set(Object.values(after.aliases).flat());
+  for (const alias of Object.values(before.aliases).flat()) {
+    if (!taken.has(alias))
+      changes.push({ name: `${path} spelling-removed ${alias}`, message: `${alias} is not taken.` });
+  }
+  return changes;
+}
+
+function variantChanges(before: DescribedOperation, after: DescribedOperation): BreakingChange[] {
+  const { path } = before;
+  return before.variants.flatMap((variant): BreakingChange[] => {
+    const now = after.variants.find((candidate) => candidate.name === variant.name);
+    if (now === undefined) return [{ name: `${path} variant-removed ${variant.name}`, message: 'The method is gone.' }];
+    const changes: BreakingChange[] = [];
+    const picked = [variant.value, variant.request, variant.headers];
+    if (!isDeepStrictEqual(picked, [now.value, now.request, now.headers])) {
+      const message = 'Another value picks the method, or it takes another body or other headers.';
+      changes.push({ name: `${path} variant-changed ${variant.name}`, message });
+    }
+    for (const form of variant.forms) {
+      if (now.forms.includes(form)) continue;
+      changes.push({ name: `${path} form-removed ${variant.name} ${form}`, message: `${form} is not taken.` });
+    }
+    return changes;
+  });
+}
+
+function answerChanges(released: Contract, current: Contract): BreakingChange[] {
+  return Object.entries(released.components.schemas).flatMap(([name, schema]) => {
+    const after = current.components.schemas[name];
+    if (after === undefined || isDeepStrictEqual(schema['x-signature'], after['x-signature'])) return [];
+    return [{ name: `${name} signed-fields-changed`, message: 'The answer is signed over other fields.' }];
+  });
+}
+
+function deliveryChanges(released: Contract, current: Contract): BreakingChange[] {
+  return Object.entries(released.components.pathItems).flatMap(([event, { post }]) => {
+    const after = current.components.pathItems[event]?.post['x-delivery'];
+    if (isDeepStrictEqual(post['x-delivery'], after)) return [];
+    return [{ name: `${event} delivery-changed`, message: 'It is acknowledged or repeated in another way.' }];
+  });
+}
+
+function versionChanges(released: Contract, current: Contract): BreakingChange[] {
+  const after = new Set(versionsOf(current));
+  const removed = versionsOf(released).filter((version) => !after.has(version));
+  return removed.map((version) => ({ name: `ApiVersion version-removed ${version}`, message: 'It is not taken.' }));
+}
+
+function statusChanges(released: Contract, current: Contract): BreakingChange[] {
+  const after = errorsOf(current);
+  return Object.entries(errorsOf(released)).flatMap(([code, { httpStatus }]) => {
+    const now = after[code];
+    if (now === undefined || now['httpStatus'] === httpStatus) return [];
+    return [{ name: `ErrorCode status-changed ${code}`, message: `It comes with HTTP ${String(now['httpStatus'])}.` }];
+  });
+}
+
+function versionsOf(contract: Contract): string[] {
+  return (contract.components.schemas['ApiVersion']?.['x-versions'] ?? []) as string[];
+}
+
+function errorsOf(contract: Contract): Record<string, JsonObject> {
+  return (contract.components.schemas['ErrorCode']?.['x-errors'] ?? {}) as Record<string, JsonObject>;
+}

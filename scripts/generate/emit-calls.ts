@@ -1,0 +1,77 @@
+import type { Contract, JsonObject } from './contract.ts';
+import { describeOperations } from './describe-operations.ts';
+import type { DescribedOperation, DescribedVariant } from './describe-operations.ts';
+import { HEADER, literal } from './source-text.ts';
+
+/**
+ * The caller's part of operations.ts and errors.ts: what a client must know to call and to explain a refusal. Apart from
+ * them and without what is not so, because every merchant's program carries it.
+ */
+export function emitCalls(contract: Contract): string {
+  const calls = Object.fromEntries(describeOperations(contract).map((one) => [one.operationId, callEntry(one)]));
+  const catalogue = (contract.components.schemas['ErrorCode']?.['x-errors'] ?? {}) as Record<string, JsonObject>;
+  const refusals = Object.fromEntries(
+    Object.entries(catalogue).map(([code, error]) => [code, [String(error['meaning']), String(error['remedy'])]]),
+  );
+  return [
+    HEADER,
+    "import type { ErrorCode } from './errors.ts';",
+    "import type { OperationId } from './operations.ts';\n",
+    'export interface Call {',
+    '  readonly path: string;',
+    '  /** The signed fields, in order. */',
+    '  readonly fields: readonly string[];',
+    '  readonly referer?: true;',
+    '  readonly idempotencyKey?: true;',
+    '  /** Required fields that have a default. */',
+    '  readonly defaults: Readonly<Record<string, unknown>>;',
+    '  readonly answerAliases: Readonly<Record<string, readonly string[]>>;',
+    '  /** The header that picks the variant. */',
+    '  readonly byHeader?: string;',
+    '  /** The field of the body that picks the variant. */',
+    '  readonly byField?: string;',
+    '  readonly variants: Readonly<Record<string, CallVariant>>;',
+    '}\n',
+    'export interface CallVariant {',
+    '  /** Of the selecting header, where it is not the name of the variant. */',
+    '  readonly value?: string;',
+    '  readonly rsa?: true;',
+    '  /** The fields that the gateway signs in its answer. */',
+    '  readonly answerSignature?: readonly string[];',
+    '  /** A success is a page, not an envelope. */',
+    '  readonly page?: true;',
+    '}\n',
+    `export const calls: Readonly<Record<OperationId, Call>> = ${literal(calls)};\n`,
+    `export const refusals: Readonly<Record<ErrorCode, readonly [meaning: string, remedy: string]>> = ${literal(refusals)};\n`,
+  ].join('\n');
+}
+
+function callEntry(operation: DescribedOperation): JsonObject {
+  return {
+    path: operation.path,
+    fields: operation.post['x-signature'].fields,
+    ...(operation.post['x-referer'] === 'required' && { referer: true }),
+    ...(operation.headers.includes('Idempotency-Key') && { idempotencyKey: true }),
+    defaults: commonDefaults(operation),
+    answerAliases: operation.answerAliases,
+    ...(operation.selector && {
+      [operation.selector.in === 'header' ? 'byHeader' : 'byField']: operation.selector.name,
+    }),
+    variants: Object.fromEntries(operation.variants.map((variant) => [variant.name, callVariant(operation, variant)])),
+  };
+}
+
+function callVariant(operation: DescribedOperation, variant: DescribedVariant): JsonObject {
+  return {
+    ...(operation.selector?.in === 'header' && variant.value !== variant.name && { value: variant.value }),
+    ...(variant.forms.includes('rsa-sha256') && { rsa: true }),
+    ...(variant.answerSignature && { answerSignature: [...variant.answerSignature] }),
+    ...(variant.answer === null && { page: true }),
+  };
+}
+
+function commonDefaults({ operationId, variants }: DescribedOperation): JsonObject {
+  const texts = new Set(variants.map((variant) => JSON.stringify(variant.defaults)));
+  if (texts.size !== 1) throw new Error(`the variants of ${operationId} differ in their defaults`);
+  return variants[0]?.defaults ?? {};
+}

@@ -1,0 +1,46 @@
+import { aliases } from './rules/aliases.ts';
+import { amountsAreStrings } from './rules/amounts-are-strings.ts';
+import { decisionForm } from './rules/decision-form.ts';
+import { decisionNeeded } from './rules/decision-needed.ts';
+import { delivery } from './rules/delivery.ts';
+import { enumDescriptions } from './rules/enum-descriptions.ts';
+import { errors } from './rules/errors.ts';
+import { examplesClosed } from './rules/examples-closed.ts';
+import { failureExamples } from './rules/failure-examples.ts';
+import { knownExtensions } from './rules/known-extensions.ts';
+import { onlyPost } from './rules/only-post.ts';
+import { referer } from './rules/referer.ts';
+import { requestSign } from './rules/request-sign.ts';
+import { sandbox } from './rules/sandbox.ts';
+import { sandboxAccount } from './rules/sandbox-account.ts';
+import { signature } from './rules/signature.ts';
+import { variants } from './rules/variants.ts';
+import { versions } from './rules/versions.ts';
+
+// Our own rules for the merchant contract, run by Redocly. One rule a file; openapi/README.md has the grammar they hold.
+
+const rules = {
+  aliases,
+  'amounts-are-strings': amountsAreStrings,
+  'decision-form': decisionForm,
+  'decision-needed': decisionNeeded,
+  delivery,
+  'enum-descriptions': enumDescriptions,
+  errors,
+  'examples-closed': examplesClosed,
+  'failure-examples': failureExamples,
+  'known-extensions': knownExtensions,
+  'only-post': onlyPost,
+  referer,
+  'request-sign': requestSign,
+  sandbox,
+  'sandbox-account': sandboxAccount,
+  signature,
+  variants,
+  versions,
+};
+
+export default function plugin(): object {
+  const severities = Object.keys(rules).map((name) => [`tollgate/${name}`, 'error']);
+  return { id: 'tollgate', rules: { oas3: rules }, configs: { merchant: { rules: Object.fromEntries(severities) } } };
+}

@@ -1,0 +1,25 @@
+import { nodeRule } from '../contract-view.ts';
+
+const OURS = [
+  'x-aliases',
+  'x-decision',
+  'x-delivery',
+  'x-enumDescriptions',
+  'x-errors',
+  'x-referer',
+  'x-sandbox',
+  'x-sandbox-account',
+  'x-signature',
+  'x-variants',
+  'x-versions',
+];
+const REDOCLYS = ['x-displayName', 'x-tagGroups'];
+const KNOWN = new Set([...OURS, ...REDOCLYS]);
+
+/** A misspelt extension would be no error to anybody else: its rule would just not apply. */
+export const knownExtensions = nodeRule(({ node, at }, view) => {
+  for (const keyword of Object.keys(node)) {
+    if (!keyword.startsWith('x-') || KNOWN.has(keyword)) continue;
+    view.report(`${keyword} is no extension of ours: openapi/README.md lists them`, at.child([keyword]));
+  }
+});

@@ -1,0 +1,90 @@
+import currencies from 'currency-codes';
+import countries from 'i18n-iso-countries';
+import { describe, expect, it } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import type { JsonObject } from '../../scripts/generate/contract.ts';
+import { componentName } from '../../scripts/generate/contract.ts';
+import { documentedValues } from '../../scripts/redocly/documented.ts';
+import { contract, documented, sourceOf, spellingsIn, valuesOf } from '../helpers/interface.ts';
+
+// The operations against openapi/documented.yaml: endpoints, methods, headers, signed fields, spellings, ISO codes.
+
+describe('the operations', () => {
+  it('are the documented endpoints, called with POST only', () => {
+    const paths = documented.requests.map((request) => request.path);
+    expect(new Set(Object.keys(contract.paths))).toEqual(new Set(paths));
+    for (const item of Object.values(contract.paths)) expect(Object.keys(item)).toEqual(['post']);
+  });
+
+  it.each(Object.values(operations))(
+    '$path has the documented headers, and decides the others',
+    ({ path, referer }) => {
+      const known = documented.headers[path] ?? {};
+      const references = (contract.paths[path]?.post['parameters'] ?? []) as JsonObject[];
+      const names = references.map((reference) => {
+        const parameter = contract.components.parameters[componentName(reference['$ref'])] ?? {};
+        const field = known[String(parameter['name'])];
+        expect(parameter['in']).toBe('header');
+        if (field === undefined) expect(sourceOf(parameter)).toBe('decided');
+        else expect(parameter['required']).toBe(field.required);
+        return parameter['name'];
+      });
+      expect(names).toEqual(expect.arrayContaining(Object.keys(known)));
+      expect(referer).toBe('Referer' in known);
+    },
+  );
+
+  it('pick the method by the documented values of paymentType', () => {
+    const field = documented.headers['/payment']?.['paymentType'] ?? {};
+    const schema = contract.components.schemas['PaymentType'] ?? {};
+    expect(schema['maxLength']).toBe(field.maxLength);
+    expect(valuesOf(schema)).toEqual(expect.arrayContaining(documentedValues(field)));
+    const decided = (schema['x-decision'] as { values: JsonObject }).values;
+    expect(valuesOf(schema).filter((value) => !documentedValues(field).includes(value))).toEqual(Object.keys(decided));
+  });
+
+  it('offer the sixteen pay-in methods and the six payout methods', () => {
+    const titles = Object.values(operations.createPayment.variants).map(
+      ({ request }) => contract.components.schemas[request]?.['title'],
+    );
+    const offered = [...titles, 'CheckOut', 'CheckOut Payment'].map((title) => String(title).toLowerCase());
+    expect(offered.toSorted()).toEqual(documented.methods.payIn.map((name) => name.toLowerCase()).toSorted());
+    const kinds = contract.components.schemas['WithdrawType']?.['x-enumDescriptions'] as Record<string, string>;
+    expect(Object.values(kinds).map((text) => text.toLowerCase())).toEqual(
+      documented.methods.payout.map((name) => `${name.toLowerCase()}.`),
+    );
+  });
+
+  it.each(Object.entries(documented.signatures))('%s signs the documented fields in their order', (path, fields) => {
+    const operation = Object.values(operations).find((candidate) => candidate.path === path);
+    expect(operation?.signature.fields).toEqual(fields);
+    for (const variant of Object.values(operation?.variants ?? {})) expect(variant.forms).toContain('md5');
+  });
+
+  it.each(Object.values(operations))('$path takes the spellings of the examples', (operation) => {
+    const variants: readonly { request: string; answer: string | null }[] = Object.values(operation.variants);
+    const requested = variants.map((variant) => variant.request);
+    const answered = variants.flatMap((variant) => variant.answer ?? []);
+    expect(operation.aliases).toEqual(spellingsIn(requested, documented.spellings.requests));
+    expect(operation.answerAliases).toEqual(spellingsIn(answered, documented.spellings.answers));
+  });
+});
+
+describe('the ISO codes', () => {
+  it('of countries are those of ISO 3166-1', () => {
+    const codes = valuesOf(contract.components.schemas['CountryCode'] ?? {});
+    expect(codes.toSorted()).toEqual(Object.keys(countries.getAlpha2Codes()).toSorted());
+  });
+
+  it('of currencies are those of ISO 4217 that are money', () => {
+    // Metals, bond units, drawing rights, the accounting unit of a bank, a test code and "no currency" cannot be paid in.
+    const NOT_MONEY = /^X(AU|AG|PT|PD|B[A-D]|DR|SU|UA|TS|XX)$/;
+    const codes = valuesOf(contract.components.schemas['CurrencyCode'] ?? {});
+    expect(codes.toSorted()).toEqual(
+      currencies
+        .codes()
+        .filter((code) => !NOT_MONEY.test(code))
+        .toSorted(),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+import type { Fault } from './contract-faults.ts';
+import { path, schema } from './contract.ts';
+
+// Faults of what the extensions of an operation say: sandbox, signature, variants, versions.
+
+export const extensionFaults: readonly Fault[] = [
+  {
+    fault: 'a sandbox row whose answer is no example',
+    rule: 'sandbox',
+    says: 'answer refused is no example of the 200 answer',
+    edits: [path('payment', 'answer: declined', 'answer: refused')],
+  },
+  {
+    fault: 'a sandbox row for no variant',
+    rule: 'sandbox',
+    says: 'VIETNAM is no variant of the operation',
+    edits: [path('payment', '- variant: VN_BANK', '- variant: VIETNAM')],
+  },
+  {
+    fault: 'a sandbox row for a field that no request has',
+    rule: 'sandbox',
+    says: 'the field benName is not in the request of default',
+    edits: [path('payout', 'field: benLastName', 'field: benName')],
+  },
+  {
+    fault: 'a sandbox event that is no callback',
+    rule: 'sandbox',
+    says: 'event refundResult is no callback of the operation',
+    edits: [path('payout', 'event: payoutResult, result: failure', 'event: refundResult, result: failure')],
+  },
+  {
+    fault: 'a sandbox event with a result that no example shows',
+    rule: 'sandbox',
+    says: 'result lost is no example of payoutResult',
+    edits: [path('payout', 'event: payoutResult, result: failure', 'event: payoutResult, result: lost')],
+  },
+  {
+    fault: 'a sandbox table without a default',
+    rule: 'sandbox',
+    says: '/order/query needs x-sandbox with a last row that fits every request: no variant, no field',
+    edits: [path('order_query', "- about: 'Answers an order", "- variant: sales\n      about: 'Answers an order")],
+  },
+  {
+    fault: 'a demo merchant without a key',
+    rule: 'sandbox-account',
+    says: 'x-sandbox-account needs key, a text',
+    edits: [{ file: 'openapi.yaml', from: '  key: tollgate-sandbox-key\n', to: '' }],
+  },
+  {
+    fault: 'an operation without a signature',
+    rule: 'signature',
+    says: '/payout needs x-signature: the signed fields in their order, and the forms',
+    edits: [path('payout', /\n {2}x-signature:\n.*\n.*/, '')],
+  },
+  {
+    fault: 'a signed field that is not in every request',
+    rule: 'signature',
+    says: 'the signed field cardNo is not in VietnamPayPaymentRequest',
+    edits: [path('payment', 'currencyCode, sourceAmount]', 'currencyCode, sourceAmount, cardNo]')],
+  },
+  {
+    fault: 'an unknown form of a signature',
+    rule: 'signature',
+    says: 'sha1 is no form: use md5 or rsa-sha256',
+    edits: [path('payout', 'forms: [md5]', 'forms: [sha1]')],
+  },
+  {
+    fault: 'forms for no variant',
+    rule: 'signature',
+    says: 'formsByVariant names PIX_2, which is no variant of the operation',
+    edits: [path('payment', '      APPLE_PAY: [md5', '      PIX_2: [md5]\n      APPLE_PAY: [md5')],
+  },
+  {
+    fault: 'a signed field that is not in the answer',
+    rule: 'signature',
+    says: "the signed field refundNo is not in the answer's data",
+    edits: [schema('VietnamPaySuccess', 'merOrderNo, payCode]', 'merOrderNo, payCode, refundNo]')],
+  },
+  {
+    fault: 'a request schema that no variant names',
+    rule: 'variants',
+    says: 'no variant names the request schema SepaPaymentRequest',
+    edits: [path('payment', 'request: SepaPaymentRequest', 'request: SpeiPaymentRequest')],
+  },
+  {
+    fault: 'an answer that is no schema of the operation',
+    rule: 'variants',
+    says: 'RefundSuccess is no answer schema of the operation',
+    edits: [
+      path('payment', 'SepaPaymentRequest, answer: RedirectSuccess', 'SepaPaymentRequest, answer: RefundSuccess'),
+    ],
+  },
+  {
+    fault: 'a variant whose value the header does not take',
+    rule: 'variants',
+    says: "paymentType does not take the value 'SEPA_CT'",
+    edits: [path('payment', 'value: SEPA,', 'value: SEPA_CT,')],
+  },
+  {
+    fault: 'a header value without a variant',
+    rule: 'variants',
+    says: "no variant has the paymentType value 'OXXO'",
+    edits: [
+      schema('PaymentType', '  - SPEI\n', '  - SPEI\n  - OXXO\n'),
+      schema('PaymentType', '    SPEI: *method\n', '    SPEI: *method\n    OXXO: *method\n'),
+      schema('PaymentType', 'transfer in Mexico.\n', 'transfer in Mexico.\n  OXXO: Oxxo.\n'),
+    ],
+  },
+  {
+    fault: 'a variant that needs a header which is no parameter',
+    rule: 'variants',
+    says: 'variant VN_BANK needs the header X-Agent, which is no parameter of the operation',
+    edits: [path('payment', 'headers: [User-Agent]', 'headers: [X-Agent]')],
+  },
+  {
+    fault: 'a variant whose value its body does not take',
+    rule: 'variants',
+    says: 'SalesQueryRequest.queryType must be an enum of the values of its variants: sale',
+    edits: [path('order_query', 'value: sales,', 'value: sale,')],
+  },
+  {
+    fault: 'a default that is not the first version',
+    rule: 'versions',
+    says: 'the first version must be the default, V3.0.0',
+    edits: [schema('ApiVersion', '[V3.0.0, V3.0.1]', '[V3.0.1, V3.0.0]')],
+  },
+  {
+    fault: 'a version that is longer than its field',
+    rule: 'versions',
+    says: 'version V3.0.10 is longer than the field, which takes 6 characters',
+    edits: [schema('ApiVersion', '[V3.0.0, V3.0.1]', '[V3.0.0, V3.0.10]')],
+  },
+];
