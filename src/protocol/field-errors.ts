@@ -50,8 +50,12 @@ const PRECEDENCE: Record<string, number> = {
 };
 
 function rank(violation: SchemaViolation): number {
-  return PRECEDENCE[violation.keyword] ?? Number.MAX_SAFE_INTEGER;
+  // "May be empty" is an alternative of its own; that it does not fit says nothing about what would.
+  const mayBeEmpty = violation.keyword === 'const' && violation.params['allowedValue'] === '';
+  return mayBeEmpty ? LAST : (PRECEDENCE[violation.keyword] ?? LAST);
 }
+
+const LAST = Number.MAX_SAFE_INTEGER;
 
 /** `/productInfoList/0/sku` reads `productInfoList[0].sku`. */
 function fieldOf(violation: SchemaViolation): string {
@@ -104,5 +108,5 @@ function describeEnum(allowed: readonly unknown[]): string {
 function describePattern(pattern: string, hints: PatternHints): string {
   const hint = hints[pattern];
   if (hint === undefined) return `must match ${pattern}`;
-  return `has the wrong form, for example ${JSON.stringify(hint.example)} is right: ${hint.expects}`;
+  return `must look like ${JSON.stringify(hint.example)}. ${hint.expects}`;
 }

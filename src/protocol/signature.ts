@@ -1,4 +1,4 @@
-import { createHash, sign as signBytes, verify as verifyBytes } from 'node:crypto';
+import { hash, sign as signBytes, verify as verifyBytes } from 'node:crypto';
 import type { KeyLike } from 'node:crypto';
 import { equalInConstantTime } from './constant-time.ts';
 
@@ -6,11 +6,6 @@ import { equalInConstantTime } from './constant-time.ts';
 // (`x-signature`, in generated/operations.ts) and is passed in.
 
 export type SignatureForm = 'md5' | 'rsa-sha256';
-
-export interface SignatureRule {
-  readonly fields: readonly string[];
-  readonly forms: readonly SignatureForm[];
-}
 
 export interface SignedPart {
   readonly field: string;
@@ -56,7 +51,8 @@ export function formOf(sign: string): SignatureForm {
 }
 
 function md5(text: string): string {
-  return createHash('md5').update(text, 'utf8').digest('hex').toUpperCase();
+  // In one call: half the time of a Hash object (Node 20.12 and newer).
+  return hash('md5', text, 'hex').toUpperCase();
 }
 
 function valueAt(body: unknown, path: string): unknown {

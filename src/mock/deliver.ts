@@ -1,0 +1,88 @@
+import { notifications } from '../../generated/notifications.ts';
+import type { NotificationEvent } from '../../generated/notifications.ts';
+import { sandboxAccount } from '../../generated/sandbox.ts';
+import { encodeNotification } from '../protocol/notification-body.ts';
+import { webhookHeaders } from '../protocol/standard-webhooks.ts';
+
+export interface Delivery {
+  readonly id: string;
+  readonly event: NotificationEvent;
+  readonly address: string;
+  readonly payload: Readonly<Record<string, string | number>>;
+}
+
+const ANSWER_BYTES_MAX = 64 * 1024;
+
+export interface DeliveryOptions {
+  readonly now: Date;
+  readonly answerMsMax: number;
+  readonly signal: AbortSignal;
+}
+
+/** Sends one notification once. Never throws: whatever comes of it is the text that is returned, for the log. */
+export async function deliver(delivery: Delivery, options: DeliveryOptions): Promise<string> {
+  const problem = findAddressProblem(delivery.address);
+  if (problem !== undefined) return `not sent: ${problem}`;
+  try {
+    const response = await post(delivery, options);
+    return describeAnswer(response.status, await readText(response), notifications[delivery.event].acknowledgement);
+  } catch (error) {
+    if (options.signal.aborted) return 'not delivered: the mock was stopped';
+    return `not delivered: ${describeFault(error, options.answerMsMax)}`;
+  }
+}
+
+/** The address without what may be secret in it. */
+export function shownAddress(address: string): string {
+  if (!URL.canParse(address)) return 'an address that cannot be read';
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname}`.slice(0, 200);
+}
+
+function findAddressProblem(address: string): string | undefined {
+  if (!URL.canParse(address)) return 'the address cannot be read';
+  const { protocol, username, password } = new URL(address);
+  if (protocol !== 'http:' && protocol !== 'https:') return 'only http and https addresses are called';
+  return username + password === '' ? undefined : 'addresses with a user name or password are not called';
+}
+
+async function post({ id, event, address, payload }: Delivery, options: DeliveryOptions): Promise<Response> {
+  const { contentType } = notifications[event];
+  const body = encodeNotification(contentType, payload);
+  const timestampSeconds = Math.floor(options.now.getTime() / 1000);
+  return fetch(address, {
+    method: 'POST',
+    headers: {
+      'content-type': contentType,
+      'user-agent': 'tollgate-mock',
+      ...webhookHeaders({ id, timestampSeconds, body }, [sandboxAccount.webhookSecret]),
+    },
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.any([options.signal, AbortSignal.timeout(options.answerMsMax)]),
+  });
+}
+
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > ANSWER_BYTES_MAX) break;
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function describeAnswer(status: number, text: string, acknowledgement: string): string {
+  if (status === 200 && text === acknowledgement) return 'acknowledged';
+  const shown = JSON.stringify(text.length > 40 ? `${text.slice(0, 40)}…` : text);
+  return `not acknowledged: HTTP ${status} with ${shown} instead of HTTP 200 with exactly ${acknowledgement}`;
+}
+
+function describeFault(error: unknown, answerMsMax: number): string {
+  if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${answerMsMax} ms`;
+  // fetch says only "fetch failed", or repeats the whole address; the reason is the code of its cause.
+  const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
+  return typeof code === 'string' ? code : 'the connection failed';
+}

@@ -1,0 +1,61 @@
+/** The look of the mock's own pages. It asks for nothing from elsewhere; its hash stands in their security policy. */
+export const PAGE_STYLE = `
+:root {
+  color-scheme: light dark;
+  --text: light-dark(#1b1f24, #e8eaed);
+  --quiet: light-dark(#57606a, #a3abb5);
+  --ground: light-dark(#ffffff, #14171a);
+  --raised: light-dark(#f4f6f8, #1e2328);
+  --line: light-dark(#d8dee4, #343b43);
+  --accent: light-dark(#0b5c4a, #6fd3b8);
+  --on-accent: light-dark(#ffffff, #0d1512);
+}
+* { box-sizing: border-box; }
+body {
+  margin: 0;
+  border-top: 4px solid var(--accent);
+  background: var(--ground);
+  color: var(--text);
+  font: 1rem/1.6 system-ui, sans-serif;
+}
+main { max-width: 46rem; margin: 0 auto; padding: 3rem 1.25rem 5rem; }
+h1 { margin: 0 0 0.5rem; font-size: 2.25rem; line-height: 1.2; letter-spacing: -0.02em; }
+h2 { margin: 2.5rem 0 0.5rem; font-size: 1.25rem; }
+p { margin: 0.5rem 0; }
+a { color: var(--accent); }
+a.main {
+  display: inline-block;
+  margin-top: 0.75rem;
+  padding: 0.5rem 1.1rem;
+  border-radius: 0.5rem;
+  background: var(--accent);
+  color: var(--on-accent);
+  font-weight: 600;
+  text-decoration: none;
+}
+a:focus-visible, pre:focus-visible, .wide:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+code { font: 0.875em/1.5 ui-monospace, monospace; overflow-wrap: anywhere; }
+pre {
+  margin: 0.75rem 0;
+  padding: 1rem;
+  border: 1px solid var(--line);
+  border-radius: 0.5rem;
+  background: var(--raised);
+  white-space: pre-wrap;
+  user-select: all;
+}
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1.5rem; }
+dt { color: var(--quiet); }
+dd { margin: 0; }
+.wide { overflow-x: auto; }
+table { min-width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
+th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
+th { color: var(--quiet); font-weight: 500; }
+td:not(:last-child) { white-space: nowrap; }
+ul { padding-left: 1.25rem; }
+@media (max-width: 34rem) {
+  main { padding-top: 2rem; }
+  dl { grid-template-columns: 1fr; gap: 0; }
+  dd { margin-bottom: 0.75rem; }
+}
+`;

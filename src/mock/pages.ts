@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { operations } from '../../generated/operations.ts';
+import { sandboxAccount } from '../../generated/sandbox.ts';
+import { escapeHtml } from './html.ts';
+import { PAGE_STYLE } from './page-style.ts';
+import { sampleCurl } from './sample-request.ts';
+
+export interface Page {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+interface PageContext {
+  readonly baseUrl: () => string;
+  readonly now: () => Date;
+  readonly docsPath?: string;
+}
+
+/** The pages of the mock; undefined for every other address. */
+export function pageAt(method: string | undefined, path: string, context: PageContext): Page | undefined {
+  if (method !== 'GET' && method !== 'HEAD') return undefined;
+  if (path === '/') return page('Tollgate', startPage(context));
+  return /^\/(pay|cashier)\/TG[0-9A-Z]+$/.test(path) ? page('Payer’s page', payerPage()) : undefined;
+}
+
+function startPage({ baseUrl, now, docsPath }: PageContext): string {
+  const docs = docsPath === undefined ? '' : `<p><a class="main" href="${docsPath}">Read the docs</a></p>`;
+  return `
+<h1>Tollgate</h1>
+<p>A payment gateway with a contract first. This is its mock: it checks every request as the gateway does, answers from
+the examples of the contract with your own numbers in them, and sends the notifications. It is stateless: no order is
+remembered, so a query answers whatever number you ask for.</p>
+${docs}
+<h2>Try it</h2>
+<p>A payment with a right signature. Run it in a shell as it stands; the result is sent to <code>notifyUrl</code>.</p>
+<pre tabindex="0"><code>${escapeHtml(sampleCurl(baseUrl(), now()))}</code></pre>
+<h2>Demo merchant</h2>
+<dl>
+<dt>Merchant number</dt><dd><code>${sandboxAccount.merNo}</code></dd>
+<dt>Merchant key</dt><dd><code>${sandboxAccount.key}</code></dd>
+<dt>Website, for the Referer</dt><dd><code>${sandboxAccount.websites.join(', ')}</code>, any port</dd>
+<dt>Webhook secret</dt><dd><code>${sandboxAccount.webhookSecret}</code></dd>
+</dl>
+<h2>Values that decide the result</h2>
+${sandboxTable()}
+<h2>Operations</h2>
+<ul>${operationItems()}</ul>`;
+}
+
+function sandboxTable(): string {
+  const rows = Object.values(operations).flatMap(({ path, sandbox }) =>
+    sandbox.flatMap((row) => ('field' in row ? [[path, row.field, row.value, row.about]] : [])),
+  );
+  const lines = rows.map(
+    ([path = '', field = '', value = '', about = '']) =>
+      `<tr><td><code>${path}</code></td><td><code>${field}</code></td><td><code>${value}</code></td><td>${inCode(about)}</td></tr>`,
+  );
+  return `<div class="wide" tabindex="0"><table><thead><tr><th>Operation</th><th>Field</th><th>Value</th><th>Result</th></tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
+}
+
+function operationItems(): string {
+  return Object.values(operations)
+    .map(({ operationId, path }) => `<li><code>POST ${path}</code> ${operationId}</li>`)
+    .join('');
+}
+
+/** The contract's texts mark names with backquotes. */
+function inCode(text: string): string {
+  return escapeHtml(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
+}
+
+function payerPage(): string {
+  return `
+<h1>Payer’s page</h1>
+<p>Here the payer would pay. The mock has no such page: it is stateless, and has sent the result of this payment to the
+<code>notifyUrl</code> of the request already, or is about to.</p>
+<p><a href="/">Start page</a></p>`;
+}
+
+const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
+
+function page(title: string, content: string): Page {
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'Referrer-Policy': 'no-referrer',
+  };
+  const body = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+<title>${title}</title>
+<style>${PAGE_STYLE}</style>
+</head>
+<body><main>${content}
+</main></body>
+</html>
+`;
+  return { status: 200, headers, body };
+}

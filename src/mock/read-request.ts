@@ -1,0 +1,75 @@
+import type { IncomingMessage } from 'node:http';
+import { operations } from '../../generated/operations.ts';
+import { readJsonObject } from '../protocol/json-object.ts';
+import type { JsonObject } from '../protocol/json-object.ts';
+import type { OperationRule } from '../protocol/operation-rule.ts';
+import type { HeaderReader } from '../protocol/request-checks.ts';
+import { refuse, refuseFields } from './refusal.ts';
+import type { Refusal } from './refusal.ts';
+
+export interface ReadRequest {
+  readonly kind: 'request';
+  readonly operation: OperationRule;
+  readonly header: HeaderReader;
+  readonly body: JsonObject;
+}
+
+const BODY_BYTES_MAX = 256 * 1024;
+
+// A caller that is still sending would not see the refusal, so what comes after the limit is read and thrown away, but
+// not without end.
+const DISCARDED_BYTES_MAX = 16 * BODY_BYTES_MAX;
+
+/** What HTTP itself asks of a request: address, method, content type, size, and a body that can be read. */
+export async function readRequest(request: IncomingMessage): Promise<ReadRequest | Refusal> {
+  const operation = operationAt(pathOf(request));
+  if (operation === undefined) return refuse('10011', { detail: 'No operation has this address.' });
+  if (request.method !== 'POST') {
+    const detail = `method: ${request.method ?? ''} is not taken here; send POST.`;
+    return refuse('10001', { detail, status: 405, headers: { Allow: 'POST' } });
+  }
+  if (!isJson(request)) {
+    return refuseFields([{ field: 'Content-Type', problem: 'must be application/json' }], { status: 415 });
+  }
+  const bytes = await readBytes(request);
+  if (bytes === undefined) {
+    return refuseFields([{ field: 'body', problem: 'is larger than 256 kB' }], { status: 413 });
+  }
+  const reading = readJsonObject(bytes);
+  if (!reading.ok) return refuseFields([{ field: 'body', problem: reading.problem }]);
+  return { kind: 'request', operation, header: (name) => headerOf(request, name), body: reading.value };
+}
+
+export function pathOf(request: IncomingMessage): string {
+  return (request.url ?? '/').split('?', 1)[0] ?? '/';
+}
+
+const operationsByPath: ReadonlyMap<string, OperationRule> = new Map(
+  Object.values(operations).map((operation) => [operation.path, operation]),
+);
+
+function operationAt(path: string): OperationRule | undefined {
+  return operationsByPath.get(path);
+}
+
+function isJson(request: IncomingMessage): boolean {
+  const type = headerOf(request, 'content-type') ?? '';
+  const encoding = headerOf(request, 'content-encoding') ?? 'identity';
+  return /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) && encoding === 'identity';
+}
+
+function headerOf(request: IncomingMessage, name: string): string | undefined {
+  const value = request.headers[name.toLowerCase()];
+  return Array.isArray(value) ? value.join(', ') : value;
+}
+
+async function readBytes(request: IncomingMessage): Promise<Buffer | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > DISCARDED_BYTES_MAX) break;
+    if (size <= BODY_BYTES_MAX) chunks.push(chunk);
+  }
+  return size > BODY_BYTES_MAX ? undefined : Buffer.concat(chunks);
+}

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http';
+import { createMock } from './create-mock.ts';
+import { listen } from './listen.ts';
+
+export interface RunningMock {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+export interface StartMockOptions {
+  /** 0 takes any free port. */
+  readonly port?: number;
+  readonly host?: string;
+  readonly callbackDelayMs?: number;
+  readonly callbackAnswerMsMax?: number;
+  readonly log?: (line: string) => void;
+  readonly now?: () => Date;
+}
+
+export const CALLBACK_DELAY_MS = 300;
+
+/** Serves the contract on a port of its own. */
+export async function startMock(options: StartMockOptions = {}): Promise<RunningMock> {
+  let url = '';
+  const mock = await createMock({
+    callbackDelayMs: CALLBACK_DELAY_MS,
+    log: () => undefined,
+    now: () => new Date(),
+    ...options,
+    baseUrl: () => url,
+  });
+  const server = createServer((request, response) => void mock.handle(request, response));
+  const listening = await listen(server, { port: options.port ?? 4010, host: options.host ?? '127.0.0.1' });
+  url = listening.url;
+  return {
+    url,
+    async close() {
+      await mock.close();
+      await listening.close();
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { isCalendarDay } from './calendar.ts';
+import { isExpired, passesLuhn } from './card.ts';
+import { describeFieldErrors } from './field-errors.ts';
+import type { FieldError, PatternHints, SchemaViolation } from './field-errors.ts';
+import type { OperationRule, VariantRule } from './operation-rule.ts';
+
+// The field checks of a request: which schema applies, and everything that breaks it. What applies is passed in.
+
+export type HeaderReader = (name: string) => string | undefined;
+
+export type ChosenVariant =
+  | { readonly ok: true; readonly name: string; readonly variant: VariantRule }
+  | { readonly ok: false; readonly error: FieldError };
+
+/** The variant that the header or the body names; the only one where the operation has no variants. */
+export function chooseVariant(
+  { selector, variants }: Pick<OperationRule, 'selector' | 'variants'>,
+  header: HeaderReader,
+  body: Readonly<Record<string, unknown>>,
+): ChosenVariant {
+  // An absent header and an empty one mean the same; an absent body field is an error of its own.
+  const given = selector?.in === 'header' ? (header(selector.name) ?? '') : selector && body[selector.name];
+  const found = Object.entries(variants).find(([, variant]) => variant.value === given);
+  if (found !== undefined) return { ok: true, name: found[0], variant: found[1] };
+  const field = selector?.name ?? 'body';
+  if (given === undefined) return { ok: false, error: { field, problem: 'is missing' } };
+  const values = Object.values(variants).flatMap((variant) => variant.value || []);
+  const empty = Object.values(variants).some((variant) => variant.value === '') ? 'empty or ' : '';
+  return { ok: false, error: { field, problem: `must be ${empty}one of ${values.join(', ')}` } };
+}
+
+export interface RequestValidator {
+  (data: unknown): boolean;
+  errors?: readonly SchemaViolation[] | null;
+}
+
+export interface FieldCheck {
+  readonly validate: RequestValidator;
+  readonly hints: PatternHints;
+  /** Paths of the fields that hold a date, such as `dateLimit.from`. */
+  readonly dateFields: readonly string[];
+  /** Whether the body carries a card: its number and date are checked beyond their form. */
+  readonly card: boolean;
+  readonly now: Date;
+}
+
+/** Every field that breaks its table. A field whose form is wrong is not looked at further. */
+export function checkFields(body: Readonly<Record<string, unknown>>, check: FieldCheck): FieldError[] {
+  const errors = check.validate(body) ? [] : describeFieldErrors(check.validate.errors ?? [], check.hints);
+  const named = new Set(errors.map((error) => error.field));
+  const further = [...checkDates(body, check.dateFields), ...(check.card ? checkCard(body, check.now) : [])];
+  return [...errors, ...further.filter((error) => !named.has(error.field))];
+}
+
+function checkDates(body: Readonly<Record<string, unknown>>, fields: readonly string[]): FieldError[] {
+  return fields.flatMap((field) => {
+    const value = field.split('.').reduce<unknown>((outer, name) => (outer as Record<string, unknown>)?.[name], body);
+    return typeof value !== 'string' || isCalendarDay(value) ? [] : [{ field, problem: 'is no day of the calendar' }];
+  });
+}
+
+function checkCard(body: Readonly<Record<string, unknown>>, now: Date): FieldError[] {
+  const { cardNo, cardExpireMonth: month, cardExpireYear: year } = body;
+  const errors: FieldError[] = [];
+  if (typeof cardNo === 'string' && !passesLuhn(cardNo)) {
+    errors.push({ field: 'cardNo', problem: 'is not a card number: its check digit is wrong' });
+  }
+  if (typeof month === 'string' && typeof year === 'string' && isExpired({ month, year }, now)) {
+    errors.push({ field: 'cardExpireYear', problem: 'is over: the card has expired' });
+  }
+  return errors;
+}
+
+export interface HeaderLimits {
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+}
+
+/** Headers that the variant requires and that are missing, and headers that break their limits. */
+export function checkHeaders(input: {
+  required: readonly string[];
+  limits: Readonly<Record<string, HeaderLimits>>;
+  header: HeaderReader;
+}): FieldError[] {
+  const missing = input.required.filter((name) => !input.header(name));
+  const errors: FieldError[] = missing.map((field) => ({ field, problem: 'is missing' }));
+  for (const [field, limits] of Object.entries(input.limits)) {
+    const value = input.header(field);
+    if (value === undefined || missing.includes(field)) continue;
+    const { minLength = 0, maxLength = Number.MAX_SAFE_INTEGER, pattern } = limits;
+    if (value.length < minLength) errors.push({ field, problem: `must have at least ${minLength} characters` });
+    else if (value.length > maxLength) errors.push({ field, problem: `must have at most ${maxLength} characters` });
+    else if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {
+      errors.push({ field, problem: 'has characters that are not taken here' });
+    }
+  }
+  return errors;
+}

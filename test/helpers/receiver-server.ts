@@ -1,0 +1,66 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+// The merchant's end of the notifications: takes everything, and gives it out by the address it came to.
+
+export interface ReceivedCallback {
+  readonly path: string;
+  readonly method: string;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+  readonly receivedAt: Date;
+}
+
+export interface ReceiverServer {
+  readonly url: string;
+  /** What has come to a path so far. */
+  at(path: string): readonly ReceivedCallback[];
+  /** Resolves when that many have come to the path. */
+  waitFor(path: string, count: number): Promise<readonly ReceivedCallback[]>;
+  close(): Promise<void>;
+}
+
+const WAIT_MS_MAX = 20_000;
+
+export async function startReceiver(
+  answer: { status: number; text: string; headers?: Record<string, string> } = { status: 200, text: 'SUCCESS' },
+): Promise<ReceiverServer> {
+  const received: ReceivedCallback[] = [];
+  const arrivals = new EventEmitter().setMaxListeners(0);
+  const server = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { url: path = '', method = '', headers } = request;
+      const body = Buffer.concat(chunks).toString('utf8');
+      received.push({ path, method, headers, body, receivedAt: new Date() });
+      response.writeHead(answer.status, { 'Content-Type': 'text/plain', ...answer.headers }).end(answer.text);
+      arrivals.emit('arrival');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const at = (path: string) => received.filter((callback) => callback.path === path);
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    at,
+    async waitFor(path, count) {
+      const deadline = AbortSignal.timeout(WAIT_MS_MAX);
+      while (at(path).length < count) {
+        await once(arrivals, 'arrival', { signal: deadline }).catch((error: unknown) => {
+          const message = `${at(path).length} of ${count} callbacks came to ${path} within ${WAIT_MS_MAX} ms`;
+          throw new Error(message, { cause: error });
+        });
+      }
+      return at(path);
+    },
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

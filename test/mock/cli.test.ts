@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, it } from 'vitest';
+import { sandboxAccount } from '../../generated/sandbox.ts';
+import { startReceiver } from '../helpers/receiver-server.ts';
+
+const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
+
+const stops: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  await Promise.all(stops.splice(0).map((stop) => stop()));
+});
+
+function start(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [MAIN, ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk: Buffer) => (output.stdout += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (output.stderr += chunk.toString('utf8')));
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, ...output }));
+  stops.push(() => {
+    child.kill('SIGKILL');
+    return ended;
+  });
+  return { child, output, ended };
+}
+
+const run = (...args: string[]) => start(args).ended;
+
+/** Waits until the command has printed its line to try, which is the last one. */
+async function startServer(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const started = start(args, env);
+  while (!/^Try it: .*\n/m.test(started.output.stdout)) {
+    const arrival = once(started.child.stdout, 'data');
+    const early = started.ended.then((end) => Promise.reject(new Error(`ended early: ${JSON.stringify(end)}`)));
+    await Promise.race([arrival, early]);
+  }
+  const line = /^Try it: +(.*)$/m.exec(started.output.stdout)?.[1] ?? '';
+  return { ...started, line, lines: started.output.stdout.trimEnd().split('\n') };
+}
+
+/** Does what a shell and curl would do with the printed line. */
+async function runCurl(line: string): Promise<Response> {
+  const [, url = ''] = /^curl -sS (\S+) /.exec(line) ?? [];
+  const headers = [...line.matchAll(/-H '([^:]+): ([^']*)'/g)].map((match) => [match[1] ?? '', match[2] ?? '']);
+  const [, body = ''] = /-d '(.*)'$/.exec(line) ?? [];
+  return fetch(url, { method: 'POST', headers: Object.fromEntries(headers) as Record<string, string>, body });
+}
+
+describe('tollgate', () => {
+  it.each([[[]], [['--help']], [['-h']], [['help']]])('with %j lists its verbs', async (args) => {
+    expect(await run(...args)).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: [
+        'Usage: tollgate <verb> [options]',
+        '',
+        '  serve    serve the docs and the mock together',
+        '  mock     serve the contract as a mock, and nothing else',
+        '',
+        'tollgate <verb> --help tells its options.',
+        '',
+      ].join('\n'),
+    });
+  });
+
+  it.each(['serve', 'mock'])('%s --help tells the options', async (verb) => {
+    const { code, stdout, stderr } = await run(verb, '--help');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`^Usage: tollgate ${verb} \\[options\\]\n`));
+    for (const option of ['--port', '--host', '--delay', '--help']) expect(stdout).toContain(option);
+  });
+
+  it.each([
+    [['pay'], 'there is no "pay"; one of: serve, mock'],
+    [['constructor'], 'there is no "constructor"; one of: serve, mock'],
+    [['mock', '--prot', '1'], "Unknown option '--prot'; see --help"],
+    [['mock', 'extra'], "Unexpected argument 'extra'; see --help"],
+    [['mock', '--port'], "Option '--port <value>' argument missing; see --help"],
+    [['mock', '--port', 'http'], '--port must be a number from 0 to 65535, not "http"'],
+    [['serve', '--port', '65536'], '--port must be a number from 0 to 65535, not "65536"'],
+    [['mock', '--delay', '-1'], "Option '--delay' argument is ambiguous; see --help"],
+    [['mock', '--delay=-1'], '--delay must be a number from 0 to 3600000, not "-1"'],
+  ])('%j ends with one line and code 2', async (args, message) => {
+    expect(await run(...args)).toEqual({ code: 2, stdout: '', stderr: `tollgate: ${message}\n` });
+  });
+
+  it.each(['serve', 'mock'])('%s tells in one line that the port is in use', async (verb) => {
+    const receiver = await startReceiver();
+    stops.push(receiver.close);
+    const { port } = new URL(receiver.url);
+    expect(await run(verb, '--port', port)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `tollgate: 127.0.0.1:${port} is in use; stop what listens there, or choose another port with --port\n`,
+    });
+  });
+});
+
+describe.each(['SIGTERM', 'SIGINT'] as const)('tollgate mock, ended by %s', (signal) => {
+  it('says where it is, with a line to try that works, and ends cleanly', async () => {
+    const { child, ended, line, lines } = await startServer(['mock', '--port', '0', '--delay', '0']);
+    const [, url = ''] = /^Mock: +(http:\/\/127\.0\.0\.1:\d+)$/.exec(lines[0] ?? '') ?? [];
+    expect(lines[1]).toBe(`Start page: ${url}/`);
+    const answer = await runCurl(line);
+    expect(await answer.json()).toEqual({
+      code: '00000',
+      message: 'SUCCESS',
+      data: {
+        tradeNo: expect.stringMatching(/^TG/),
+        merOrderNo: expect.stringMatching(/^ORDER-\d+$/),
+        payCode: 2,
+        payUrl: expect.stringMatching(`^${url}/pay/TG`),
+      },
+    });
+    child.kill(signal);
+    expect(await ended).toMatchObject({ code: 0, stderr: '' });
+  });
+});
+
+describe('tollgate serve', () => {
+  it('says where start page, docs and API are, and serves them on one port', async () => {
+    const { child, ended, line, lines } = await startServer(['serve', '--delay', '0'], {
+      PORT: '0',
+      HOST: 'localhost',
+    });
+    const [, url = ''] = /^Start page: (http:\/\/localhost:\d+)\/$/.exec(lines[0] ?? '') ?? [];
+    expect(lines.slice(1, 3)).toEqual([`Docs:       ${url}/docs/`, `API:        ${url}`]);
+    expect(line).toMatch(`curl -sS ${url}/payment `);
+    expect(await (await runCurl(line)).json()).toMatchObject({ code: '00000' });
+
+    const page = await fetch(`${url}/`);
+    const text = await page.text();
+    expect(page.status).toBe(200);
+    expect(text).toContain('href="/docs/"');
+    expect(text).toContain(sandboxAccount.key);
+
+    const redirect = await fetch(`${url}/docs`, { redirect: 'manual' });
+    expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/docs/']);
+    const post = await fetch(`${url}/docs/`, { method: 'POST' });
+    expect([post.status, await post.json()]).toMatchObject([404, { code: '10011' }]);
+
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0, stderr: '' });
+  });
+
+  it('listens where its options say, before the environment', async () => {
+    const { lines } = await startServer(['serve', '--port', '0', '--host', '127.0.0.1'], {
+      PORT: '1',
+      HOST: 'no.such',
+    });
+    expect(lines[0]).toMatch(/^Start page: http:\/\/127\.0\.0\.1:\d+\/$/);
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createDocs } from '../../src/cli/docs.ts';
+import { listen } from '../../src/mock/listen.ts';
+import { createCaller } from '../helpers/caller.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
+});
+
+/** The docs in a folder of their own, with a build that writes one page and counts. */
+async function openDocs(failures = 0) {
+  const outside = await mkdtemp(join(tmpdir(), 'tollgate-docs-test-'));
+  const folder = join(outside, 'docs');
+  await writeFile(join(outside, 'secret.txt'), 'outside');
+  await mkdir(`${folder}-other`);
+  await writeFile(join(`${folder}-other`, 'secret.txt'), 'outside');
+  const log: string[] = [];
+  let builds = 0;
+  const docs = createDocs({
+    basePath: '/docs/',
+    folder,
+    log: (line) => log.push(line),
+    async build(target) {
+      builds += 1;
+      if (builds <= failures) throw new Error('no space left');
+      await mkdir(join(target, 'guide'), { recursive: true });
+      await writeFile(join(target, 'index.html'), '<h1>Docs</h1>');
+      await writeFile(join(target, 'guide', 'index.html'), '<h1>Guide</h1>');
+      await writeFile(join(target, 'style.css'), 'body{}');
+    },
+  });
+  const server = createServer((request, response) => {
+    if (docs.isAt(request)) void docs.handle(request, response);
+    else response.writeHead(418).end();
+  });
+  const listening = await listen(server, { port: 0, host: '127.0.0.1' });
+  const caller = createCaller(listening.url);
+  cleanups.push(() => rm(outside, { recursive: true }), listening.close, caller.close);
+  const get = (path: string, method = 'GET') => caller.send({ path, method });
+  return { folder, log, get, builds: () => builds };
+}
+
+describe('the docs', () => {
+  it('are built once when they are missing, and the first who ask wait', async () => {
+    const { get, log, builds } = await openDocs();
+    const answers = await Promise.all([get('/docs/'), get('/docs/?from=start'), get('/docs/index.html')]);
+    for (const { status, text } of answers) expect([status, text]).toEqual([200, '<h1>Docs</h1>']);
+    expect(builds()).toBe(1);
+    expect(log).toEqual(['docs: building, this takes a moment', 'docs: built']);
+  });
+
+  it('are built when they are older than the contract, and not when they are newer', async () => {
+    const { folder, get, builds } = await openDocs();
+    await mkdir(folder);
+    await writeFile(join(folder, 'index.html'), 'newer');
+    const future = new Date(Date.now() + 60_000);
+    await utimes(join(folder, 'index.html'), future, future);
+    expect((await get('/docs/')).text).toBe('newer');
+    expect(builds()).toBe(0);
+
+    const other = await openDocs();
+    await mkdir(other.folder);
+    await writeFile(join(other.folder, 'index.html'), 'older');
+    await utimes(join(other.folder, 'index.html'), new Date(0), new Date(0));
+    expect((await other.get('/docs/')).text).toBe('<h1>Docs</h1>');
+    expect(other.builds()).toBe(1);
+  });
+
+  it('that cannot be built say so, and are tried again', async () => {
+    const { get, log } = await openDocs(1);
+    expect(await get('/docs/')).toMatchObject({
+      status: 503,
+      text: 'The docs could not be built. Run: npm run docs\n',
+    });
+    expect(log).toContain('docs: could not be built: no space left');
+    expect(await get('/docs/')).toMatchObject({ status: 200, text: '<h1>Docs</h1>' });
+  });
+
+  it('are served with their content types, and folders by their first page', async () => {
+    const { get } = await openDocs();
+    const style = await get('/docs/style.css');
+    expect(style).toMatchObject({ status: 200, text: 'body{}' });
+    expect(style.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'content-length': '6',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "frame-ancestors 'none'",
+    });
+    expect((await get('/docs/guide/')).text).toBe('<h1>Guide</h1>');
+    expect(await get('/docs/style.css', 'HEAD')).toMatchObject({ status: 200, text: '' });
+  });
+
+  it('are found without the last slash', async () => {
+    const { get } = await openDocs();
+    const answer = await get('/docs');
+    expect([answer.status, answer.headers.location]).toEqual([301, '/docs/']);
+  });
+
+  it.each([
+    '/docs/%2e%2e/secret.txt',
+    '/docs/..%2fsecret.txt',
+    '/docs/%2e%2e/docs-other/secret.txt',
+    '/docs/%00',
+    '/docs/%',
+    '/docs/no/such.html',
+  ])('give out nothing for %s', async (path) => {
+    const { get } = await openDocs();
+    expect(await get(path)).toMatchObject({ status: 404, text: 'There is no such page.\n' });
+  });
+
+  it('leave every other request to others', async () => {
+    const { get } = await openDocs();
+    for (const [path, method] of [
+      ['/docs/', 'POST'],
+      ['/docsx', 'GET'],
+      ['/', 'GET'],
+    ] as const) {
+      expect((await get(path, method)).status).toBe(418);
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readJsonObject } from '../../../src/protocol/json-object.ts';
+
+const read = (text: string) => readJsonObject(Buffer.from(text));
+const nested = (levels: number) => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
+
+describe('a JSON body', () => {
+  it.each([
+    ['an empty object', '{}', {}],
+    ['an object inside a list', '{"a":[{"b":1},{"b":2}]}', { a: [{ b: 1 }, { b: 2 }] }],
+    ['the same name in two objects', '{"a":{"x":1},"b":{"x":1}}', { a: { x: 1 }, b: { x: 1 } }],
+    ['a text that looks like a name', '{"a":"\\"a\\":","b":"a"}', { a: '"a":', b: 'a' }],
+    ['brackets inside a text', '{"a":"[[{{"}', { a: '[[{{' }],
+    ['a forbidden name as a value', '{"a":"__proto__"}', { a: '__proto__' }],
+    ['a byte order mark in front', '\uFEFF{"a":1}', { a: 1 }],
+  ])('with %s is read', (_, text, value) => {
+    expect(read(text)).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    ['is no JSON', '{a:1}', 'is not JSON; send an object with Content-Type application/json'],
+    ['is empty', '', 'is not JSON; send an object with Content-Type application/json'],
+    ['is a list', '[]', 'is JSON but not an object; send an object'],
+    ['is null', 'null', 'is JSON but not an object; send an object'],
+    ['has a name twice', '{"a":1,"a":1}', 'has the name "a" twice in one object'],
+    ['has a name twice, once escaped', '{"a":1,"\\u0061":1}', 'has the name "a" twice in one object'],
+    ['has a name twice after an object', '{"a":{"b":1},"a":1}', 'has the name "a" twice in one object'],
+    ['has __proto__', '{"__proto__":{}}', 'has the name __proto__, which is not taken anywhere'],
+    ['has an escaped __proto__', '{"a":{"\\u005f_proto__":1}}', 'has the name __proto__, which is not taken anywhere'],
+    ['has constructor', '{"a":[{"constructor":1}]}', 'has the name constructor, which is not taken anywhere'],
+    ['has prototype', '{"prototype":1}', 'has the name prototype, which is not taken anywhere'],
+  ])('that %s is refused', (_, text, problem) => {
+    expect(read(text)).toEqual({ ok: false, problem });
+  });
+
+  it('is read to a depth of 32 and refused beyond', () => {
+    expect(read(nested(32))).toMatchObject({ ok: true });
+    expect(read(nested(33))).toEqual({ ok: false, problem: 'is nested deeper than 32 levels' });
+    expect(read(nested(100_000))).toEqual({ ok: false, problem: 'is nested deeper than 32 levels' });
+  });
+
+  it('that is not UTF-8 is refused', () => {
+    const bytes = Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]);
+    expect(readJsonObject(bytes)).toEqual({ ok: false, problem: 'is not UTF-8' });
+  });
+
+  it('of a quarter of a megabyte full of escapes is read in linear time', () => {
+    expect(read(`{"a":"${'\\\\'.repeat(130_000)}"}`)).toMatchObject({ ok: true });
+  });
+});
