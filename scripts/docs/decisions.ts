@@ -1,0 +1,104 @@
+import type { Contract, Json, JsonObject } from '../generate/contract.ts';
+import { code, codeList, operationLink } from './markdown.ts';
+import type { DecisionSource } from './markdown.ts';
+
+// Every x-decision of the contract, with the place where it stands in words that a reader of the docs can follow.
+
+export const DECISION_GROUPS = ['Operations', 'Notifications', 'Headers', 'Answers', 'Fields', 'Values'] as const;
+
+export interface Decision {
+  readonly group: (typeof DECISION_GROUPS)[number];
+  readonly where: string;
+  readonly source: DecisionSource;
+  readonly why: string;
+}
+
+interface Tag {
+  readonly source: DecisionSource;
+  readonly why: string;
+}
+
+/** Decisions that share their reason stand in one entry that names all their places. */
+export function collectDecisions(contract: Contract): Decision[] {
+  const found: Decision[] = [];
+  walk(contract, [], (object, path) => {
+    const tag = object['x-decision'] as (JsonObject & { values?: Record<string, Tag> }) | undefined;
+    if (tag === undefined) return;
+    if (tag.values !== undefined) found.push(...valueDecisions(tag.values, path));
+    else found.push({ ...placeOf(contract, object, path), ...(tag as unknown as Tag) });
+  });
+  return mergeByReason(found);
+}
+
+export function walk(
+  value: Json,
+  path: readonly string[],
+  visit: (object: JsonObject, path: readonly string[]) => void,
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) visit(value, path);
+  for (const [name, part] of Object.entries(value)) walk(part, [...path, name], visit);
+}
+
+function valueDecisions(values: Record<string, Tag>, path: readonly string[]): Decision[] {
+  const schema = code(path.at(-1) ?? '');
+  const byReason = Map.groupBy(Object.entries(values), ([, tag]) => `${tag.source}\n${tag.why}`);
+  return [...byReason.values()].flatMap((entries) => {
+    const [[, tag] = []] = entries;
+    if (tag === undefined) return [];
+    const names = codeList(entries.map(([name]) => name));
+    return { group: 'Values' as const, where: `${names} of ${schema}`, source: tag.source, why: tag.why };
+  });
+}
+
+function placeOf(contract: Contract, object: JsonObject, path: readonly string[]): Pick<Decision, 'group' | 'where'> {
+  const [section, kind, name = ''] = path;
+  if (section === 'paths') {
+    return { group: 'Operations', where: `${linkOf(object)} (${code(kind ?? '')})` };
+  }
+  switch (kind) {
+    case 'pathItems':
+      return { group: 'Notifications', where: linkOf(object) };
+    case 'parameters':
+      return { group: 'Headers', where: `${code(String(object['name']))} of a request or notification` };
+    case 'headers':
+      return { group: 'Headers', where: `${code(nameOfUse(contract, 'headers', name))} of an answer` };
+    case 'responses':
+      return { group: 'Answers', where: `HTTP ${nameOfUse(contract, 'responses', name)}` };
+    default:
+      return { group: 'Fields', where: fieldPlace(contract, name, path) };
+  }
+}
+
+function linkOf(operation: JsonObject): string {
+  return operationLink(String(operation['summary']), String(operation['operationId']));
+}
+
+/** The key under which a component is referred to: a header's name, a response's status. */
+function nameOfUse(contract: Contract, kind: 'headers' | 'responses', name: string): string {
+  const names = new Set<string>();
+  walk(contract, [], (object, path) => {
+    if (path.at(-2) === kind && object['$ref'] === `#/components/${kind}/${name}`) names.add(path.at(-1) ?? '');
+  });
+  if (names.size === 0) throw new Error(`nothing refers to #/components/${kind}/${name}`);
+  return [...names].join(', ');
+}
+
+function fieldPlace(contract: Contract, schema: string, path: readonly string[]): string {
+  if (path.at(-2) === 'properties') return `${code(path.at(-1) ?? '')} of ${code(schema)}`;
+  const fields = new Set<string>();
+  walk(contract, [], (object, at) => {
+    if (at.at(-2) === 'properties' && object['$ref'] === `#/components/schemas/${schema}`) fields.add(at.at(-1) ?? '');
+  });
+  return fields.size === 0 ? code(schema) : `${code(schema)}: ${codeList([...fields])}`;
+}
+
+function mergeByReason(decisions: readonly Decision[]): Decision[] {
+  const byReason = Map.groupBy(decisions, ({ group, source, why }) => [group, source, why].join('\n'));
+  return [...byReason.values()].flatMap((same) => {
+    const [first] = same;
+    if (first === undefined) return [];
+    const { group, source, why } = first;
+    return { group, source, why, where: same.map((decision) => decision.where).join('; ') };
+  });
+}

@@ -1,0 +1,37 @@
+import type { Contract } from '../generate/contract.ts';
+import { aliasesTable } from './tables/aliases.ts';
+import { decisionsTable } from './tables/decisions.ts';
+import { notificationsTable, retriesTable } from './tables/deliveries.ts';
+import { errorsTable } from './tables/errors.ts';
+import { methodsTable, payoutKindsTable } from './tables/methods.ts';
+import { accountTable } from './tables/sandbox-account.ts';
+import { sandboxValuesTable } from './tables/sandbox.ts';
+import { signaturesTable } from './tables/signatures.ts';
+import { statusesTable } from './tables/statuses.ts';
+
+// A guide says `<!-- table: errors -->` where the docs show a table made from the contract. Elsewhere the line is an
+// invisible comment, and the sentence before it says where in the contract the same facts stand.
+
+export const guideTables: Record<string, (contract: Contract) => string> = {
+  account: accountTable,
+  aliases: aliasesTable,
+  decisions: decisionsTable,
+  errors: errorsTable,
+  methods: methodsTable,
+  notifications: notificationsTable,
+  'payout-kinds': payoutKindsTable,
+  retries: retriesTable,
+  sandbox: sandboxValuesTable,
+  signatures: signaturesTable,
+  statuses: statusesTable,
+};
+
+export const TABLE_PLACEHOLDER = /<!-- table: ([\w-]+) -->/g;
+
+export function expandTables(text: string, contract: Contract): string {
+  return text.replaceAll(TABLE_PLACEHOLDER, (_, name: string) => {
+    const build = guideTables[name];
+    if (build === undefined) throw new Error(`a guide asks for the table ${name}, which scripts/docs does not make`);
+    return build(contract);
+  });
+}

@@ -1,0 +1,38 @@
+// The few pieces of Markdown that the docs are made of. Inline HTML is kept by Redoc; the classes are in theme.css.
+
+export type DecisionSource = 'decided' | 'example';
+
+export function table(columns: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [row(columns), row(columns.map(() => '---')), ...rows.map(row)].join('\n');
+}
+
+export function code(text: string): string {
+  return `\`${text}\``;
+}
+
+/** `a`, `b` and `c`. */
+export function codeList(texts: readonly string[]): string {
+  const quoted = texts.map(code);
+  if (quoted.length < 2) return quoted.join('');
+  return `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
+}
+
+export function badge(source: DecisionSource): string {
+  return `<span class="badge badge-${source}">${source === 'decided' ? 'decided' : 'example only'}</span>`;
+}
+
+export function operationLink(label: string, operationId: string): string {
+  return `[${label}](#operation/${operationId})`;
+}
+
+function row(cells: readonly string[]): string {
+  return `| ${cells.map(cell).join(' | ')} |`;
+}
+
+/** A row is one line, and a bare bar would end its cell. */
+function cell(text: string): string {
+  return text
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/(?<!\\)\|/g, '\\|')
+    .trim();
+}

@@ -1,0 +1,47 @@
+import type { Contract, JsonObject, Notification } from '../generate/contract.ts';
+import { describeOperations } from '../generate/describe-operations.ts';
+import type { DescribedOperation } from '../generate/describe-operations.ts';
+import { operationLink } from './markdown.ts';
+import { retrySchedule } from './tables/deliveries.ts';
+
+// Shows the notifications twice: as webhooks, which gives each an entry of its own in the menu, and as callbacks of
+// the operations that lead to them.
+
+export function showNotifications(contract: Contract): void {
+  const operations = describeOperations(contract);
+  const events = Object.entries(contract.components.pathItems);
+  for (const [event, { post }] of events) {
+    const { operationId: _, ...callback } = post;
+    for (const operation of operations) inlineCallback(operation, event, callback);
+    post['description'] = describeDelivery(post, origins(operations, event));
+  }
+  contract['webhooks'] = Object.fromEntries(
+    events.map(([event, { post }]) => [event, { post: structuredClone(post) }]),
+  );
+}
+
+/** The renderer does not follow a reference inside a callback. The copies have no operationId, which must be unique. */
+function inlineCallback(operation: DescribedOperation, event: string, post: JsonObject): void {
+  const callbacks = operation.post['callbacks'] as Record<string, JsonObject> | undefined;
+  const callback = callbacks?.[event] ?? {};
+  for (const expression of Object.keys(callback)) callback[expression] = { post: structuredClone(post) };
+}
+
+function describeDelivery(post: Notification, comesFrom: string): string {
+  const [type = ''] = Object.keys((post['requestBody'] as { content: JsonObject }).content);
+  return [
+    String(post['description']),
+    `**Comes from:** ${comesFrom}.`,
+    `**Body:** \`${type}\`.`,
+    `**Acknowledge** with HTTP 200 and the exact text \`${post['x-delivery'].acknowledgement}\`. ${retrySchedule(post)}`,
+  ].join('\n\n');
+}
+
+function origins(operations: readonly DescribedOperation[], event: string): string {
+  const links = operations.flatMap((operation) => {
+    const field = operation.callbacks[event];
+    if (field === undefined) return [];
+    return `${operationLink(String(operation.post['summary']), operation.operationId)} (\`${field}\`)`;
+  });
+  return links.join(', ');
+}

@@ -1,0 +1,34 @@
+import type { Contract, JsonObject } from '../generate/contract.ts';
+import { addCurlSamples, addSandboxTables, addSignatureRules } from './describe-operations.ts';
+import { writeGuides } from './guides.ts';
+import { LOGO } from './logo.ts';
+import { markDecisions } from './mark-decisions.ts';
+import { showNotifications } from './notifications.ts';
+
+/** What may leave the house: the contract without the gateway's private key, which no merchant has. */
+export function publicContract(contract: Contract): Contract {
+  const copy = structuredClone(contract);
+  const { gatewayPrivateKey: _, ...account } = copy['x-sandbox-account'];
+  copy['x-sandbox-account'] = account;
+  return copy;
+}
+
+/** In the contract the address is a variable, which the renderer would show as a path below its own page. */
+const LOCAL_SERVERS = [
+  { url: 'http://localhost:8080', description: 'The sandbox on your machine (npm start)' },
+  { url: 'http://localhost:4010', description: 'The mock alone (npm run mock)' },
+];
+
+/** A copy of the contract in which everything that the docs show stands in the places that the renderer shows. */
+export function prepareContract(contract: Contract): Contract {
+  const copy = structuredClone(contract);
+  showNotifications(copy);
+  addSignatureRules(copy);
+  markDecisions(copy);
+  addSandboxTables(copy);
+  addCurlSamples(copy);
+  writeGuides(copy, contract);
+  (copy['info'] as JsonObject)['x-logo'] = LOGO;
+  copy['servers'] = LOCAL_SERVERS;
+  return copy;
+}

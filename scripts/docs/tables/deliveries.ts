@@ -1,0 +1,36 @@
+import type { Contract, Notification } from '../../generate/contract.ts';
+import { code, operationLink, table } from '../markdown.ts';
+
+export function notificationsTable(contract: Contract): string {
+  const rows = Object.values(contract.components.pathItems).map(({ post }) => {
+    const content = (post['requestBody'] as { content: Record<string, { schema: { $ref: string } }> }).content;
+    const [[type, { schema }] = ['', { schema: { $ref: '' } }]] = Object.entries(content);
+    const fields = contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']?.['properties'] ?? {};
+    return [
+      operationLink(String(post['summary']), post.operationId),
+      String(post['description']),
+      code(type),
+      Object.keys(fields).map(code).join(', '),
+    ];
+  });
+  return table(['Notification', 'When', 'Content type', 'Fields'], rows);
+}
+
+/** One row an attempt. All notifications follow the same schedule; one that does not would need a table of its own. */
+export function retriesTable(contract: Contract): string {
+  const schedules = Object.values(contract.components.pathItems).map(({ post }) => post['x-delivery'].retryMinutes);
+  const [minutes = []] = schedules;
+  if (schedules.some((other) => other.join() !== minutes.join())) throw new Error('the retry schedules differ');
+  let total = 0;
+  const rows = [0, ...minutes].map((wait, index) => {
+    total += wait;
+    return [String(index + 1), index === 0 ? 'at once' : `${wait} min after the one before`, `${total} min`];
+  });
+  return table(['Attempt', 'When', 'Since the first'], rows);
+}
+
+export function retrySchedule(post: Notification): string {
+  const { retryMinutes, attemptsMax } = post['x-delivery'];
+  const list = `${retryMinutes.slice(0, -1).join(', ')} and ${retryMinutes.at(-1)}`;
+  return `Anything else, and the gateway sends it again after ${list} minutes: ${attemptsMax} times in total.`;
+}

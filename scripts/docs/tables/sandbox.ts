@@ -1,0 +1,50 @@
+import type { Contract, JsonObject } from '../../generate/contract.ts';
+import { describeOperations } from '../../generate/describe-operations.ts';
+import type { DescribedOperation } from '../../generate/describe-operations.ts';
+import { code, operationLink, table } from '../markdown.ts';
+
+interface SandboxEntry extends JsonObject {
+  about: string;
+  script: string;
+  events: { event: string; result: string; afterSeconds: number }[];
+}
+
+/** What the sandbox does with one operation, an entry a row. */
+export function sandboxTable(operation: DescribedOperation): string {
+  const entries = entriesOf(operation);
+  const rows = entries.map((entry) => [condition(entry, entries), entry.about, mockEvents(entry)]);
+  return table(['When', 'What happens', 'The mock sends'], rows);
+}
+
+/** Every value with a meaning of its own, over all operations. */
+export function sandboxValuesTable(contract: Contract): string {
+  const rows = describeOperations(contract).flatMap((operation) =>
+    entriesOf(operation)
+      .filter((entry) => entry['field'] !== undefined)
+      .map((entry) => [operationLink(code(operation.path), operation.operationId), condition(entry, []), entry.about]),
+  );
+  return table(['Operation', 'When', 'What happens'], rows);
+}
+
+function entriesOf(operation: DescribedOperation): SandboxEntry[] {
+  return operation.post['x-sandbox'] as SandboxEntry[];
+}
+
+/** Entries are read from the top and the first that fits counts, so the later ones are about the rest. */
+function condition(entry: SandboxEntry, entries: readonly SandboxEntry[]): string {
+  const { field, value, variant } = entry;
+  if (field !== undefined) return `${code(String(field))} is ${code(String(value))}`;
+  const isRest = entries.some((other) => other !== entry && other['variant'] === variant);
+  if (variant !== undefined) return `${isRest ? 'any other ' : ''}${code(String(variant))}`;
+  return entries.length === 1 ? 'always' : 'otherwise';
+}
+
+function mockEvents(entry: SandboxEntry): string {
+  if (entry.events.length === 0) return 'nothing';
+  return entry.events
+    .map(
+      ({ event, result, afterSeconds }) =>
+        `${code(event)} (${result}) ${afterSeconds === 0 ? 'at once' : `after ${afterSeconds} s`}`,
+    )
+    .join(', ');
+}

@@ -1,0 +1,42 @@
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/find-browser.ts';
+
+// A real Chromium for tests. Where none can be found or installed the test fails; it is never skipped.
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+}
+
+export interface PageWatch {
+  /** Addresses that the page asked for outside of what the test serves. */
+  readonly requestsOut: string[];
+  /** Console errors and warnings, uncaught errors, and what the page's Content-Security-Policy stopped. */
+  readonly complaints: string[];
+}
+
+/** Call it before the first `goto`. Addresses that begin with one of `allowed`, and those inside the page, are fine. */
+export function watchPage(page: Page, allowed: readonly string[]): PageWatch {
+  const watch: PageWatch = { requestsOut: [], complaints: [] };
+  const isInside = (url: string): boolean =>
+    ['blob:', 'data:', 'about:', ...allowed].some((start) => url.startsWith(start));
+  page.on('request', (request) => {
+    if (!isInside(request.url())) watch.requestsOut.push(request.url());
+  });
+  page.on('websocket', (socket) => watch.requestsOut.push(socket.url()));
+  page.on('pageerror', (error) => watch.complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    if (['error', 'warning', 'assert'].includes(message.type())) watch.complaints.push(message.text());
+  });
+  return watch;
+}
