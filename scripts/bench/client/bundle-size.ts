@@ -1,0 +1,35 @@
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+
+export interface BundleSize {
+  readonly name: string;
+  readonly gzippedBytes: number;
+}
+
+const ENTRIES: readonly { name: string; source: string; local?: true }[] = [
+  { name: 'tollgate/client', source: "export { createClient } from './src/client/index.ts'", local: true },
+  { name: 'stripe', source: "export { default } from 'stripe'" },
+  { name: '@adyen/api-library', source: "export { Client, CheckoutAPI } from '@adyen/api-library'" },
+  { name: '@mollie/api-client', source: "export { default } from '@mollie/api-client'" },
+];
+
+export const BUNDLES = ENTRIES.map(({ name }) => name);
+
+/** What a program that makes a payment has to load: bundled for Node with all it needs, minified, gzipped. */
+export function measureBundles(names: readonly string[], peersFolder: string): Promise<BundleSize[]> {
+  return Promise.all(
+    ENTRIES.filter(({ name }) => names.includes(name)).map(async ({ name, source, local }) => {
+      const result = await build({
+        stdin: { contents: source, resolveDir: local ? process.cwd() : peersFolder },
+        bundle: true,
+        minify: true,
+        format: 'esm',
+        platform: 'node',
+        target: 'node20',
+        write: false,
+        logLevel: 'error',
+      });
+      return { name, gzippedBytes: gzipSync(result.outputFiles[0]?.contents ?? '', { level: 9 }).length };
+    }),
+  );
+}

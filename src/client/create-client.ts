@@ -1,0 +1,90 @@
+import { calls } from '../../generated/calls.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import type {
+  BodyOf,
+  DataOf,
+  OrderListItem,
+  PaymentBody,
+  PaymentMethod,
+  PaymentResult,
+  PayoutResult,
+} from './body-types.ts';
+import { eachOrder } from './each-order.ts';
+import { TransportError } from './errors.ts';
+import { checkOptions } from './options.ts';
+import type { CallOptions, ClientOptions, Settings } from './options.ts';
+import { prepareRequest } from './prepare-request.ts';
+import type { PreparedRequest } from './prepare-request.ts';
+import { createRawClient } from './raw-client.ts';
+import type { RawClient } from './raw-client.ts';
+import { createTransport } from './send.ts';
+import { callSafely } from './submit-safely.ts';
+
+export interface Client {
+  /** A payment by the named method; the body is that method's own. */
+  createPayment<Method extends PaymentMethod>(
+    method: Method,
+    body: PaymentBody<Method>,
+    options?: CallOptions,
+  ): Promise<PaymentResult>;
+  /** The cashier page, as HTML. */
+  openCashier(body: BodyOf<'openCashier'>, options?: CallOptions): Promise<string>;
+  createCashierOrder(body: BodyOf<'createCashierOrder'>, options?: CallOptions): Promise<PaymentResult>;
+  createCashierPayment(body: BodyOf<'createCashierPayment'>, options?: CallOptions): Promise<PaymentResult>;
+  createPayout(body: BodyOf<'createPayout'>, options?: CallOptions): Promise<PayoutResult>;
+  applyRefund(body: BodyOf<'applyRefund'>, options?: CallOptions): Promise<DataOf<'applyRefund'>>;
+  queryOrder(body: BodyOf<'queryOrder', 'sales'>, options?: CallOptions): Promise<DataOf<'queryOrder', 'sales'>>;
+  queryOrder(body: BodyOf<'queryOrder', 'refund'>, options?: CallOptions): Promise<DataOf<'queryOrder', 'refund'>>;
+  queryBalance(body: BodyOf<'queryBalance'>, options?: CallOptions): Promise<DataOf<'queryBalance'>>;
+  listOrders(body: BodyOf<'listOrders'>, options?: CallOptions): Promise<DataOf<'listOrders'>>;
+  sumAmounts(body: BodyOf<'sumAmounts'>, options?: CallOptions): Promise<DataOf<'sumAmounts'>>;
+  /** All orders that match, for `for await`; pages are fetched as needed. */
+  eachOrder(body?: Omit<BodyOf<'listOrders'>, 'pageNum'>, options?: CallOptions): AsyncGenerator<OrderListItem>;
+  /** The plain openapi-fetch client, with signing only: no envelope read, nothing thrown, nothing repeated. */
+  readonly raw: RawClient;
+}
+
+export function createClient(clientOptions: ClientOptions): Client {
+  const settings = checkOptions(clientOptions);
+  const transport = createTransport(settings);
+  const context = { settings, transport };
+
+  // One call for every operation; the interface above gives each its types.
+  const call = async (
+    operationId: OperationId,
+    variant: string | undefined,
+    body: object,
+    options: CallOptions = {},
+  ) => {
+    const headers = { ...options.headers, ...idempotencyHeader(operationId, options) };
+    const request = prepareRequest(settings, { operationId, variant, body, headers });
+    refuseInvalid(settings, request);
+    return callSafely(context, request, options);
+  };
+
+  const simple = Object.keys(calls).map((id) => [
+    id,
+    (body: object, callOptions?: CallOptions) => call(id as OperationId, undefined, body, callOptions),
+  ]);
+  const client = {
+    ...Object.fromEntries(simple),
+    createPayment: (method: PaymentMethod, body: object, callOptions?: CallOptions) =>
+      call('createPayment', method, body, callOptions),
+    eachOrder: (body: object = {}, callOptions?: CallOptions) =>
+      eachOrder((pageNum) => client.listOrders({ pageSize: 100, ...body, pageNum }, callOptions)),
+    raw: createRawClient(settings, transport),
+  } as unknown as Client;
+  return client;
+}
+
+function idempotencyHeader(operationId: OperationId, options: CallOptions): Record<string, string> {
+  if (!calls[operationId].idempotencyKey) return {};
+  return { 'Idempotency-Key': options.idempotencyKey ?? globalThis.crypto.randomUUID() };
+}
+
+function refuseInvalid(settings: Settings, { operationId, variantName, body }: PreparedRequest): void {
+  const problems = settings.validate?.(operationId, variantName, body) ?? [];
+  if (problems.length === 0) return;
+  const words = problems.map((problem) => `${problem.field}: ${problem.problem}`).join('; ');
+  throw new TransportError(`not sent. ${words}`, { operationId, problem: 'invalid' });
+}

@@ -1,0 +1,19 @@
+import { calls } from '../../generated/calls.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { signMd5, signedParts } from '../protocol/signature.ts';
+import type { SignedPart } from '../protocol/signature.ts';
+
+export interface SignatureExplanation {
+  /** The text that is signed, with the key masked. */
+  readonly text: string;
+  /** Each signed field in order with its part of the text; an absent field has an empty part. */
+  readonly parts: readonly SignedPart[];
+  readonly sign: string;
+}
+
+/** Shows how the MD5 signature of a body comes about. The body is taken as it is: `merNo` must be in it. */
+export function explainSignature(operationId: OperationId, body: object, key: string): SignatureExplanation {
+  const { fields } = calls[operationId];
+  const parts = signedParts(fields, body);
+  return { text: `${parts.map((part) => part.text).join('')}<key>`, parts, sign: signMd5(fields, body, key) };
+}

@@ -1,0 +1,12 @@
+// The public door of `tollgate/client`.
+export { createClient } from './create-client.ts';
+export type { Client } from './create-client.ts';
+export { explainSignature } from './explain-signature.ts';
+export type { SignatureExplanation } from './explain-signature.ts';
+export { GatewayError, TransportError } from './errors.ts';
+export type { Outcome, TransportProblem } from './errors.ts';
+export { keepAliveFetch } from './keep-alive-fetch.ts';
+export type { KeepAliveOptions } from './keep-alive-fetch.ts';
+export type { CallOptions, ClientOptions, FetchLike, RequestValidator, ResubmitOptions } from './options.ts';
+export type { OrderListItem, PaymentBody, PaymentMethod, PaymentResult, PayoutResult } from './body-types.ts';
+export type { RawClient } from './raw-client.ts';

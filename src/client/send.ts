@@ -1,0 +1,130 @@
+import createFetchClient from 'openapi-fetch';
+import type { paths } from '../../generated/openapi.ts';
+import { calls } from '../../generated/calls.ts';
+import { readAliases } from '../protocol/aliases.ts';
+import { verifyRsa } from '../protocol/signature.ts';
+import { GatewayError, isErrorCode, TransportError } from './errors.ts';
+import type { CallOptions, Settings } from './options.ts';
+import type { PreparedRequest } from './prepare-request.ts';
+
+export type FetchClient = ReturnType<typeof createFetchClient<paths>>;
+
+/** openapi-fetch builds a `Request`, which fetch then takes apart again; this one only carries what it was given. */
+class PlainRequest {
+  readonly url: string;
+  readonly init: PlainInit;
+  readonly method: string;
+  constructor(url: string, init: PlainInit) {
+    this.url = url;
+    this.init = init;
+    this.method = init.method ?? 'POST';
+  }
+}
+
+/** The headers as they were before openapi-fetch made a `Headers` of them, which fetch would only copy again. */
+interface PlainInit extends RequestInit {
+  readonly plainHeaders?: Record<string, string>;
+}
+
+export function createTransport(settings: Settings): FetchClient {
+  return createFetchClient<paths>({
+    baseUrl: settings.baseUrl,
+    // A redirected order would be sent to somebody else.
+    redirect: 'error',
+    Request: PlainRequest as unknown as typeof Request,
+    fetch: (request) => {
+      const { url, init } = request as unknown as PlainRequest;
+      return settings.fetch(url, { ...init, headers: init.plainHeaders ?? init.headers ?? {} });
+    },
+  });
+}
+
+/** One exchange: sends the request once and returns the `data` of a success, or the page. Throws on everything else. */
+export async function sendOnce(
+  context: { settings: Settings; transport: FetchClient },
+  request: PreparedRequest,
+  options: CallOptions,
+): Promise<unknown> {
+  const { settings, transport } = context;
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), options.timeoutMs ?? settings.timeoutMs);
+  const signal = options.signal === undefined ? timeout.signal : AbortSignal.any([options.signal, timeout.signal]);
+  const post = transport.POST as unknown as UntypedPost;
+  try {
+    const plainHeaders = { 'Content-Type': 'application/json', ...request.headers };
+    const init = { body: request.body, plainHeaders, parseAs: 'text', signal };
+    const { data, error, response } = await post(request.path, init);
+    return readAnswer(settings, request, { body: response.ok ? data : error, response });
+  } catch (cause) {
+    if (cause instanceof GatewayError || cause instanceof TransportError) throw cause;
+    const problem = options.signal?.aborted ? 'aborted' : timeout.signal.aborted ? 'timeout' : 'network';
+    throw new TransportError(TRANSPORT_FAILURES[problem], { operationId: request.operationId, problem, cause });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+type UntypedPost = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+function readAnswer(
+  settings: Settings,
+  request: PreparedRequest,
+  answer: { body: unknown; response: Response },
+): unknown {
+  const { response } = answer;
+  const { operationId } = request;
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (isPage && response.ok && request.variant.page) return answer.body;
+  const envelope = parseEnvelope(answer.body);
+  if (envelope?.['code'] === '00000' && isObject(envelope['data'])) {
+    const data = readAliases(calls[operationId].answerAliases, envelope['data']);
+    checkAnswerSignature(settings, request, { data, sign: envelope['sign'] });
+    return data;
+  }
+  const httpStatus = response.status;
+  if (isErrorCode(envelope?.['code'])) {
+    throw new GatewayError(String(envelope['message']), {
+      operationId,
+      code: envelope['code'],
+      httpStatus,
+      requestId: response.headers.get('x-request-id') ?? undefined,
+      retryAfterSeconds: Number(response.headers.get('retry-after')),
+    });
+  }
+  const message = `HTTP ${httpStatus} and no answer of the contract; is baseUrl the gateway?`;
+  throw new TransportError(message, { operationId, problem: 'answer', httpStatus });
+}
+
+function checkAnswerSignature(
+  settings: Settings,
+  request: PreparedRequest,
+  answer: { data: Record<string, unknown>; sign: unknown },
+): void {
+  const fields = request.variant.answerSignature;
+  const publicKey = settings.gatewayPublicKey;
+  if (fields === undefined || publicKey === undefined) return;
+  const { sign } = answer;
+  if (typeof sign === 'string' && verifyRsa({ fields, body: answer.data, sign, publicKey })) return;
+  const message = 'the answer is not signed by the gateway';
+  throw new TransportError(message, { operationId: request.operationId, problem: 'forged' });
+}
+
+const TRANSPORT_FAILURES = {
+  aborted: 'aborted by the caller',
+  timeout: 'no answer in time',
+  network: 'the connection failed',
+} as const;
+
+function parseEnvelope(body: unknown): Record<string, unknown> | undefined {
+  try {
+    const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+    return isObject(parsed) ? parsed : undefined;
+  } catch {
+    // Not JSON: a page of a proxy, say. The caller reports it as an answer outside the contract.
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { notifications } from '../../generated/notifications.ts';
+import type { NotificationEvent, NotificationPayloads } from '../../generated/notifications.ts';
+import { encodeNotification } from '../protocol/notification-body.ts';
+import { webhookHeaders } from '../protocol/standard-webhooks.ts';
+import { isRefusal } from './failures.ts';
+import type { RawNotification } from './raw-notification.ts';
+import { checkPayload } from './read-notification.ts';
+
+export interface FakeNotificationOptions {
+  /** Signs as the gateway does; several while a secret is rotated. Without it the notification is not signed. */
+  readonly secret?: string | readonly string[];
+  /** The `webhook-id`. Give the same one twice for a second attempt; by default each notification has its own. */
+  readonly id?: string;
+  /** Moment of the attempt. Default: now. */
+  readonly at?: Date;
+  readonly url?: string;
+}
+
+export interface FakeNotification<Event extends NotificationEvent> extends RawNotification {
+  readonly payload: NotificationPayloads[Event];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Uint8Array;
+  /** A new `Request` at each call, since the body of one can be read only once. */
+  request(): Request;
+}
+
+/**
+ * What the gateway would send, for your own tests: `await receiver.handle(fakeNotification('paymentResult').request())`.
+ * Fields that you leave out are those of a success. Throws where the fields break the contract.
+ */
+export function fakeNotification<Event extends NotificationEvent>(
+  event: Event,
+  fields: Partial<NotificationPayloads[Event]> = {},
+  options: FakeNotificationOptions = {},
+): FakeNotification<Event> {
+  const payload: NotificationPayloads[Event] = { ...DEFAULTS[event](fields), ...fields };
+  const checked = checkPayload(event, payload);
+  if (isRefusal(checked)) throw new TypeError(`fakeNotification: ${String(checked.detail)}`);
+  const { contentType } = notifications[event];
+  const text = encodeNotification(contentType, payload);
+  const url = options.url ?? 'http://localhost/notifications';
+  const headers = { 'content-type': contentType, ...signatureHeaders(text, options) };
+  const body = Buffer.from(text);
+  return {
+    payload,
+    method: 'POST',
+    url,
+    headers,
+    body,
+    request: () => new Request(url, { method: 'POST', headers, body }),
+  };
+}
+
+function signatureHeaders(body: string, options: FakeNotificationOptions): Record<string, string> {
+  if (options.secret === undefined) return {};
+  const secrets = typeof options.secret === 'string' ? [options.secret] : options.secret;
+  const id = options.id ?? `msg_${randomUUID().replaceAll('-', '')}`;
+  const timestampSeconds = Math.floor((options.at?.getTime() ?? Date.now()) / 1000);
+  return webhookHeaders({ id, timestampSeconds, body }, secrets);
+}
+
+const ORDER = { tradeNo: 'TG01K9ZC3M5Q8R7V2X4B6D', merOrderNo: 'ORDER-1001' };
+const CHARGEBACK_MESSAGES = [
+  'The chargeback was decided for the merchant.',
+  'The chargeback was decided against the merchant.',
+  'Goods not received.',
+];
+
+/** In the order of the contract, with the message that belongs to the result. */
+const DEFAULTS: {
+  readonly [Event in NotificationEvent]: (fields: Partial<NotificationPayloads[Event]>) => NotificationPayloads[Event];
+} = {
+  paymentResult: ({ code = '0' }) => ({
+    ...ORDER,
+    code,
+    message: code === '0' ? 'Payment succeeded.' : 'Payment failed.',
+  }),
+  payoutResult: ({ code = '0' }) => ({
+    ...ORDER,
+    merOrderNo: 'PAYOUT-3001',
+    code,
+    message: code === '0' ? 'Payout succeeded.' : 'Payout failed.',
+  }),
+  refundResult: ({ state = 0 }) => ({
+    ...ORDER,
+    refundNo: 'RF01K9ZC3M5Q8R7V2X4B6D',
+    state,
+    message: state === 0 ? 'Refund succeeded.' : 'Refund failed.',
+    refundAmount: '40.00',
+    refundCurrency: 'USD',
+  }),
+  chargeback: ({ state = 2 }) => ({
+    ...ORDER,
+    chargebackNo: 'CB01K9ZC3M5Q8R7V2X4B6D',
+    state,
+    message: CHARGEBACK_MESSAGES[state] ?? '',
+    chargebackAmount: '100.00',
+    chargebackCurrency: 'USD',
+  }),
+};

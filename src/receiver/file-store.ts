@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { LEASE_MS_DEFAULT } from './store.ts';
+import type { NotificationStore } from './store.ts';
+
+export interface FileStoreOptions {
+  /** A folder of its own, made where it is missing. Several processes of one machine may share it. */
+  readonly directory: string;
+  /** After which the claim of a process that died is given to the next attempt. Default 10 minutes. */
+  readonly leaseMs?: number;
+  /** How long a handled notification is remembered. Default 7 days; the last attempt comes after 255 minutes. */
+  readonly keepMs?: number;
+  /** The clock, for tests. */
+  readonly now?: () => number;
+}
+
+/**
+ * A folder a notification, with one numbered file a claim, and a file `done`. A claim is the exclusive creation of the
+ * next number, which one process wins. Numbers are never used again: a released or expired claim stays and is overtaken,
+ * so two processes cannot both follow it. The record survives the end of the process; it does not wait for the disk.
+ */
+export function createFileStore(options: FileStoreOptions): NotificationStore {
+  const { directory, leaseMs = LEASE_MS_DEFAULT, keepMs = 7 * DAY_MS, now = Date.now } = options;
+  let prunedAt = 0;
+  return {
+    async claim(key, holder) {
+      const folder = folderOf(directory, key);
+      await mkdir(folder, { recursive: true });
+      const names = await readdir(folder);
+      if (names.includes(DONE)) return 'done';
+      const newest = Math.max(0, ...names.filter(isClaim).map(Number));
+      const isFree = newest === 0 || names.includes(`${newest}${RELEASED}`);
+      if (!isFree && !(await isOlder(join(folder, String(newest)), now() - leaseMs))) return 'running';
+      if (!(await createExclusively(join(folder, String(newest + 1)), holder))) return 'running';
+      // The holder of an expired claim may have finished while this one was being made.
+      return (await exists(join(folder, DONE))) ? 'done' : 'new';
+    },
+    async finish(key) {
+      const folder = folderOf(directory, key);
+      await mkdir(folder, { recursive: true });
+      await writeFile(join(folder, DONE), '');
+      if (now() - prunedAt < HOUR_MS) return;
+      prunedAt = now();
+      await prune(directory, now() - keepMs);
+    },
+    async release(key, holder) {
+      const folder = folderOf(directory, key);
+      for (const name of await readdir(folder)) {
+        const path = join(folder, name);
+        if (isClaim(name) && (await readFile(path, 'utf8')) === holder) await writeFile(`${path}${RELEASED}`, '');
+      }
+    },
+  };
+}
+
+const DONE = 'done';
+const RELEASED = '.released';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+/** The key may hold any character, and a file name may not. */
+function folderOf(directory: string, key: string): string {
+  return join(directory, createHash('sha256').update(key).digest('hex'));
+}
+
+function isClaim(name: string): boolean {
+  return /^[0-9]+$/.test(name);
+}
+
+async function createExclusively(path: string, text: string): Promise<boolean> {
+  try {
+    await writeFile(path, text, { flag: 'wx' });
+    return true;
+  } catch (cause) {
+    if (hasCode(cause, 'EEXIST')) return false;
+    throw cause;
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return unlessGone(async () => (await access(path), true));
+}
+
+async function isOlder(path: string, limit: number): Promise<boolean> {
+  return unlessGone(async () => (await stat(path)).mtimeMs < limit);
+}
+
+async function unlessGone(ask: () => Promise<boolean>): Promise<boolean> {
+  try {
+    return await ask();
+  } catch (cause) {
+    if (hasCode(cause, 'ENOENT')) return false;
+    throw cause;
+  }
+}
+
+async function prune(directory: string, limit: number): Promise<void> {
+  for (const name of await readdir(directory)) {
+    const folder = join(directory, name);
+    // Each file that is made or removed in a folder renews the folder's time.
+    if (!/^[0-9a-f]{64}$/.test(name) || !(await isOlder(folder, limit))) continue;
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function hasCode(cause: unknown, code: string): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === code;
+}

@@ -1,0 +1,39 @@
+import type { NotificationStore } from './store.ts';
+
+export interface MemoryStoreOptions {
+  /**
+   * How many finished notifications are remembered; the oldest is forgotten first. Default 100,000. The last attempt comes
+   * 255 minutes after the first: choose more than you receive in that time.
+   */
+  readonly entriesMax?: number;
+}
+
+/** For one process, and for tests. A restart forgets everything, so a duplicate after it runs the handler again. */
+export function createMemoryStore(options: MemoryStoreOptions = {}): NotificationStore {
+  const entriesMax = options.entriesMax ?? 100_000;
+  if (!Number.isInteger(entriesMax) || entriesMax < 1) {
+    throw new TypeError('createMemoryStore: entriesMax must be a positive integer');
+  }
+  const holders = new Map<string, string>();
+  const done = new Set<string>();
+  return {
+    async claim(key, holder) {
+      if (done.has(key)) return 'done';
+      if (holders.has(key)) return 'running';
+      holders.set(key, holder);
+      return 'new';
+    },
+    async finish(key) {
+      holders.delete(key);
+      done.add(key);
+      // A set keeps the order of insertion, so its first entry is the oldest.
+      for (const oldest of done) {
+        if (done.size <= entriesMax) break;
+        done.delete(oldest);
+      }
+    },
+    async release(key, holder) {
+      if (holders.get(key) === holder) holders.delete(key);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { BODY_BYTES_MAX } from './raw-notification.ts';
+import type { ReceiverAnswer } from './receiver.ts';
+
+// What the adapters of Node's servers share.
+
+/** `lost`: something has read the stream before. `aborted`: the sender went away, and nobody is left to answer. */
+export type StreamBody = Buffer | 'lost' | 'aborted';
+
+/** A body over the limit is read to its end and dropped, as far as this: a sender reads no answer before it is through. */
+const DROPPED_BYTES_MAX = 1024 * 1024;
+
+/** The bytes of the stream; past the limit one chunk more, so that the length tells. */
+export function readRawBody(stream: IncomingMessage): Promise<StreamBody> {
+  if (stream.readableDidRead || stream.readableEnded) return Promise.resolve('lost');
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let [bytes, keptBytes] = [0, 0];
+    stream.on('data', (chunk: Buffer) => {
+      bytes += chunk.length;
+      if (bytes > DROPPED_BYTES_MAX) stream.destroy();
+      if (keptBytes > BODY_BYTES_MAX) return;
+      keptBytes = bytes;
+      chunks.push(chunk);
+    });
+    stream.once('end', () => resolve(Buffer.concat(chunks)));
+    stream.once('error', () => resolve('aborted'));
+    stream.once('close', () => resolve('aborted'));
+  });
+}
+
+export function writeAnswer(response: ServerResponse, { status, headers, body }: ReceiverAnswer): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) });
+  response.end(body);
+}

@@ -1,0 +1,112 @@
+import { notifications } from '../../generated/notifications.ts';
+import type { Notification, NotificationEvent, NotificationPayloads } from '../../generated/notifications.ts';
+import { patterns } from '../../generated/patterns.ts';
+import {
+  ChargebackNotification,
+  PaymentResultNotification,
+  PayoutResultNotification,
+  RefundResultNotification,
+} from '../../generated/notification-validators.js';
+import type { Validator } from '../../generated/notification-validators.js';
+import { describeFieldErrors, fieldErrorsText } from '../protocol/field-errors.ts';
+import { decodeNotification } from '../protocol/notification-body.ts';
+import type { Refusal } from './failures.ts';
+import { BODY_BYTES_MAX, readHeader } from './raw-notification.ts';
+import type { RawNotification } from './raw-notification.ts';
+
+// From bytes to a notification of the contract. No body names its event: a JSON body is told by the number it carries,
+// and a form body is what the receiver was told (see `formEvent` in options.ts).
+
+type EventOf<ContentType extends string> = {
+  [Event in NotificationEvent]: (typeof notifications)[Event]['contentType'] extends ContentType ? Event : never;
+}[NotificationEvent];
+
+/** The events whose bodies are forms, and look alike. */
+export type FormEvent = EventOf<'application/x-www-form-urlencoded'>;
+
+type JsonEvent = EventOf<'application/json'>;
+
+/** A JSON body that is no notification of this version of the contract. */
+export interface UnknownNotification {
+  readonly event: 'unknown';
+  readonly payload: Readonly<Record<string, unknown>>;
+}
+
+export interface RawText {
+  readonly contentType: 'application/json' | 'application/x-www-form-urlencoded';
+  readonly text: string;
+}
+
+/** The body as text. Everything that can be said without a proof, and says nothing about the merchant. */
+export function readText(raw: RawNotification): RawText | Refusal {
+  if (raw.method !== 'POST') return { refused: 'method-not-allowed' };
+  if (raw.body === null) return { refused: 'raw-body-lost' };
+  if (raw.body.byteLength > BODY_BYTES_MAX) return { refused: 'body-too-large' };
+  // Parameters such as `charset` are ignored: JSON is UTF-8, and a form escapes whatever is not ASCII.
+  const contentType = readHeader(raw, 'content-type')?.split(';')[0]?.trim().toLowerCase();
+  const encoding = readHeader(raw, 'content-encoding')?.toLowerCase() ?? 'identity';
+  if (!isKnownContentType(contentType) || encoding !== 'identity') return { refused: 'unsupported-media-type' };
+  try {
+    // Strict, and with a byte order mark kept: two different bodies never become the same text under a signature.
+    return { contentType, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw.body) };
+  } catch (cause) {
+    return { refused: 'body-invalid', detail: 'It is not UTF-8.', cause };
+  }
+}
+
+export function readNotification(
+  { contentType, text }: RawText,
+  formEvent: () => FormEvent | Refusal,
+): Notification | UnknownNotification | Refusal {
+  let payload: Record<string, unknown>;
+  try {
+    payload = decodeNotification(contentType, text);
+  } catch (cause) {
+    return { refused: 'body-invalid', detail: 'It is not a JSON object.', cause };
+  }
+  if (contentType === 'application/json') {
+    const event = tellJsonEvent(payload);
+    return event === 'unknown' ? { event, payload } : checkPayload(event, payload);
+  }
+  const event = formEvent();
+  return typeof event === 'string' ? checkPayload(event, payload) : event;
+}
+
+export function isFormEvent(event: unknown): event is FormEvent {
+  return isNotificationEvent(event) && notifications[event].contentType === notifications.paymentResult.contentType;
+}
+
+export function isNotificationEvent(event: unknown): event is NotificationEvent {
+  return typeof event === 'string' && Object.hasOwn(notifications, event);
+}
+
+function isKnownContentType(contentType: string | undefined): contentType is RawText['contentType'] {
+  return Object.values(notifications).some((notification) => notification.contentType === contentType);
+}
+
+/** The field that only this JSON event carries. A new event of the contract does not compile until it has one. */
+const NUMBER_FIELDS: { readonly [Event in JsonEvent]: string } = {
+  refundResult: 'refundNo',
+  chargeback: 'chargebackNo',
+};
+
+function tellJsonEvent(payload: Record<string, unknown>): JsonEvent | 'unknown' {
+  const events = Object.keys(NUMBER_FIELDS) as JsonEvent[];
+  const [event, ...others] = events.filter((one) => Object.hasOwn(payload, NUMBER_FIELDS[one]));
+  return event === undefined || others.length > 0 ? 'unknown' : event;
+}
+
+const VALIDATORS: { readonly [Event in NotificationEvent]: Validator<NotificationPayloads[Event]> } = {
+  paymentResult: PaymentResultNotification,
+  payoutResult: PayoutResultNotification,
+  refundResult: RefundResultNotification,
+  chargeback: ChargebackNotification,
+};
+
+export function checkPayload(event: NotificationEvent, payload: unknown): Notification | Refusal {
+  const validate: Validator<NotificationPayloads[NotificationEvent]> = VALIDATORS[event];
+  // The validator of this very event has just passed it, which the compiler cannot follow through the table.
+  if (validate(payload)) return { event, payload } as Notification;
+  const problems = fieldErrorsText(describeFieldErrors(validate.errors ?? [], patterns));
+  return { refused: 'body-invalid', detail: `Read as ${event}: ${problems}` };
+}

@@ -1,0 +1,102 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMock } from '../../src/mock/start-mock.ts';
+import { measureBundles } from '../../scripts/bench/client/bundle-size.ts';
+import { findNode20 } from '../helpers/node-binary.ts';
+
+// The package as people get it: packed, installed into an empty project, compiled and run there.
+
+const run = promisify(execFile);
+const project = mkdtempSync(join(tmpdir(), 'tollgate-consumer-'));
+let mock: Awaited<ReturnType<typeof startMock>>;
+
+beforeAll(async () => {
+  const [packed] = JSON.parse(
+    execFileSync('npm', ['pack', '--json', '--pack-destination', project], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }),
+  ) as [{ filename: string }];
+  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'shop', private: true, type: 'module' }));
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', packed.filename], { cwd: project, stdio: 'ignore' });
+  writeFileSync(join(project, 'example.ts'), guideExample());
+  writeFileSync(join(project, 'example.mjs'), guideExample());
+  mock = await startMock({ port: 0, host: '127.0.0.1', callbackDelayMs: 10, log: () => undefined });
+}, 180_000);
+
+afterAll(async () => {
+  await mock?.close();
+  rmSync(project, { recursive: true, force: true });
+});
+
+describe('an empty project that installs the package', () => {
+  it('gets the kit and what it needs at run time, and nothing else', () => {
+    const tree = JSON.parse(execFileSync('npm', ['ls', '--all', '--json'], { cwd: project, encoding: 'utf8' })) as Tree;
+    expect(namesIn(tree).toSorted()).toEqual(['openapi-fetch', 'openapi-typescript-helpers', 'tollgate']);
+  });
+
+  it('compiles the TypeScript example of the docs', async () => {
+    const config = {
+      compilerOptions: {
+        module: 'nodenext',
+        target: 'es2022',
+        lib: ['es2023'],
+        strict: true,
+        outDir: 'out',
+        types: ['node'],
+      },
+      files: ['example.ts'],
+    };
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
+    symlinkSync(resolve('node_modules/@types'), join(project, 'node_modules/@types'));
+    symlinkSync(resolve('node_modules/undici-types'), join(project, 'node_modules/undici-types'));
+    const compiled = await run(resolve('node_modules/.bin/tsc'), ['--project', '.'], { cwd: project }).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(compiled.stdout).toBe('');
+  });
+
+  it.each([
+    ['JavaScript', '24', () => process.execPath, 'example.mjs'],
+    ['JavaScript', '20', findNode20, 'example.mjs'],
+    ['compiled TypeScript', '24', () => process.execPath, 'out/example.js'],
+    ['compiled TypeScript', '20', findNode20, 'out/example.js'],
+  ])('runs the %s example on Node %s: pay, receive, confirm, refund', async (_, major, findNode, file) => {
+    const node = findNode();
+    const { stdout } = await run(node, ['--version']);
+    expect(stdout).toMatch(new RegExp(`^v${major}\\.`));
+    const env = { ...process.env, GATEWAY_URL: mock.url, RECEIVER_PORT: '0' };
+    const ran = await run(node, [file], { cwd: project, env });
+    expect(ran.stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^paid: ORDER-\w+ has trade number TG\w+ and payCode 0$/),
+      expect.stringMatching(/^notified: ORDER-\w+ succeeded/),
+      expect.stringMatching(/^refund applied for: RF/),
+      expect.stringMatching(/^refunded: 40.00 /),
+    ]);
+  });
+});
+
+it('the client, bundled with everything it needs and minified, has at most 7 kB gzipped', async () => {
+  const [client] = await measureBundles(['tollgate/client'], process.cwd());
+  expect(client?.gzippedBytes).toBeLessThanOrEqual(7_000);
+});
+
+interface Tree {
+  readonly dependencies?: Record<string, Tree>;
+}
+
+function namesIn(tree: Tree): string[] {
+  return Object.entries(tree.dependencies ?? {}).flatMap(([name, below]) => [name, ...namesIn(below)]);
+}
+
+/** The complete example of the kit's guide, which is the same text in TypeScript and JavaScript. */
+function guideExample(): string {
+  const guide = readFileSync('openapi/guides/kit.md', 'utf8');
+  const example = /```ts\n(import \{ createServer[\s\S]*?)```/.exec(guide)?.[1];
+  if (example === undefined) throw new Error('openapi/guides/kit.md has no complete example');
+  return example;
+}

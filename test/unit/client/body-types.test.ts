@@ -1,0 +1,49 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { components } from '../../../generated/openapi.ts';
+import type { Client } from '../../../src/client/index.ts';
+import type { PaymentBody, PaymentMethod } from '../../../src/client/index.ts';
+import { walletBody } from '../../helpers/client.ts';
+
+type Schemas = components['schemas'];
+
+// Checked by the compiler: a line marked @ts-expect-error fails the type check when it compiles.
+declare const client: Client;
+const products = [{ sku: 'MUG-01', productName: 'Blue mug', price: '50.00', quantity: '2' }];
+const browser = { userAgent: 'Mozilla/5.0' };
+
+describe('the body of a payment', () => {
+  it('is tied to its method', () => {
+    const calls = () => [
+      client.createPayment('ALIPAY', { ...walletBody, osType: 'IOS' }),
+      client.createPayment('APPLE_PAY', { ...walletBody, products, browser }),
+      // @ts-expect-error Apple Pay needs products and browser.
+      client.createPayment('APPLE_PAY', { ...walletBody, osType: 'IOS' }),
+      // @ts-expect-error Alipay knows no browser object.
+      client.createPayment('ALIPAY', { ...walletBody, products, browser }),
+      // @ts-expect-error A card payment needs the card and the addresses.
+      client.createPayment('CREDIT_CARD', walletBody),
+      // @ts-expect-error There is no such method.
+      client.createPayment('BITCOIN', walletBody),
+      // @ts-expect-error An amount is a text.
+      client.createPayment('PIX', { ...walletBody, sourceAmount: 100 }),
+      // @ts-expect-error The client signs; a sign of the caller's own is not taken.
+      client.createPayment('PIX', { ...walletBody, sign: 'x' }),
+    ];
+    expectTypeOf(calls).toBeFunction();
+    expectTypeOf<PaymentBody<'APPLE_PAY'>>().toHaveProperty('browser');
+    expectTypeOf<PaymentBody<'PIX'>>().not.toHaveProperty('browser');
+    expectTypeOf<PaymentMethod>().toExtend<string>();
+  });
+});
+
+describe('an answer', () => {
+  it('is tied to what was asked', () => {
+    const sales = () => client.queryOrder({ queryType: 'sales', merOrderNo: 'A', tradeNo: 'B' });
+    const refund = () => client.queryOrder({ queryType: 'refund', merOrderNo: 'A', tradeNo: 'B', refundNo: 'C' });
+    expectTypeOf(sales).returns.resolves.toEqualTypeOf<Schemas['SalesQueryResult']>();
+    expectTypeOf(refund).returns.resolves.toEqualTypeOf<Schemas['RefundQueryResult']>();
+    // @ts-expect-error A refund is asked for by its number.
+    const incomplete = () => client.queryOrder({ queryType: 'refund', merOrderNo: 'A', tradeNo: 'B' });
+    expectTypeOf(incomplete).toBeFunction();
+  });
+});
