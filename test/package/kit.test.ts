@@ -1,7 +1,11 @@
-import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMock } from '../../src/mock/start-mock.ts';
@@ -23,8 +27,9 @@ beforeAll(async () => {
   ) as [{ filename: string }];
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'shop', private: true, type: 'module' }));
   execFileSync('npm', ['install', '--no-audit', '--no-fund', packed.filename], { cwd: project, stdio: 'ignore' });
-  writeFileSync(join(project, 'example.ts'), guideExample());
-  writeFileSync(join(project, 'example.mjs'), guideExample());
+  const example = exampleIn('openapi/guides/kit.md');
+  writeFileSync(join(project, 'example.ts'), example);
+  writeFileSync(join(project, 'example.mjs'), example);
   mock = await startMock({ port: 0, host: '127.0.0.1', callbackDelayMs: 10, log: () => undefined });
 }, 180_000);
 
@@ -78,12 +83,46 @@ describe('an empty project that installs the package', () => {
       expect.stringMatching(/^refunded: 40.00 /),
     ]);
   });
+
+  it('carries the rooms of the kit, and nothing of the mock or the gateway', () => {
+    expect(readdirSync(join(project, 'node_modules/tollgate/dist/kit/src')).toSorted()).toEqual([
+      'client',
+      'contract',
+      'protocol',
+      'receiver',
+    ]);
+  });
+
+  it('runs the example of the README', async () => {
+    const example = exampleIn('README.md')
+      .replace('http://localhost:8080', mock.url)
+      .replaceAll('9000', String(await freePort()));
+    writeFileSync(join(project, 'readme.mjs'), example);
+    const shop = spawn(findNode20(), ['readme.mjs'], { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
+    const lines: string[] = [];
+    for await (const line of createInterface(shop.stdout)) {
+      lines.push(line);
+      if (lines.length === 2) shop.kill();
+    }
+    expect(lines).toEqual([
+      expect.stringMatching(/^Send the payer to http.*\/pay\/TG/),
+      expect.stringMatching(/^ORDER-\d+ is paid$/),
+    ]);
+  });
 });
 
 it('the client, bundled with everything it needs and minified, has at most 7 kB gzipped', async () => {
   const [client] = await measureBundles(['tollgate/client'], process.cwd());
   expect(client?.gzippedBytes).toBeLessThanOrEqual(7_000);
 });
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
 interface Tree {
   readonly dependencies?: Record<string, Tree>;
@@ -93,10 +132,9 @@ function namesIn(tree: Tree): string[] {
   return Object.entries(tree.dependencies ?? {}).flatMap(([name, below]) => [name, ...namesIn(below)]);
 }
 
-/** The complete example of the kit's guide, which is the same text in TypeScript and JavaScript. */
-function guideExample(): string {
-  const guide = readFileSync('openapi/guides/kit.md', 'utf8');
-  const example = /```ts\n(import \{ createServer[\s\S]*?)```/.exec(guide)?.[1];
-  if (example === undefined) throw new Error('openapi/guides/kit.md has no complete example');
+/** The complete example of a text, which is the same in TypeScript and JavaScript. */
+function exampleIn(file: string): string {
+  const example = /```ts\n(import \{ createServer[\s\S]*?)```/.exec(readFileSync(file, 'utf8'))?.[1];
+  if (example === undefined) throw new Error(`${file} has no complete example`);
   return example;
 }

@@ -13,7 +13,7 @@ interface SandboxEntry extends JsonObject {
 export function sandboxTable(operation: DescribedOperation): string {
   const entries = entriesOf(operation);
   const rows = entries.map((entry) => [condition(entry, entries), entry.about, mockEvents(entry)]);
-  return table(['When', 'What happens', 'The mock sends'], rows);
+  return table(['When', 'What happens', 'Notification'], rows);
 }
 
 /** Every value with a meaning of its own, over all operations. */
@@ -44,7 +44,7 @@ function mockEvents(entry: SandboxEntry): string {
   return entry.events
     .map(
       ({ event, result, afterSeconds }) =>
-        `${code(event)} (${result}) ${afterSeconds === 0 ? 'at once' : `after ${afterSeconds} s`}`,
+        `${code(event)} (${result}) ${afterSeconds === 0 ? 'at once' : `${afterSeconds} s later (the mock: sooner)`}`,
     )
     .join(', ');
 }
