@@ -6,10 +6,11 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import type { Contract } from '../generate/contract.ts';
+import { publicContract } from '../generate/public-contract.ts';
 import { closePage } from './close-page.ts';
 import type { CodeSample } from './curl-samples.ts';
 import { ICON } from './logo.ts';
-import { prepareContract, publicContract } from './prepare-contract.ts';
+import { prepareContract } from './prepare-contract.ts';
 
 // The docs are one page with everything inside it, and the contract beside it for download. The page works from any
 // folder and any path of a web server, because it asks for nothing.

@@ -5,14 +5,6 @@ import { LOGO } from './logo.ts';
 import { markDecisions } from './mark-decisions.ts';
 import { showNotifications } from './notifications.ts';
 
-/** What may leave the house: the contract without the gateway's private key, which no merchant has. */
-export function publicContract(contract: Contract): Contract {
-  const copy = structuredClone(contract);
-  const { gatewayPrivateKey: _, ...account } = copy['x-sandbox-account'];
-  copy['x-sandbox-account'] = account;
-  return copy;
-}
-
 /** In the contract the address is a variable, which the renderer would show as a path below its own page. */
 const LOCAL_SERVERS = [
   { url: 'http://localhost:8080', description: 'The sandbox on your machine (npm start)' },

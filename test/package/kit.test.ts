@@ -93,6 +93,21 @@ describe('an empty project that installs the package', () => {
     ]);
   });
 
+  it('gets the contract without the private key of the gateway', () => {
+    const text = readFileSync(join(project, 'node_modules/tollgate/dist/kit/generated/openapi.json'), 'utf8');
+    const { openapi, 'x-sandbox-account': account } = JSON.parse(text) as Record<string, object>;
+    expect(openapi).toBe('3.1.1');
+    expect(Object.keys(account ?? {})).toEqual([
+      'merNo',
+      'key',
+      'websites',
+      'webhookSecret',
+      'privateKey',
+      'publicKey',
+      'gatewayPublicKey',
+    ]);
+  });
+
   it('runs the example of the README', async () => {
     const example = exampleIn('README.md')
       .replace('http://localhost:8080', mock.url)
