@@ -1,9 +1,38 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsOptionsConfig } from 'node:util';
+import { CALLBACK_DELAY_MS } from '../mock/start-mock.ts';
 import { UsageError } from './errors.ts';
 
+export interface ServerSettings {
+  readonly port: number;
+  readonly host: string;
+  readonly callbackDelayMs: number;
+}
+
+/** What the verbs that serve are told; undefined where they were only asked for help, which is then shown. */
+export function readServerSettings(
+  args: readonly string[],
+  verb: { usage: string; port: string; host: string },
+): ServerSettings | undefined {
+  const options = readOptions(args, {
+    port: { type: 'string', default: verb.port },
+    host: { type: 'string', default: verb.host },
+    delay: { type: 'string', default: String(CALLBACK_DELAY_MS) },
+    help: { type: 'boolean', short: 'h', default: false },
+  });
+  if (options.help) {
+    console.log(verb.usage);
+    return undefined;
+  }
+  return {
+    port: readNumber('--port', options.port, PORT_BOUNDS),
+    host: options.host,
+    callbackDelayMs: readNumber('--delay', options.delay, DELAY_BOUNDS),
+  };
+}
+
 /** The values of the options. A word or an option that the verb does not know is a UsageError. */
-export function readOptions<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
+function readOptions<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
   try {
     return parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values;
   } catch (error) {
@@ -13,11 +42,11 @@ export function readOptions<Options extends ParseArgsOptionsConfig>(args: readon
   }
 }
 
-export function readNumber(name: string, text: string, bounds: { min: number; max: number }): number {
+function readNumber(name: string, text: string, bounds: { min: number; max: number }): number {
   const value = /^[0-9]{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= bounds.min && value <= bounds.max) return value;
   throw new UsageError(`${name} must be a number from ${bounds.min} to ${bounds.max}, not "${text}"`);
 }
 
-export const PORT_BOUNDS = { min: 0, max: 65_535 };
-export const DELAY_BOUNDS = { min: 0, max: 3_600_000 };
+const PORT_BOUNDS = { min: 0, max: 65_535 };
+const DELAY_BOUNDS = { min: 0, max: 3_600_000 };

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createMock } from './create-mock.ts';
 import { listen } from './listen.ts';
 
@@ -15,6 +16,12 @@ export interface StartMockOptions {
   readonly callbackAnswerMsMax?: number;
   readonly log?: (line: string) => void;
   readonly now?: () => Date;
+  /** Served beside the mock, on paths of its own. */
+  readonly docs?: {
+    readonly path: string;
+    isAt(request: IncomingMessage): boolean;
+    handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  };
 }
 
 export const CALLBACK_DELAY_MS = 300;
@@ -22,14 +29,18 @@ export const CALLBACK_DELAY_MS = 300;
 /** Serves the contract on a port of its own. */
 export async function startMock(options: StartMockOptions = {}): Promise<RunningMock> {
   let url = '';
+  const { docs } = options;
   const mock = await createMock({
     callbackDelayMs: CALLBACK_DELAY_MS,
     log: () => undefined,
     now: () => new Date(),
     ...options,
+    ...(docs && { docsPath: docs.path }),
     baseUrl: () => url,
   });
-  const server = createServer((request, response) => void mock.handle(request, response));
+  const server = createServer((request, response) => {
+    void (docs?.isAt(request) ? docs.handle(request, response) : mock.handle(request, response));
+  });
   const listening = await listen(server, { port: options.port ?? 4010, host: options.host ?? '127.0.0.1' });
   url = listening.url;
   return {
