@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDocs } from '../../scripts/docs/build-docs.ts';
+import { createDocs } from '../../src/cli/docs.ts';
+import { startMock } from '../../src/mock/start-mock.ts';
+import { launchBrowser, watchPage } from '../helpers/browser.ts';
+import { readCurl } from '../helpers/guides.ts';
+
+// What `npm start` shows first, in a real browser.
+
+const SLOW_MS = 300_000;
+let browser: Browser;
+let folder: string;
+let running: Awaited<ReturnType<typeof startMock>>;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  folder = await mkdtemp(join(tmpdir(), 'tollgate-start-'));
+  const build = (outFolder: string) => buildDocs({ outFolder });
+  const docs = createDocs({ basePath: '/docs/', folder, build, log: () => undefined });
+  running = await startMock({ port: 0, docs: { ...docs, path: '/docs/' } });
+}, SLOW_MS);
+
+afterAll(async () => {
+  await browser?.close();
+  await running?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the start page', () => {
+  it.each([
+    ['a phone', { width: 390, height: 844 }],
+    ['a desktop', { width: 1280, height: 900 }],
+  ])('fits %s, asks for nothing outside and shows a request that is accepted', async (_, viewport) => {
+    const page = await browser.newPage({ viewport });
+    const watch = watchPage(page, [running.url]);
+    await page.goto(running.url);
+    const { url, headers, body } = await readCurl(await page.locator('pre').first().innerText());
+    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect(await answer.json()).toMatchObject({ code: '00000', data: { merOrderNo: body['merOrderNo'] } });
+    expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    expect(watch).toEqual({ requestsOut: [], complaints: [] });
+    await page.close();
+  });
+
+  it(
+    'leads to the docs',
+    async () => {
+      const page = await browser.newPage();
+      const watch = watchPage(page, [running.url]);
+      await page.goto(running.url);
+      await page.getByRole('link', { name: 'Read the docs' }).click({ timeout: SLOW_MS });
+      await page.getByRole('heading', { name: 'Tollgate merchant interface' }).waitFor({ timeout: SLOW_MS });
+      expect(watch).toEqual({ requestsOut: [], complaints: [] });
+      await page.close();
+    },
+    SLOW_MS,
+  );
+});
