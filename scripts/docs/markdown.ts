@@ -17,7 +17,9 @@ export function codeList(texts: readonly string[]): string {
   return `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
 }
 
-export function badge(source: DecisionSource): string {
+/** Nothing for what is documented. */
+export function badge(source: DecisionSource | undefined): string {
+  if (source === undefined) return '';
   return `<span class="badge badge-${source}">${source === 'decided' ? 'decided' : 'example only'}</span>`;
 }
 

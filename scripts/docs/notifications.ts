@@ -1,4 +1,5 @@
 import type { Contract, JsonObject, Notification } from '../generate/contract.ts';
+import { describeNotifications } from '../generate/describe-notifications.ts';
 import { describeOperations } from '../generate/describe-operations.ts';
 import type { DescribedOperation } from '../generate/describe-operations.ts';
 import { operationLink } from './markdown.ts';
@@ -9,14 +10,14 @@ import { retrySchedule } from './tables/deliveries.ts';
 
 export function showNotifications(contract: Contract): void {
   const operations = describeOperations(contract);
-  const events = Object.entries(contract.components.pathItems);
-  for (const [event, { post }] of events) {
+  const notifications = describeNotifications(contract);
+  for (const { event, post, contentType } of notifications) {
     const { operationId: _, ...callback } = post;
     for (const operation of operations) inlineCallback(operation, event, callback);
-    post['description'] = describeDelivery(post, origins(operations, event));
+    post['description'] = describeDelivery(post, contentType, origins(operations, event));
   }
   contract['webhooks'] = Object.fromEntries(
-    events.map(([event, { post }]) => [event, { post: structuredClone(post) }]),
+    notifications.map(({ event, post }) => [event, { post: structuredClone(post) }]),
   );
 }
 
@@ -27,12 +28,11 @@ function inlineCallback(operation: DescribedOperation, event: string, post: Json
   for (const expression of Object.keys(callback)) callback[expression] = { post: structuredClone(post) };
 }
 
-function describeDelivery(post: Notification, comesFrom: string): string {
-  const [type = ''] = Object.keys((post['requestBody'] as { content: JsonObject }).content);
+function describeDelivery(post: Notification, contentType: string, comesFrom: string): string {
   return [
     String(post['description']),
     `**Comes from:** ${comesFrom}.`,
-    `**Body:** \`${type}\`.`,
+    `**Body:** \`${contentType}\`.`,
     `**Acknowledge** with HTTP 200 and the exact text \`${post['x-delivery'].acknowledgement}\`. ${retrySchedule(post)}`,
   ].join('\n\n');
 }

@@ -1,20 +1,15 @@
-import { componentName } from './contract.ts';
-import type { Contract, JsonObject } from './contract.ts';
+import type { Contract } from './contract.ts';
+import { describeNotifications } from './describe-notifications.ts';
 import { HEADER, literal } from './source-text.ts';
-
-export interface DescribedNotification {
-  readonly event: string;
-  readonly contentType: string;
-  readonly schema: string;
-  readonly delivery: JsonObject;
-  readonly examples: JsonObject;
-}
 
 /** event → content type, schema, acknowledgement, retry schedule; and the union of typed payloads. */
 export function emitNotifications(contract: Contract): string {
   const described = describeNotifications(contract);
   const table = Object.fromEntries(
-    described.map(({ event, contentType, schema, delivery }) => [event, { event, contentType, schema, ...delivery }]),
+    described.map(({ event, contentType, schema, post }) => [
+      event,
+      { event, contentType, schema, ...post['x-delivery'] },
+    ]),
   );
   const payloads = described.map(({ event, schema }) => `  ${event}: components["schemas"]["${schema}"];\n`);
   return [
@@ -28,20 +23,4 @@ export function emitNotifications(contract: Contract): string {
     '  [Event in NotificationEvent]: { readonly event: Event; readonly payload: NotificationPayloads[Event] };\n',
     '}[NotificationEvent];\n',
   ].join('');
-}
-
-export function describeNotifications(contract: Contract): DescribedNotification[] {
-  return Object.entries(contract.components.pathItems).map(([event, { post }]) => {
-    const body = post['requestBody'] as { content: Record<string, { schema: JsonObject; examples: JsonObject }> };
-    const [entry] = Object.entries(body.content);
-    if (entry === undefined) throw new Error(`notification ${event} has no body`);
-    const [contentType, media] = entry;
-    return {
-      event,
-      contentType,
-      schema: componentName(media.schema['$ref']),
-      delivery: post['x-delivery'],
-      examples: media.examples,
-    };
-  });
 }

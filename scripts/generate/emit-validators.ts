@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import { componentName } from './contract.ts';
 import type { Contract, Json, JsonObject } from './contract.ts';
 import { describeOperations } from './describe-operations.ts';
-import { describeNotifications } from './emit-notifications.ts';
+import { describeNotifications } from './describe-notifications.ts';
 import { HEADER } from './source-text.ts';
 
 // Validators are compiled here, not at start: one function per request body, success answer and notification. Those of

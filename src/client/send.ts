@@ -9,6 +9,12 @@ import type { PreparedRequest } from './prepare-request.ts';
 
 export type FetchClient = ReturnType<typeof createFetchClient<paths>>;
 
+/** What every call of one client shares. */
+export interface CallContext {
+  readonly settings: Settings;
+  readonly transport: FetchClient;
+}
+
 /** openapi-fetch builds a `Request`, which fetch then takes apart again; this one only carries what it was given. */
 class PlainRequest {
   readonly url: string;
@@ -41,11 +47,10 @@ export function createTransport(settings: Settings): FetchClient {
 
 /** One exchange: sends the request once and returns the `data` of a success, or the page. Throws on everything else. */
 export async function sendOnce(
-  context: { settings: Settings; transport: FetchClient },
+  { settings, transport }: CallContext,
   request: PreparedRequest,
   options: CallOptions,
 ): Promise<unknown> {
-  const { settings, transport } = context;
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), options.timeoutMs ?? settings.timeoutMs);
   const signal = options.signal === undefined ? timeout.signal : AbortSignal.any([options.signal, timeout.signal]);

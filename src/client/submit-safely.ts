@@ -8,16 +8,10 @@ import type { KnownOrder } from './find-order.ts';
 import type { CallOptions } from './options.ts';
 import type { PreparedRequest } from './prepare-request.ts';
 import { sendOnce } from './send.ts';
-import type { FetchClient } from './send.ts';
-import type { Settings } from './options.ts';
+import type { CallContext } from './send.ts';
 
 // A lost answer says nothing about the order. Before an order is submitted again the gateway is asked whether it knows
 // it, so that an order is created at most once and the caller learns its true state, or that it is not known.
-
-export interface CallContext {
-  readonly settings: Settings;
-  readonly transport: FetchClient;
-}
 
 /** These create an order under the merchant's own number. The cashier page is not among them: a page cannot be recovered. */
 const ORDER_OPERATIONS = new Set<OperationId>([

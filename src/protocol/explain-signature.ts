@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { signedParts } from './signature.ts';
+import { md5, signedParts } from './signature.ts';
 import type { SignedPart } from './signature.ts';
 
 // Says why a signature does not fit: the text that is signed, and the likely mistake where one fits. Only for the sandbox
@@ -34,7 +33,7 @@ interface Mistake {
 
 function findMistake(parts: readonly SignedPart[], sign: string, key: string): string {
   if (!/^[0-9A-Fa-f]{32}$/.test(sign)) return 'The sign must be 32 hex characters in upper case.';
-  const wanted = sign.toLowerCase();
+  const wanted = sign.toUpperCase();
   const right = parts.map((part) => part.text).join('') + key;
   if (md5(right) === wanted) return 'The sign is right but not in upper case.';
   const found = possibleMistakes(parts, key).find((mistake) => md5(mistake.text) === wanted);
@@ -99,8 +98,4 @@ function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
   for (const [index, item] of items.entries()) {
     for (const rest of permutations(items.toSpliced(index, 1))) yield [item, ...rest];
   }
-}
-
-function md5(text: string): string {
-  return createHash('md5').update(text, 'utf8').digest('hex');
 }

@@ -76,9 +76,9 @@ export function isRefusal(value: object): value is Refusal {
 
 export function describeRefusal(
   refusal: Refusal,
-  known: { event: ReceiverFailure['event']; key: ReceiverFailure['key'] },
+  known: Partial<Pick<ReceiverFailure, 'event' | 'key'>> = {},
 ): ReceiverFailure {
   const { status, text } = FAILURES[refusal.refused];
   const message = refusal.detail === undefined ? text : `${text} ${refusal.detail}`;
-  return { code: refusal.refused, status, message, ...known, cause: refusal.cause };
+  return { code: refusal.refused, status, message, event: known.event, key: known.key, cause: refusal.cause };
 }

@@ -82,8 +82,7 @@ async function receiveRequest(
   try {
     raw = await readRequest(request);
   } catch (cause) {
-    const nothingKnown = { event: undefined, key: undefined };
-    return answer(settings, describeRefusal({ refused: 'body-unreadable', cause }, nothingKnown));
+    return answer(settings, describeRefusal({ refused: 'body-unreadable', cause }));
   }
   return receiver.receive(raw, entry);
 }

@@ -28,20 +28,18 @@ export async function takeNotification(
 ): Promise<Acknowledged | ReceiverFailure> {
   const { settings } = context;
   const text = readText(raw);
-  if (isRefusal(text)) return describeRefusal(text, NOTHING_KNOWN);
+  if (isRefusal(text)) return describeRefusal(text);
   const proof = proveSignature(settings, raw, text.text);
-  if (isRefusal(proof)) return describeRefusal(proof, NOTHING_KNOWN);
+  if (isRefusal(proof)) return describeRefusal(proof);
   const read = readNotification(text, () => decideFormEvent(raw, formEvent ?? settings.formEvent));
-  if (isRefusal(read)) return describeRefusal(read, NOTHING_KNOWN);
+  if (isRefusal(read)) return describeRefusal(read);
   const { event } = read;
   const proven = await proveByQuery(settings, proof, read);
-  if (isRefusal(proven)) return describeRefusal(proven, { event, key: undefined });
+  if (isRefusal(proven)) return describeRefusal(proven, { event });
   const key = keyOf(settings, proof, proven);
   const outcome = await context.runOnce(key, () => runHandler(context, proven, { key, ...proof }));
   return isRefusal(outcome) ? describeRefusal(outcome, { event, key }) : outcome;
 }
-
-const NOTHING_KNOWN = { event: undefined, key: undefined };
 
 function decideFormEvent(raw: RawNotification, formEvent: ReceiverOptions['formEvent']): FormEvent | Refusal {
   if (typeof formEvent !== 'function') return formEvent ?? 'paymentResult';

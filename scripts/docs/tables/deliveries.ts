@@ -1,16 +1,16 @@
 import type { Contract, Notification } from '../../generate/contract.ts';
+import { describeNotifications } from '../../generate/describe-notifications.ts';
+import { schemaProperties } from '../../generate/schema-properties.ts';
 import { code, operationLink, table } from '../markdown.ts';
 
 export function notificationsTable(contract: Contract): string {
-  const rows = Object.values(contract.components.pathItems).map(({ post }) => {
-    const content = (post['requestBody'] as { content: Record<string, { schema: { $ref: string } }> }).content;
-    const [[type, { schema }] = ['', { schema: { $ref: '' } }]] = Object.entries(content);
-    const fields = contract.components.schemas[schema.$ref.split('/').at(-1) ?? '']?.['properties'] ?? {};
+  const rows = describeNotifications(contract).map(({ post, contentType, schema }) => {
+    const fields = schemaProperties(contract, schema).map((property) => code(property.name));
     return [
       operationLink(String(post['summary']), post.operationId),
       String(post['description']),
-      code(type),
-      Object.keys(fields).map(code).join(', '),
+      code(contentType),
+      fields.join(', '),
     ];
   });
   return table(['Notification', 'When', 'Content type', 'Fields'], rows);

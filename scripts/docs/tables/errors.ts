@@ -16,7 +16,7 @@ export function errorsTable(contract: Contract): string {
   const rows = Object.entries(errors).map(([number, error]) => {
     const tag = decided[number];
     return [
-      `${code(number)}${tag === undefined ? '' : ` ${badge(tag.source)}`}`,
+      `${code(number)} ${badge(tag?.source)}`,
       String(error.httpStatus),
       `**${error.meaning}** ${error.cause}`,
       error.remedy,

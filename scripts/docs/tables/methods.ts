@@ -14,7 +14,7 @@ export function methodsTable(contract: Contract): string {
     const tag = schema['x-decision'] as { source: DecisionSource } | undefined;
     const header = variant.value === '' ? 'no header' : code(`paymentType: ${variant.value}`);
     return [
-      `${String(schema['title'])} ${tag === undefined ? '' : badge(tag.source)}`,
+      `${String(schema['title'])} ${badge(tag?.source)}`,
       `${linkTo(payment)}, ${header}`,
       more(contract, variant),
     ];
@@ -33,7 +33,7 @@ export function payoutKindsTable(contract: Contract): string {
   const decided = (schema['x-decision'] as { values: Record<string, { source: DecisionSource }> }).values;
   const rows = Object.entries(kinds).map(([value, kind]) => {
     const tag = decided[value];
-    return [code(value), `${kind} ${tag === undefined ? '' : badge(tag.source)}`];
+    return [code(value), `${kind} ${badge(tag?.source)}`];
   });
   return table(['`withdrawType`', 'Kind'], rows);
 }

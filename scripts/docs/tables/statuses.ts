@@ -1,3 +1,4 @@
+import { componentName } from '../../generate/contract.ts';
 import type { Contract, JsonObject } from '../../generate/contract.ts';
 import { badge, table } from '../markdown.ts';
 import type { DecisionSource } from '../markdown.ts';
@@ -15,11 +16,8 @@ export function statusesTable(contract: Contract): string {
 }
 
 function meaningOf(contract: Contract, response: JsonObject): string {
-  const name =
-    String(response['$ref'] ?? '')
-      .split('/')
-      .at(-1) ?? '';
-  const shared = (contract.components['responses'] as Record<string, JsonObject>)[name] ?? response;
+  const responses = contract.components['responses'] as Record<string, JsonObject>;
+  const shared = response['$ref'] === undefined ? response : (responses[componentName(response['$ref'])] ?? {});
   const tag = shared['x-decision'] as { source: DecisionSource } | undefined;
-  return `${String(shared['description'])} ${tag === undefined ? '' : badge(tag.source)}`;
+  return `${String(shared['description'])} ${badge(tag?.source)}`;
 }
