@@ -93,7 +93,7 @@ function readAnswer(
       code: envelope['code'],
       httpStatus,
       requestId: response.headers.get('x-request-id') ?? undefined,
-      retryAfterSeconds: Number(response.headers.get('retry-after')),
+      retryAfterSeconds: Number(response.headers.get('retry-after')) || 0,
     });
   }
   const message = `HTTP ${httpStatus} and no answer of the contract; is baseUrl the gateway?`;

@@ -27,6 +27,19 @@ describe('an answer', () => {
   });
 
   it.each([
+    ['3', 3],
+    // A proxy may name a moment instead; how long that is depends on its clock.
+    ['Wed, 21 Oct 2026 07:28:00 GMT', 0],
+  ])('that asks to wait by "%s" says so in seconds', async (wait, retryAfterSeconds) => {
+    const { fetch } = recordingFetch(
+      { code: '40001', message: 'Too many requests.' },
+      { status: 429, headers: { 'Retry-After': wait } },
+    );
+    const call = demoClient({ fetch, resubmit: false }).queryBalance({ currency: 'USD' });
+    await expect(call).rejects.toMatchObject({ code: '40001', retryAfterSeconds });
+  });
+
+  it.each([
     ['a page of a proxy', '<h1>Bad gateway</h1>'],
     ['an unknown code', { code: '77777', message: 'Surprise' }],
     ['a success without data', { code: '00000', message: 'SUCCESS' }],
