@@ -282,6 +282,21 @@ export const operations = {
       },
       {
         variant: "CREDIT_CARD",
+        field: "cardNo",
+        value: "4000000000000077",
+        about: "Succeeds after two seconds.",
+        script: "slow",
+        answer: "approved",
+        events: [
+          {
+            event: "paymentResult",
+            result: "success",
+            afterSeconds: 2,
+          },
+        ],
+      },
+      {
+        variant: "CREDIT_CARD",
         about: "Any other valid card number succeeds.",
         script: "approve",
         answer: "approved",
@@ -775,6 +790,137 @@ export const operations = {
 
 /** The values of `version` that every operation accepts; the first is the default. */
 export const versions = ["V3.0.0", "V3.0.1"] as const;
+
+/** Limits of the headers that an operation reads as they come. */
+export const headerLimits = {
+  createPayment: {
+    "User-Agent": {
+      maxLength: 512,
+    },
+    "Idempotency-Key": {
+      minLength: 1,
+      maxLength: 255,
+      pattern: "^[!-~]+$",
+    },
+  },
+  openCashier: {},
+  createCashierOrder: {},
+  createCashierPayment: {},
+  createPayout: {
+    "Idempotency-Key": {
+      minLength: 1,
+      maxLength: 255,
+      pattern: "^[!-~]+$",
+    },
+  },
+  applyRefund: {
+    "Idempotency-Key": {
+      minLength: 1,
+      maxLength: 255,
+      pattern: "^[!-~]+$",
+    },
+  },
+  queryOrder: {},
+  queryBalance: {},
+  listOrders: {},
+  sumAmounts: {},
+} as const;
+
+/** The documented fields of each request schema, and which of them hold dates. Others mean nothing. */
+export const requestFields = {
+  CardPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "cardNo", "cardExpireMonth", "cardExpireYear", "cardSecurityCode", "billingFirstName", "billingLastName", "billingAddress1", "billingAddress2", "billingCity", "billingState", "billingCountry", "billingZipCode", "billingPhone", "billingEmail", "shippingFirstName", "shippingLastName", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingState", "shippingCountry", "shippingZipCode", "shippingPhone", "shippingEmail", "userAgent", "productInfoList", "sign", "userId", "email", "osType", "terminal", "acceptHeader", "deviceId", "language", "timezone", "screenColorDepth", "screenHeight", "screenWidth", "javaEnabled", "javascriptEnabled", "latitude", "longitude", "deviceModel", "osVersion", "protestNotifyUrl"],
+    dates: [],
+  },
+  UnionPayPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "cardNo", "cardExpireMonth", "cardExpireYear", "cardSecurityCode", "billingFirstName", "billingLastName", "billingAddress1", "billingAddress2", "billingCity", "billingState", "billingCountry", "billingZipCode", "billingPhone", "billingEmail", "shippingFirstName", "shippingLastName", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingState", "shippingCountry", "shippingZipCode", "shippingPhone", "shippingEmail", "userAgent", "productInfoList", "sign", "userId", "email", "osType", "terminal", "acceptHeader", "deviceId", "language", "timezone", "screenColorDepth", "screenHeight", "screenWidth", "javaEnabled", "javascriptEnabled", "latitude", "longitude", "deviceModel", "osVersion", "protestNotifyUrl"],
+    dates: [],
+  },
+  WeChatPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "cardNo", "cardExpireMonth", "cardExpireYear", "cardSecurityCode", "billingFirstName", "billingLastName", "billingAddress1", "billingAddress2", "billingCity", "billingState", "billingCountry", "billingZipCode", "billingPhone", "billingEmail", "shippingFirstName", "shippingLastName", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingState", "shippingCountry", "shippingZipCode", "shippingPhone", "shippingEmail", "userAgent", "productInfoList", "sign", "userId", "email", "osType", "terminal", "acceptHeader", "deviceId", "language", "timezone", "screenColorDepth", "screenHeight", "screenWidth", "javaEnabled", "javascriptEnabled", "latitude", "longitude", "deviceModel", "osVersion", "protestNotifyUrl"],
+    dates: [],
+  },
+  AlipayPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "cardNo", "cardExpireMonth", "cardExpireYear", "cardSecurityCode", "billingFirstName", "billingLastName", "billingAddress1", "billingAddress2", "billingCity", "billingState", "billingCountry", "billingZipCode", "billingPhone", "billingEmail", "shippingFirstName", "shippingLastName", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingState", "shippingCountry", "shippingZipCode", "shippingPhone", "shippingEmail", "userAgent", "productInfoList", "sign", "userId", "email", "osType", "terminal", "acceptHeader", "deviceId", "language", "timezone", "screenColorDepth", "screenHeight", "screenWidth", "javaEnabled", "javascriptEnabled", "latitude", "longitude", "deviceModel", "osVersion", "protestNotifyUrl"],
+    dates: [],
+  },
+  ApplePayPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "products", "browser", "browser.screenHeight", "browser.screenWidth", "browser.timeZoneOffset", "browser.userAgent", "browser.visitorId", "sign", "userId", "email"],
+    dates: [],
+  },
+  VietnamPayPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "productName", "paymentMethodStr", "vaBankId", "sign", "userId", "email"],
+    dates: [],
+  },
+  CashAppPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
+    dates: [],
+  },
+  CryptoPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
+    dates: [],
+  },
+  GCashPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
+    dates: [],
+  },
+  GooglePayPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
+    dates: [],
+  },
+  PixPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
+    dates: [],
+  },
+  PerTransferPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
+    dates: [],
+  },
+  SepaPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
+    dates: [],
+  },
+  SpeiPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
+    dates: [],
+  },
+  CashierOrderRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "billingFirstName", "billingLastName", "billingAddress1", "billingAddress2", "billingCity", "billingState", "billingCountry", "billingZipCode", "billingPhone", "billingEmail", "shippingFirstName", "shippingLastName", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingState", "shippingCountry", "shippingZipCode", "shippingPhone", "shippingEmail", "userAgent", "productInfoList", "sign", "userId", "email", "osType", "terminal", "acceptHeader", "deviceId", "language", "timezone", "screenColorDepth", "screenHeight", "screenWidth", "javaEnabled", "javascriptEnabled", "latitude", "longitude", "deviceModel", "osVersion", "protestNotifyUrl"],
+    dates: [],
+  },
+  CashierPaymentRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "paymentMode", "userAgent", "productInfoList", "sign"],
+    dates: [],
+  },
+  PayoutRequest: {
+    names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "withdrawType", "returnUrl", "notifyUrl", "sign", "cardNo", "benFirstName", "benLastName", "mobile", "addressLine", "addressLine2", "city", "state", "countryCode", "postCode", "email", "ipAddress", "version", "beneficiaryType", "accountHolderType"],
+    dates: [],
+  },
+  RefundRequest: {
+    names: ["merNo", "merOrderNo", "amount", "notifyUrl", "sign", "operationType", "version", "tradeNo", "remark"],
+    dates: [],
+  },
+  SalesQueryRequest: {
+    names: ["merNo", "merOrderNo", "sign", "operationType", "version", "tradeNo", "queryType", "refundNo"],
+    dates: [],
+  },
+  RefundQueryRequest: {
+    names: ["merNo", "merOrderNo", "sign", "operationType", "version", "tradeNo", "queryType", "refundNo"],
+    dates: [],
+  },
+  BalanceQueryRequest: {
+    names: ["merNo", "version", "sign", "currency"],
+    dates: [],
+  },
+  OrderListRequest: {
+    names: ["merNo", "merOrderNos", "tradeNos", "dateLimit", "dateLimit.from", "dateLimit.to", "version", "pageNum", "pageSize", "sign"],
+    dates: ["dateLimit.from", "dateLimit.to"],
+  },
+  AmountQueryRequest: {
+    names: ["merNo", "orderStatusList", "sourceCurrencyList", "settleCurrencyList", "merOrderNoList", "settlementStatusList", "startDate", "endDate", "version", "sign"],
+    dates: ["startDate", "endDate"],
+  },
+} as const;
 
 export type OperationId = keyof typeof operations;
 

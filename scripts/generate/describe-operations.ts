@@ -1,6 +1,6 @@
 import { componentName } from './contract.ts';
 import type { Contract, Json, JsonObject, Operation } from './contract.ts';
-import { schemaProperties } from './schema-properties.ts';
+import { resolveSchema, schemaFields, schemaProperties } from './schema-properties.ts';
 
 // What the emitters of operations, validators and types need to know of an operation, read once from the contract.
 
@@ -26,6 +26,8 @@ export interface DescribedOperation {
   readonly selector: { in: string; name: string } | null;
   readonly variants: readonly DescribedVariant[];
   readonly headers: readonly string[];
+  /** Limits of the headers that are read as they come: Referer and the header that picks the variant have their own. */
+  readonly headerLimits: JsonObject;
   readonly aliases: Record<string, string[]>;
   readonly answerAliases: Record<string, string[]>;
   readonly callbacks: Record<string, string>;
@@ -41,7 +43,8 @@ export function describeOperations(contract: Contract): DescribedOperation[] {
       post,
       selector,
       variants,
-      headers: headerNames(contract, post),
+      headers: headerParameters(contract, post).map(({ name }) => String(name)),
+      headerLimits: describeHeaderLimits(contract, post, selector?.name),
       aliases: aliasesOf(
         contract,
         variants.map((variant) => variant.request),
@@ -118,12 +121,43 @@ function answerSchema(post: Operation): string | null {
   return names[0] ?? null;
 }
 
-function headerNames(contract: Contract, post: Operation): string[] {
+function headerParameters(contract: Contract, post: Operation): JsonObject[] {
   const parameters = (post['parameters'] ?? []) as JsonObject[];
-  return parameters.map((parameter) => {
-    const declared = contract.components.parameters[componentName(parameter['$ref'])];
-    return String(declared?.['name']);
-  });
+  return parameters.map((parameter) => contract.components.parameters[componentName(parameter['$ref'])] ?? {});
+}
+
+function describeHeaderLimits(contract: Contract, post: Operation, selector: string | undefined): JsonObject {
+  const limited = headerParameters(contract, post).filter(({ name }) => name !== 'Referer' && name !== selector);
+  return Object.fromEntries(
+    limited.map(({ name, schema }) => {
+      const keywords = Object.entries(resolveSchema(contract, schema as JsonObject));
+      return [String(name), Object.fromEntries(keywords.filter(([keyword]) => HEADER_KEYWORDS.includes(keyword)))];
+    }),
+  );
+}
+
+const HEADER_KEYWORDS = ['minLength', 'maxLength', 'pattern'];
+
+export interface DescribedFields {
+  /** Paths of all fields, such as `browser.userAgent`; lists stand as a whole. */
+  readonly names: readonly string[];
+  /** Paths of the fields that hold a day or a moment. */
+  readonly dates: readonly string[];
+}
+
+/** The documented fields of every request schema. */
+export function describeRequestFields(
+  contract: Contract,
+  operations: readonly DescribedOperation[],
+): Record<string, DescribedFields> {
+  const schemas = new Set(operations.flatMap(({ variants }) => variants.map((variant) => variant.request)));
+  return Object.fromEntries(
+    [...schemas].map((schema) => {
+      const fields = schemaFields(contract, schema);
+      const dates = fields.filter(({ component }) => component === 'DateText' || component === 'DateTimeText');
+      return [schema, { names: fields.map(({ path }) => path), dates: dates.map(({ path }) => path) }];
+    }),
+  );
 }
 
 function aliasesOf(contract: Contract, schemas: readonly string[]): Record<string, string[]> {

@@ -1,5 +1,5 @@
 import type { Contract, JsonObject } from './contract.ts';
-import { describeOperations } from './describe-operations.ts';
+import { describeOperations, describeRequestFields } from './describe-operations.ts';
 import type { DescribedOperation } from './describe-operations.ts';
 import { HEADER, literal, propertyName } from './source-text.ts';
 
@@ -7,6 +7,10 @@ import { HEADER, literal, propertyName } from './source-text.ts';
 export function emitOperations(contract: Contract): string {
   const described = describeOperations(contract);
   const table = Object.fromEntries(described.map((operation) => [operation.operationId, tableEntry(operation)]));
+  const headerLimits = Object.fromEntries(
+    described.map((operation) => [operation.operationId, operation.headerLimits]),
+  );
+  const requestFields = describeRequestFields(contract, described) as unknown as JsonObject;
   const versions = contract.components.schemas['ApiVersion']?.['x-versions'];
   return [
     HEADER,
@@ -15,6 +19,10 @@ export function emitOperations(contract: Contract): string {
     `export const operations = ${literal(table)} as const;\n\n`,
     `/** The values of \`version\` that every operation accepts; the first is the default. */\n`,
     `export const versions = ${literal(versions)} as const;\n\n`,
+    '/** Limits of the headers that an operation reads as they come. */\n',
+    `export const headerLimits = ${literal(headerLimits)} as const;\n\n`,
+    '/** The documented fields of each request schema, and which of them hold dates. Others mean nothing. */\n',
+    `export const requestFields = ${literal(requestFields)} as const;\n\n`,
     'export type OperationId = keyof typeof operations;\n\n',
     '/** The request body of each operation, by variant: for createPayment a variant is a pay-in method. */\n',
     bodyMap('RequestBodies', described, (variant) => `Schemas["${variant.request}"]`),

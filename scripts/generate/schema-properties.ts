@@ -1,5 +1,5 @@
 import { componentName } from './contract.ts';
-import type { Contract, JsonObject } from './contract.ts';
+import type { JsonObject, SchemaHolder } from './contract.ts';
 
 export interface SchemaProperty {
   readonly name: string;
@@ -9,13 +9,17 @@ export interface SchemaProperty {
 }
 
 /** The properties of a component schema, gathered through `$ref` and `allOf`; with `deep`, those of nested objects too. */
-export function schemaProperties(contract: Contract, name: string, options: { deep?: boolean } = {}): SchemaProperty[] {
+export function schemaProperties(
+  contract: SchemaHolder,
+  name: string,
+  options: { deep?: boolean } = {},
+): SchemaProperty[] {
   return propertiesOf(contract, { $ref: `#/components/schemas/${name}` }, options);
 }
 
 /** The same for a schema that has no name of its own. */
 export function propertiesOf(
-  contract: Contract,
+  contract: SchemaHolder,
   schema: JsonObject,
   options: { deep?: boolean } = {},
 ): SchemaProperty[] {
@@ -24,7 +28,24 @@ export function propertiesOf(
   return [...found.values()];
 }
 
-export function resolveSchema(contract: Contract, schema: JsonObject): JsonObject {
+/** The fields of a component schema by their paths, with the component that each refers to. Lists are not looked into. */
+export function schemaFields(contract: SchemaHolder, name: string): { path: string; component: string | undefined }[] {
+  return fieldsAt(contract, { $ref: `#/components/schemas/${name}` }, '');
+}
+
+function fieldsAt(contract: SchemaHolder, given: JsonObject, prefix: string): ReturnType<typeof schemaFields> {
+  const schema = resolveSchema(contract, given);
+  const parts = ((schema['allOf'] ?? []) as JsonObject[]).flatMap((part) => fieldsAt(contract, part, prefix));
+  const properties = Object.entries((schema['properties'] ?? {}) as Record<string, JsonObject>);
+  const own = properties.flatMap(([name, property]) => {
+    const component = property['$ref'] === undefined ? undefined : componentName(property['$ref']);
+    return [{ path: prefix + name, component }, ...fieldsAt(contract, property, `${prefix}${name}.`)];
+  });
+  // A field that two parts of a schema describe stands once.
+  return [...new Map([...parts, ...own].map((field) => [field.path, field])).values()];
+}
+
+export function resolveSchema(contract: SchemaHolder, schema: JsonObject): JsonObject {
   if (schema['$ref'] === undefined) return schema;
   const name = componentName(schema['$ref']);
   const target = contract.components.schemas[name];
@@ -33,7 +54,7 @@ export function resolveSchema(contract: Contract, schema: JsonObject): JsonObjec
   return { ...resolveSchema(contract, target), ...own };
 }
 
-function collect(contract: Contract, given: JsonObject, deep: boolean, found: Map<string, SchemaProperty>): void {
+function collect(contract: SchemaHolder, given: JsonObject, deep: boolean, found: Map<string, SchemaProperty>): void {
   const schema = resolveSchema(contract, given);
   for (const part of (schema['allOf'] ?? []) as JsonObject[]) collect(contract, part, deep, found);
   const required = (schema['required'] ?? []) as string[];

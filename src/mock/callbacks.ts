@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { notifications } from '../../generated/notifications.ts';
 import type { NotificationEvent } from '../../generated/notifications.ts';
+import type { CheckedRequest } from '../protocol/check-request.ts';
 import type { SandboxRow } from '../protocol/operation-rule.ts';
-import type { CheckedRequest } from './check-request.ts';
 import { notificationExample } from './contract.ts';
 import { deliver, shownAddress } from './deliver.ts';
 import { fillFields } from './fill-answer.ts';

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { findSandboxRow } from '../protocol/operation-rule.ts';
+import type { Refusal } from '../protocol/refusal.ts';
 import { createCallbacks } from './callbacks.ts';
 import { checkRequest } from './check-request.ts';
 import { fillAnswer } from './fill-answer.ts';
@@ -7,8 +8,7 @@ import { newNumber } from './numbers.ts';
 import { pageAt } from './pages.ts';
 import { createPrism } from './prism.ts';
 import { pathOf, readRequest } from './read-request.ts';
-import { refuse } from './refusal.ts';
-import type { Refusal } from './refusal.ts';
+import { refusals } from './refusal.ts';
 
 // The contract, served: Prism answers from its examples, and around it stand the checks, the request's own numbers and
 // the notifications. Nothing is remembered from one request to the next.
@@ -69,7 +69,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
         // A caller that went away in the middle of its body is nobody to answer to.
         if (request.destroyed && !request.complete) return;
         options.log(`${requestId} internal error: ${error instanceof Error ? error.stack : String(error)}`);
-        made = answerRefusal(refuse('90001'));
+        made = answerRefusal(refusals.refuse('internalError'));
       }
       send(response, made, requestId);
       options.log(`${requestId} ${request.method} ${loggedPath(request)} ${made.status} ${made.outcome}`);

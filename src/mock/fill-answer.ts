@@ -1,7 +1,8 @@
+import { requestFields } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
+import type { CheckedRequest } from '../protocol/check-request.ts';
 import { signRsa } from '../protocol/signature.ts';
-import type { CheckedRequest } from './check-request.ts';
-import { fieldNames, requestExample } from './contract.ts';
+import { requestExample } from './contract.ts';
 import { escapeHtml } from './html.ts';
 import { newNumber } from './numbers.ts';
 import type { ExampleAnswer } from './prism.ts';
@@ -37,13 +38,15 @@ interface Envelope {
 /** The request's own numbers by the names they have in answers and notifications; new ones where it brings none. */
 function numbersOf({ variant, body }: CheckedRequest, now: Date): Numbers {
   const fresh = { tradeNo: newNumber('TG', now), refundNo: newNumber('RF', now), chargebackNo: newNumber('CB', now) };
-  const documented = fieldNames(variant.request);
+  const documented = fieldNames[variant.request]?.names ?? [];
   const own = Object.entries(ANSWERED_BY).flatMap(([name, field]) => {
     const value = documented.includes(field) ? body[field] : undefined;
     return typeof value === 'string' || typeof value === 'number' ? [[name, value] as const] : [];
   });
   return { ...fresh, ...Object.fromEntries(own), merNo: String(body['merNo']) };
 }
+
+const fieldNames: Readonly<Record<string, { names: readonly string[] }>> = requestFields;
 
 const ANSWERED_BY = {
   tradeNo: 'tradeNo',

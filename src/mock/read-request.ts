@@ -3,9 +3,10 @@ import { operations } from '../../generated/operations.ts';
 import { readJsonObject } from '../protocol/json-object.ts';
 import type { JsonObject } from '../protocol/json-object.ts';
 import type { OperationRule } from '../protocol/operation-rule.ts';
+import type { Refusal } from '../protocol/refusal.ts';
 import type { HeaderReader } from '../protocol/request-checks.ts';
-import { refuse, refuseFields } from './refusal.ts';
-import type { Refusal } from './refusal.ts';
+import { isJsonContent } from '../protocol/request-checks.ts';
+import { refusals } from './refusal.ts';
 
 export interface ReadRequest {
   readonly kind: 'request';
@@ -22,13 +23,15 @@ const DISCARDED_BYTES_MAX = 16 * BODY_BYTES_MAX;
 
 /** What HTTP itself asks of a request: address, method, content type, size, and a body that can be read. */
 export async function readRequest(request: IncomingMessage): Promise<ReadRequest | Refusal> {
+  const { refuse, refuseFields } = refusals;
+  const header = (name: string) => headerOf(request, name);
   const operation = operationAt(pathOf(request));
-  if (operation === undefined) return refuse('10011', { detail: 'No operation has this address.' });
+  if (operation === undefined) return refuse('recordNotFound', { detail: 'No operation has this address.' });
   if (request.method !== 'POST') {
     const detail = `method: ${request.method ?? ''} is not taken here; send POST.`;
-    return refuse('10001', { detail, status: 405, headers: { Allow: 'POST' } });
+    return refuse('invalidInput', { detail, status: 405, headers: { Allow: 'POST' } });
   }
-  if (!isJson(request)) {
+  if (!isJsonContent(header)) {
     return refuseFields([{ field: 'Content-Type', problem: 'must be application/json' }], { status: 415 });
   }
   const bytes = await readBytes(request);
@@ -37,7 +40,7 @@ export async function readRequest(request: IncomingMessage): Promise<ReadRequest
   }
   const reading = readJsonObject(bytes);
   if (!reading.ok) return refuseFields([{ field: 'body', problem: reading.problem }]);
-  return { kind: 'request', operation, header: (name) => headerOf(request, name), body: reading.value };
+  return { kind: 'request', operation, header, body: reading.value };
 }
 
 export function pathOf(request: IncomingMessage): string {
@@ -50,12 +53,6 @@ const operationsByPath: ReadonlyMap<string, OperationRule> = new Map(
 
 function operationAt(path: string): OperationRule | undefined {
   return operationsByPath.get(path);
-}
-
-function isJson(request: IncomingMessage): boolean {
-  const type = headerOf(request, 'content-type') ?? '';
-  const encoding = headerOf(request, 'content-encoding') ?? 'identity';
-  return /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type) && encoding === 'identity';
 }
 
 function headerOf(request: IncomingMessage, name: string): string | undefined {

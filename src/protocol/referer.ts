@@ -5,18 +5,28 @@
  */
 export function comesFromWebsite(referer: string | undefined, websites: readonly string[]): boolean {
   const page = parseWebAddress(referer);
-  return page !== undefined && websites.some((website) => isPageOf(page, website));
+  return page !== undefined && originsOf(websites).some((origin) => isPageOf(page, origin));
 }
 
-function isPageOf(page: URL, website: string): boolean {
-  const site = parseWebAddress(website);
-  if (site === undefined) return false;
-  if (site.origin === 'http://localhost') return page.protocol === 'http:' && page.hostname === 'localhost';
-  return page.origin === site.origin;
+function isPageOf(page: URL, origin: string): boolean {
+  if (origin === 'http://localhost') return page.protocol === 'http:' && page.hostname === 'localhost';
+  return page.origin === origin;
+}
+
+// A merchant's list is the same object from request to request.
+const knownOrigins = new WeakMap<readonly string[], readonly string[]>();
+
+function originsOf(websites: readonly string[]): readonly string[] {
+  let origins = knownOrigins.get(websites);
+  if (origins === undefined) {
+    origins = websites.flatMap((website) => parseWebAddress(website)?.origin ?? []);
+    knownOrigins.set(websites, origins);
+  }
+  return origins;
 }
 
 function parseWebAddress(text: string | undefined): URL | undefined {
-  if (text === undefined || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
+  const url = text === undefined ? null : URL.parse(text);
+  if (url === null) return undefined;
   return url.protocol === 'http:' || url.protocol === 'https:' ? url : undefined;
 }

@@ -20,14 +20,25 @@ export function chooseVariant(
 ): ChosenVariant {
   // An absent header and an empty one mean the same; an absent body field is an error of its own.
   const given = selector?.in === 'header' ? (header(selector.name) ?? '') : selector && body[selector.name];
-  const found = Object.entries(variants).find(([, variant]) => variant.value === given);
-  if (found !== undefined) return { ok: true, name: found[0], variant: found[1] };
+  for (const name in variants) {
+    const variant = variants[name];
+    if (variant !== undefined && variant.value === given) return { ok: true, name, variant };
+  }
   const field = selector?.name ?? 'body';
   if (given === undefined) return { ok: false, error: { field, problem: 'is missing' } };
   const values = Object.values(variants).flatMap((variant) => variant.value || []);
   const empty = Object.values(variants).some((variant) => variant.value === '') ? 'empty or ' : '';
   return { ok: false, error: { field, problem: `must be ${empty}one of ${values.join(', ')}` } };
 }
+
+/** Whether the headers say that the body is JSON in UTF-8, neither compressed nor otherwise encoded. */
+export function isJsonContent(header: HeaderReader): boolean {
+  const type = header('Content-Type');
+  if (type !== 'application/json' && !JSON_CONTENT_TYPE.test(type ?? '')) return false;
+  return (header('Content-Encoding') ?? 'identity') === 'identity';
+}
+
+const JSON_CONTENT_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
 export interface RequestValidator {
   (data: unknown): boolean;
@@ -46,11 +57,14 @@ export interface FieldCheck {
 
 /** Every field that breaks its table. A field whose form is wrong is not looked at further. */
 export function checkFields(body: Readonly<Record<string, unknown>>, check: FieldCheck): FieldError[] {
-  const errors = check.validate(body) ? [] : describeFieldErrors(check.validate.errors ?? [], check.hints);
+  const errors = check.validate(body) ? NONE : describeFieldErrors(check.validate.errors ?? [], check.hints);
+  const further = [...checkDates(body, check.dateFields), ...(check.card ? checkCard(body, check.now) : NONE)];
+  if (errors.length === 0) return further;
   const named = new Set(errors.map((error) => error.field));
-  const further = [...checkDates(body, check.dateFields), ...(check.card ? checkCard(body, check.now) : [])];
   return [...errors, ...further.filter((error) => !named.has(error.field))];
 }
+
+const NONE: readonly FieldError[] = [];
 
 function checkDates(body: Readonly<Record<string, unknown>>, fields: readonly string[]): FieldError[] {
   return fields.flatMap((field) => {
@@ -91,9 +105,18 @@ export function checkHeaders(input: {
     const { minLength = 0, maxLength = Number.MAX_SAFE_INTEGER, pattern } = limits;
     if (value.length < minLength) errors.push({ field, problem: `must have at least ${minLength} characters` });
     else if (value.length > maxLength) errors.push({ field, problem: `must have at most ${maxLength} characters` });
-    else if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) {
+    else if (pattern !== undefined && !compiled(pattern).test(value)) {
       errors.push({ field, problem: 'has characters that are not taken here' });
     }
   }
   return errors;
+}
+
+const compiledPatterns = new Map<string, RegExp>();
+
+/** The patterns come from the contract, so there are a few. */
+function compiled(pattern: string): RegExp {
+  let expression = compiledPatterns.get(pattern);
+  if (expression === undefined) compiledPatterns.set(pattern, (expression = new RegExp(pattern, 'u')));
+  return expression;
 }

@@ -18,9 +18,9 @@ export function signedParts(fields: readonly string[], body: unknown): SignedPar
 }
 
 export function signedText(fields: readonly string[], body: unknown): string {
-  return signedParts(fields, body)
-    .map((part) => part.text)
-    .join('');
+  let text = '';
+  for (const field of fields) text += textOf(valueAt(body, field));
+  return text;
 }
 
 export function signMd5(fields: readonly string[], body: unknown, key: string): string {
@@ -57,6 +57,7 @@ export function md5(text: string): string {
 }
 
 function valueAt(body: unknown, path: string): unknown {
+  if (!path.includes('.')) return (body as Record<string, unknown> | null | undefined)?.[path];
   let value = body;
   for (const name of path.split('.')) {
     if (typeof value !== 'object' || value === null) return undefined;

@@ -14,6 +14,7 @@ const SCRIPTS = [
   'decline',
   'loseAnswer',
   'payerDecides',
+  'slow',
   'stayPending',
 ];
 

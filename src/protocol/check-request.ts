@@ -1,0 +1,135 @@
+import { readAliases } from './aliases.ts';
+import { explainMismatch } from './explain-signature.ts';
+import type { PatternHints } from './field-errors.ts';
+import type { JsonObject } from './json-object.ts';
+import type { OperationRule, VariantRule } from './operation-rule.ts';
+import { comesFromWebsite } from './referer.ts';
+import type { Refusal, Refusals } from './refusal.ts';
+import { checkFields, checkHeaders, chooseVariant } from './request-checks.ts';
+import type { ChosenVariant, HeaderLimits, HeaderReader, RequestValidator } from './request-checks.ts';
+import { formOf, verifyMd5, verifyRsa } from './signature.ts';
+
+// The checks that need no memory, in the order in which every server of the contract makes them. Between the two halves
+// stands the merchant: whoever serves looks it up by `merchantNumber`, and refuses it where it is unknown or not active.
+
+export interface CheckTables {
+  readonly refusals: Refusals<'invalidInput' | 'signatureMismatch' | 'refererRefused' | 'versionUnknown'>;
+  readonly validators: Readonly<Record<string, RequestValidator>>;
+  readonly hints: PatternHints;
+  readonly versions: readonly string[];
+  /** By operationId. */
+  readonly headerLimits: Readonly<Record<string, Readonly<Record<string, HeaderLimits>>>>;
+  /** By request schema. */
+  readonly requestFields: Readonly<Record<string, { readonly dates: readonly string[] }>>;
+  /** Whether a wrong signature is explained. Never in live mode: the text that is signed is half of a forgery. */
+  readonly explain: boolean;
+}
+
+/** A body that could be read, with canonical names. */
+export interface OpenedRequest {
+  readonly operation: OperationRule;
+  readonly header: HeaderReader;
+  readonly body: JsonObject;
+  readonly chosen: ChosenVariant;
+  /** Undefined where `merNo` cannot be one, which is a matter of the field checks. */
+  readonly merchantNumber: number | undefined;
+}
+
+export interface CheckedRequest {
+  readonly kind: 'checked';
+  readonly operation: OperationRule;
+  readonly header: HeaderReader;
+  readonly body: JsonObject;
+  readonly variantName: string;
+  readonly variant: VariantRule;
+}
+
+/** What a merchant's requests are checked against. After a rotation several keys are good at once. */
+export interface Identity {
+  readonly signingKeys: readonly string[];
+  readonly publicKeys: readonly string[];
+  readonly websites: readonly string[];
+}
+
+const MERCHANT_NUMBER_MAX = 9_999_999_999;
+
+export function openRequest(request: Pick<OpenedRequest, 'operation' | 'header' | 'body'>): OpenedRequest {
+  const { operation, header } = request;
+  const body = readAliases(operation.aliases, request.body);
+  const { merNo } = body;
+  const couldBeOne = typeof merNo === 'number' && Number.isInteger(merNo) && merNo >= 1 && merNo <= MERCHANT_NUMBER_MAX;
+  const merchantNumber = couldBeOne ? merNo : undefined;
+  return { operation, header, body, chosen: chooseVariant(operation, header, body), merchantNumber };
+}
+
+/** Documented for Vietnam Pay alone: its record that is not found, which a merchant is too, is HTTP 404. */
+export function unknownMerchantStatus({ chosen }: OpenedRequest): { status?: number } {
+  return chosen.ok && chosen.name === 'VN_BANK' ? { status: 404 } : {};
+}
+
+/**
+ * Fields, signature, Referer, version; the first failure is the answer. The identity is null where `merNo` cannot be one:
+ * the field checks then refuse the request.
+ */
+export function createRequestChecks(tables: CheckTables) {
+  const { refuse, refuseFields } = tables.refusals;
+  const listedVersions = tables.versions.join(' or ');
+
+  function findFieldErrors({ operation, header, body }: OpenedRequest, variant: VariantRule, now: Date) {
+    const limits = tables.headerLimits[operation.operationId] ?? {};
+    const validate = tables.validators[variant.request];
+    if (validate === undefined) throw new Error(`no validator was generated for ${variant.request}`);
+    const headerErrors = checkHeaders({ required: variant.headers, limits, header });
+    const fieldErrors = checkFields(body, {
+      validate,
+      hints: tables.hints,
+      dateFields: tables.requestFields[variant.request]?.dates ?? [],
+      card: variant.request === 'CardPaymentRequest',
+      now,
+    });
+    return headerErrors.length === 0 ? fieldErrors : [...headerErrors, ...fieldErrors];
+  }
+
+  return function checkRequest(opened: OpenedRequest, identity: Identity | null, now: Date): CheckedRequest | Refusal {
+    const { operation, header, body, chosen } = opened;
+    if (!chosen.ok) return refuseFields([chosen.error]);
+    const { name: variantName, variant } = chosen;
+    const fieldErrors = findFieldErrors(opened, variant, now);
+    if (fieldErrors.length > 0) return refuseFields(fieldErrors);
+    if (identity === null) throw new Error('merNo passed the field checks but is no merchant number');
+    const { fields } = operation.signature;
+    const mismatch = findMismatch({ fields, variant, body, identity });
+    if (mismatch !== undefined) return refuse('signatureMismatch', tables.explain ? { detail: mismatch() } : {});
+    if (operation.referer && !comesFromWebsite(header('Referer'), identity.websites)) {
+      const sites = identity.websites.join(' or ');
+      const detail =
+        sites === ''
+          ? 'No website is configured for this merchant; have one added.'
+          : `Send a Referer header with a page of ${sites}.`;
+      return refuse('refererRefused', { detail });
+    }
+    if (!tables.versions.includes(String(body['version']))) {
+      return refuse('versionUnknown', { detail: `Send version ${listedVersions}.` });
+    }
+    return { kind: 'checked', operation, header, body, variantName, variant };
+  };
+}
+
+/** Any key that is good now may have made the signature. What is wrong is explained for the newest. */
+function findMismatch(input: {
+  fields: readonly string[];
+  variant: VariantRule;
+  body: JsonObject;
+  identity: Identity;
+}): (() => string) | undefined {
+  const { fields, variant, body, identity } = input;
+  const sign = String(body['sign']);
+  const form = variant.forms.includes('rsa-sha256') ? formOf(sign) : 'md5';
+  const { signingKeys, publicKeys } = identity;
+  const fits =
+    form === 'md5'
+      ? signingKeys.some((key) => verifyMd5({ fields, body, sign, key }))
+      : publicKeys.some((publicKey) => verifyRsa({ fields, body, sign, publicKey }));
+  if (fits) return undefined;
+  return () => explainMismatch({ fields, body, sign, key: signingKeys[0] ?? '', form });
+}
