@@ -2,11 +2,18 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContract } from './generate/contract.ts';
+import { readOperatorContract } from './generate/describe-operator.ts';
+import type { OperatorContract } from './generate/describe-operator.ts';
 import type { Contract } from './generate/contract.ts';
 import { emitCalls } from './generate/emit-calls.ts';
 import { emitErrors } from './generate/emit-errors.ts';
 import { emitNotifications } from './generate/emit-notifications.ts';
 import { emitOperations } from './generate/emit-operations.ts';
+import {
+  emitOperatorOperations,
+  emitOperatorValidators,
+  emitOperatorValidatorTypes,
+} from './generate/emit-operator.ts';
 import { emitPatterns } from './generate/emit-patterns.ts';
 import { emitSandbox } from './generate/emit-sandbox.ts';
 import { emitTypes } from './generate/emit-types.ts';
@@ -39,9 +46,20 @@ const emitters: Record<string, (contract: Contract) => string | Promise<string>>
   'notification-validators.d.ts': emitNotificationValidatorTypes,
 };
 
+const operatorEmitters: Record<string, (contract: OperatorContract) => string | Promise<string>> = {
+  'operator.openapi.json': (contract) => `${JSON.stringify(contract, null, 2)}\n`,
+  'operator.ts': emitTypes,
+  'operator-operations.ts': emitOperatorOperations,
+  'operator-patterns.ts': emitPatterns,
+  'operator-validators.js': emitOperatorValidators,
+  'operator-validators.d.ts': emitOperatorValidatorTypes,
+};
+
 const contract = await readContract();
+const operatorContract = await readOperatorContract();
 const wanted = new Map<string, string>();
 for (const [name, emit] of Object.entries(emitters)) wanted.set(name, await emit(contract));
+for (const [name, emit] of Object.entries(operatorEmitters)) wanted.set(name, await emit(operatorContract));
 
 const stale = await findStale(options.out);
 if (!options.check) {

@@ -9,8 +9,13 @@ import { promisify } from 'node:util';
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type JsonObject = { [name: string]: Json };
 
+/** What the merchant and the operator contract have in common. */
+export interface SchemaHolder extends JsonObject {
+  components: { schemas: Record<string, JsonObject> } & JsonObject;
+}
+
 /** The parts of the bundle that the emitters read. */
-export interface Contract extends JsonObject {
+export interface Contract extends SchemaHolder {
   paths: Record<string, { post: Operation }> & JsonObject;
   components: {
     schemas: Record<string, JsonObject>;
@@ -34,12 +39,16 @@ export interface Notification extends JsonObject {
 }
 
 export async function readContract(root = 'openapi/openapi.yaml'): Promise<Contract> {
+  return defineNotificationsOnce((await readBundle(root)) as Contract);
+}
+
+/** A contract in many files as one document. */
+export async function readBundle(root: string): Promise<JsonObject> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-bundle-'));
   try {
     const file = join(folder, 'openapi.json');
     await promisify(execFile)('redocly', ['bundle', root, '--output', file]);
-    const bundle = JSON.parse(await readFile(file, 'utf8')) as Contract;
-    return defineNotificationsOnce(bundle);
+    return JSON.parse(await readFile(file, 'utf8')) as JsonObject;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,8 +1,8 @@
-import type { Contract, Json, JsonObject } from './contract.ts';
+import type { Json, JsonObject, SchemaHolder } from './contract.ts';
 import { HEADER, literal } from './source-text.ts';
 
 /** pattern → what it expects, in words, so that an error message can say more than a regular expression. */
-export function emitPatterns(contract: Contract): string {
+export function emitPatterns(contract: SchemaHolder): string {
   const found = new Map<string, { expects: string; example: Json }>();
   for (const schema of Object.values(contract.components.schemas)) collectPatterns(schema, found);
   const table = Object.fromEntries([...found].toSorted(([left], [right]) => (left < right ? -1 : 1)));

@@ -1,9 +1,9 @@
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import type { OpenAPI3 } from 'openapi-typescript';
-import type { Contract } from './contract.ts';
+import type { SchemaHolder } from './contract.ts';
 import { HEADER } from './source-text.ts';
 
-export async function emitTypes(contract: Contract): Promise<string> {
+export async function emitTypes(contract: SchemaHolder): Promise<string> {
   // openapi-typescript changes the document it is given.
   const copy = structuredClone(contract) as unknown as OpenAPI3;
   return `${HEADER}\n${astToString(await openapiTypescript(copy, { defaultNonNullable: false }))}`;

@@ -3,7 +3,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import standaloneCode from 'ajv/dist/standalone/index.js';
 import { build } from 'esbuild';
 import { componentName } from './contract.ts';
-import type { Contract, Json, JsonObject } from './contract.ts';
+import type { Contract, Json, JsonObject, SchemaHolder } from './contract.ts';
 import { describeOperations } from './describe-operations.ts';
 import { describeNotifications } from './describe-notifications.ts';
 import { HEADER } from './source-text.ts';
@@ -39,7 +39,12 @@ function notificationSchemas(contract: Contract): string[] {
     .toSorted();
 }
 
-async function compileValidators(contract: Contract, names: readonly string[]): Promise<string> {
+/** `further` are schemas that are no components of the contract, by name. */
+export async function compileValidators(
+  contract: SchemaHolder,
+  names: readonly string[],
+  further: Readonly<Record<string, JsonObject>> = {},
+): Promise<string> {
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
@@ -50,7 +55,7 @@ async function compileValidators(contract: Contract, names: readonly string[]): 
     code: { source: true, esm: true, lines: true },
     validateFormats: false,
   });
-  for (const [name, schema] of Object.entries(contract.components.schemas)) {
+  for (const [name, schema] of Object.entries({ ...contract.components.schemas, ...further })) {
     ajv.addSchema(keepAssertions(schema) as JsonObject, name);
   }
   // The CommonJS typings hide that the default export is the function itself.
@@ -62,20 +67,24 @@ function declareValidators(names: readonly string[]): string {
   return [
     HEADER,
     "import type { components } from './openapi.ts';\n\n",
-    'export interface ValidationError {\n',
-    '  readonly instancePath: string;\n',
-    '  readonly schemaPath: string;\n',
-    '  readonly keyword: string;\n',
-    '  readonly params: Readonly<Record<string, unknown>>;\n',
-    '  readonly message?: string;\n',
-    '}\n\n',
-    'export interface Validator<Value> {\n',
-    '  (data: unknown): data is Value;\n',
-    '  errors?: readonly ValidationError[] | null;\n',
-    '}\n\n',
+    VALIDATOR_TYPES,
     ...names.map((name) => `export declare const ${name}: Validator<components["schemas"]["${name}"]>;\n`),
   ].join('');
 }
+
+export const VALIDATOR_TYPES = [
+  'export interface ValidationError {\n',
+  '  readonly instancePath: string;\n',
+  '  readonly schemaPath: string;\n',
+  '  readonly keyword: string;\n',
+  '  readonly params: Readonly<Record<string, unknown>>;\n',
+  '  readonly message?: string;\n',
+  '}\n\n',
+  'export interface Validator<Value> {\n',
+  '  (data: unknown): data is Value;\n',
+  '  errors?: readonly ValidationError[] | null;\n',
+  '}\n\n',
+].join('');
 
 /**
  * The schema without what asserts nothing (texts, examples, extensions), since the compiled code carries the rest along,

@@ -1,0 +1,124 @@
+import type { Json, JsonObject } from './contract.ts';
+import { describeOperator, parametersSchema, parametersValidator } from './describe-operator.ts';
+import type { DescribedOperatorOperation, DescribedParameter, OperatorContract } from './describe-operator.ts';
+import { compileValidators, VALIDATOR_TYPES } from './emit-validators.ts';
+import { schemaProperties } from './schema-properties.ts';
+import { HEADER, literal, propertyName } from './source-text.ts';
+
+/** operationId → method, path, parameters, validators, success status; and the catalogue of problems. */
+export function emitOperatorOperations(contract: OperatorContract): string {
+  const described = describeOperator(contract);
+  const table = Object.fromEntries(described.map((one) => [one.operationId, tableEntry(contract, one)]));
+  const problems = contract.components.schemas['ProblemType']?.['x-problems'];
+  return [
+    HEADER,
+    "import type { components } from './operator.ts';\n\n",
+    'type Schemas = components["schemas"];\n\n',
+    `export const operatorOperations = ${literal(table)} as const;\n\n`,
+    'export type OperatorOperationId = keyof typeof operatorOperations;\n\n',
+    '/** Why a request is refused; `type` of the answer is `urn:tollgate:problem:` and this name. */\n',
+    `export const problems = ${literal(problems)} as const;\n\n`,
+    'export type ProblemName = keyof typeof problems;\n\n',
+    '/** The parameters of each operation, read and with defaults filled in. */\n',
+    parameterMap(contract, described),
+    'type Filled<Body, Name extends keyof Body> = Body & Required<Pick<Body, Name>>;\n\n',
+    '/** The request body of each operation, with defaults filled in; null where it takes none. */\n',
+    bodyMap('OperatorBodies', described, (operation) => bodyType(contract, operation)),
+    '/** The success answer of each operation. */\n',
+    bodyMap('OperatorAnswers', described, ({ answer }) => `Schemas["${answer}"]`),
+  ].join('');
+}
+
+export function emitOperatorValidators(contract: OperatorContract): Promise<string> {
+  const described = describeOperator(contract);
+  const parameters = Object.fromEntries(described.map((one) => [parametersValidator(one), parametersSchema(one)]));
+  return compileValidators(contract, [...Object.keys(parameters), ...exchangedSchemas(described)], parameters);
+}
+
+export function emitOperatorValidatorTypes(contract: OperatorContract): string {
+  const described = describeOperator(contract);
+  return [
+    HEADER,
+    "import type { components } from './operator.ts';\n\n",
+    VALIDATOR_TYPES,
+    ...described.map(
+      (one) => `export declare const ${parametersValidator(one)}: Validator<Record<string, unknown>>;\n`,
+    ),
+    ...exchangedSchemas(described).map(
+      (name) => `export declare const ${name}: Validator<components["schemas"]["${name}"]>;\n`,
+    ),
+  ].join('');
+}
+
+function exchangedSchemas(described: readonly DescribedOperatorOperation[]): string[] {
+  const names = described.flatMap(({ request, answer }) => [request ?? [], answer].flat());
+  return [...new Set([...names, 'Problem'])].toSorted();
+}
+
+function tableEntry(contract: OperatorContract, operation: DescribedOperatorOperation): JsonObject {
+  const { method, path, request, requestRequired, status, answer, sandboxOnly } = operation;
+  return {
+    method,
+    path,
+    parameters: operation.parameters.map((parameter) => ({
+      name: parameter.name,
+      in: parameter.in,
+      required: parameter.required,
+      type: schemaOf(contract, parameter)['type'] as Json,
+      ...defaultOf(contract, parameter),
+    })),
+    parametersValidator: parametersValidator(operation),
+    request,
+    requestRequired,
+    requestDefaults: requestDefaults(contract, operation),
+    status,
+    answer,
+    sandboxOnly,
+  };
+}
+
+function schemaOf(contract: OperatorContract, { schema }: DescribedParameter): JsonObject {
+  const found = contract.components.schemas[schema];
+  if (found === undefined) throw new Error(`no schema ${schema}`);
+  return found;
+}
+
+function defaultOf(contract: OperatorContract, parameter: DescribedParameter): JsonObject {
+  const value = schemaOf(contract, parameter)['default'];
+  return value === undefined ? {} : { default: value };
+}
+
+function requestDefaults(contract: OperatorContract, { request }: DescribedOperatorOperation): JsonObject {
+  const properties = request === null ? [] : schemaProperties(contract, request);
+  const filled = properties.filter((property) => property.schema['default'] !== undefined);
+  return Object.fromEntries(filled.map((property) => [property.name, property.schema['default'] as Json]));
+}
+
+function bodyType(contract: OperatorContract, operation: DescribedOperatorOperation): string {
+  if (operation.request === null) return 'null';
+  const filled = Object.keys(requestDefaults(contract, operation)).map((name) => JSON.stringify(name));
+  const schema = `Schemas["${operation.request}"]`;
+  return filled.length === 0 ? schema : `Filled<${schema}, ${filled.join(' | ')}>`;
+}
+
+function parameterMap(contract: OperatorContract, described: readonly DescribedOperatorOperation[]): string {
+  const blocks = described.map(({ operationId, parameters }) => {
+    const lines = parameters.map((parameter) => {
+      const filled = parameter.required || 'default' in defaultOf(contract, parameter);
+      return `    ${propertyName(parameter.name)}${filled ? '' : '?'}: Schemas["${parameter.schema}"];\n`;
+    });
+    return lines.length === 0
+      ? `  ${operationId}: Record<never, never>;\n`
+      : `  ${operationId}: {\n${lines.join('')}  };\n`;
+  });
+  return `export interface OperatorParameters {\n${blocks.join('')}}\n\n`;
+}
+
+function bodyMap(
+  name: string,
+  described: readonly DescribedOperatorOperation[],
+  type: (operation: DescribedOperatorOperation) => string,
+): string {
+  const lines = described.map((operation) => `  ${operation.operationId}: ${type(operation)};\n`);
+  return `export interface ${name} {\n${lines.join('')}}\n\n`;
+}
