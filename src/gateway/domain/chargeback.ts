@@ -1,0 +1,108 @@
+import { groupOf, takeFrom } from './ledger.ts';
+import type { Balance, Posting, PostingGroup } from './ledger.ts';
+import { smaller } from './money.ts';
+import type { Order } from './order.ts';
+import { moneyOut } from './payment.ts';
+
+/** 2 opened, then 0 won by the merchant or 1 lost. */
+export type ChargebackState = 0 | 1 | 2;
+
+export interface Chargeback {
+  readonly merNo: number;
+  readonly chargebackNo: string;
+  readonly tradeNo: string;
+  readonly merOrderNo: string;
+  readonly state: ChargebackState;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly settleAmount: bigint;
+  readonly settlementCurrency: string;
+  readonly fee: bigint;
+  readonly reason: string;
+  readonly createdAt: number;
+  readonly closedAt: number | null;
+}
+
+export type ChargebackPlan =
+  | { readonly kind: 'planned'; readonly plan: PlannedChargeback }
+  | { readonly kind: 'refused'; readonly reason: 'orderNotPaid' | 'alreadyChargedBack' | 'nothingLeft' };
+
+export interface PlannedChargeback {
+  readonly amount: bigint;
+  readonly settleAmount: bigint;
+  readonly fee: bigint;
+  readonly fromPending: bigint;
+  readonly fromMargin: bigint;
+  /** What the merchant's money did not cover, and it now owes. */
+  readonly owed: bigint;
+  readonly group: PostingGroup;
+}
+
+const PURSES = ['pending', 'margin', 'available', 'debt'] as const;
+
+/** A payer's bank takes back what was not refunded. The merchant cannot refuse: what it lacks becomes a debt. */
+export function planChargeback(
+  order: Order,
+  balance: Balance,
+  request: { chargebackNo: string; fee: bigint },
+): ChargebackPlan {
+  if (order.kind !== 'payment' || order.state !== 3) return { kind: 'refused', reason: 'orderNotPaid' };
+  if (order.chargedBack > 0n) return { kind: 'refused', reason: 'alreadyChargedBack' };
+  const amount = order.amount - order.refunded;
+  if (amount === 0n) return { kind: 'refused', reason: 'nothingLeft' };
+  const settleAmount = order.settleAmount - order.refundedSettle;
+  const taken = takeFrom(settleAmount, [
+    ['pending', order.unsettled],
+    ['margin', order.marginHeld],
+    ['available', balance.available],
+  ]);
+  const charged = takeFrom(request.fee, [
+    ['pending', order.unsettled - taken.parts.pending],
+    ['margin', order.marginHeld - taken.parts.margin],
+    ['available', balance.available - taken.parts.available],
+  ]);
+  const currency = order.settlementCurrency;
+  const postings = PURSES.flatMap((from): Posting[] => [
+    { from, to: 'chargebackHold', currency, amount: from === 'debt' ? taken.left : taken.parts[from] },
+    { from, to: 'fees', currency, amount: from === 'debt' ? charged.left : charged.parts[from] },
+  ]);
+  return {
+    kind: 'planned',
+    plan: {
+      amount,
+      settleAmount,
+      fee: request.fee,
+      fromPending: taken.parts.pending + charged.parts.pending,
+      fromMargin: taken.parts.margin + charged.parts.margin,
+      owed: taken.left + charged.left,
+      group: groupOf('chargeback', request.chargebackNo, postings),
+    },
+  };
+}
+
+/** The merchant's money comes back; a debt is paid from it first. */
+export function winChargeback(chargeback: Chargeback, balance: Balance): PostingGroup {
+  const { settleAmount, settlementCurrency: currency } = chargeback;
+  const repaid = smaller(settleAmount, -balance.debt);
+  return groupOf('chargebackWon', chargeback.chargebackNo, [
+    { from: 'chargebackHold', to: 'debt', currency, amount: repaid },
+    { from: 'chargebackHold', to: 'available', currency, amount: settleAmount - repaid },
+  ]);
+}
+
+export function loseChargeback(chargeback: Chargeback): PostingGroup {
+  const { amount, settleAmount } = chargeback;
+  return groupOf(
+    'chargebackLost',
+    chargeback.chargebackNo,
+    moneyOut(chargeback, { from: 'chargebackHold', amount, settleAmount }),
+  );
+}
+
+/** What a merchant owes is taken from what it has; null where there is nothing to take. */
+export function collectDebt(balance: Balance, input: { subject: string; currency: string }): PostingGroup | null {
+  const amount = smaller(balance.available, -balance.debt);
+  if (amount <= 0n) return null;
+  const posting: Posting = { from: 'available', to: 'debt', currency: input.currency, amount };
+  return groupOf('debtCollection', input.subject, [posting]);
+}

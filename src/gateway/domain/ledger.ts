@@ -1,0 +1,128 @@
+// Double entry: a posting moves an amount from one account to another, so each posting, each group and the whole ledger
+// sum to zero by construction (I1). The ledger only grows; a correction is a new group.
+
+/** Accounts of one merchant in one currency. */
+export const ACCOUNTS = [
+  /** Can be paid out. */
+  'available',
+  /** Earned, not settled yet. */
+  'pending',
+  /** Held back as security. */
+  'margin',
+  /** Set aside for payouts in progress. */
+  'payoutHold',
+  /** Set aside for refunds in progress. */
+  'refundHold',
+  /** Taken for open chargebacks. */
+  'chargebackHold',
+  /** What the merchant owes after a chargeback that its money did not cover; zero or less. */
+  'debt',
+  /** The operator's earnings. */
+  'fees',
+  /** Money at the acquirer: goes down as payments come in, up as money leaves. */
+  'channel',
+  /** Between two currencies of one event. */
+  'exchange',
+] as const;
+
+export type Account = (typeof ACCOUNTS)[number];
+
+/** The merchant's own money: never below zero (I7). */
+export const MERCHANT_ACCOUNTS = [
+  'available',
+  'pending',
+  'margin',
+  'payoutHold',
+  'refundHold',
+  'chargebackHold',
+] as const satisfies readonly Account[];
+
+export interface Posting {
+  readonly from: Account;
+  readonly to: Account;
+  readonly currency: string;
+  /** Above zero. */
+  readonly amount: bigint;
+}
+
+export const LEDGER_EVENTS = [
+  'payment',
+  'settlement',
+  'marginRelease',
+  'payoutHold',
+  'payout',
+  'payoutReturn',
+  'refundHold',
+  'refund',
+  'refundReturn',
+  'chargeback',
+  'chargebackWon',
+  'chargebackLost',
+  'debtCollection',
+  'deposit',
+] as const;
+
+export type LedgerEvent = (typeof LEDGER_EVENTS)[number];
+
+/** All postings of one event. A subject (order, refund, chargeback, …) has an event at most once: the store's key. */
+export interface PostingGroup {
+  readonly event: LedgerEvent;
+  /** The number of what the event happened to. */
+  readonly subject: string;
+  readonly postings: readonly Posting[];
+}
+
+/** A merchant's accounts in one currency, from one snapshot. Their sum is zero. */
+export type Balance = Readonly<Record<Account, bigint>>;
+
+export const EMPTY_BALANCE: Balance = Object.freeze({
+  available: 0n,
+  pending: 0n,
+  margin: 0n,
+  payoutHold: 0n,
+  refundHold: 0n,
+  chargebackHold: 0n,
+  debt: 0n,
+  fees: 0n,
+  channel: 0n,
+  exchange: 0n,
+});
+
+/** The postings without those that move nothing. */
+export function groupOf(event: LedgerEvent, subject: string, postings: readonly Posting[]): PostingGroup {
+  const moving = postings.filter((posting) => posting.amount !== 0n);
+  for (const { amount, from, to } of moving) {
+    if (amount < 0n) throw new RangeError(`a posting of ${event} is below zero`);
+    if (from === to) throw new RangeError(`a posting of ${event} goes from ${from} to itself`);
+  }
+  return { event, subject, postings: moving };
+}
+
+/** What postings change, by currency. */
+export function changesOf(postings: readonly Posting[]): Map<string, Record<Account, bigint>> {
+  const changes = new Map<string, Record<Account, bigint>>();
+  for (const { from, to, currency, amount } of postings) {
+    let change = changes.get(currency);
+    if (change === undefined) changes.set(currency, (change = { ...EMPTY_BALANCE }));
+    change[from] -= amount;
+    change[to] += amount;
+  }
+  return changes;
+}
+
+/**
+ * Takes an amount from several purses, the first one first. `left` is what none of them covers.
+ */
+export function takeFrom<Purse extends string>(
+  amount: bigint,
+  purses: readonly (readonly [Purse, bigint])[],
+): { readonly parts: Record<Purse, bigint>; readonly left: bigint } {
+  let left = amount;
+  const parts = {} as Record<Purse, bigint>;
+  for (const [purse, holds] of purses) {
+    const part = holds < left ? holds : left;
+    parts[purse] = part > 0n ? part : 0n;
+    left -= parts[purse];
+  }
+  return { parts, left };
+}

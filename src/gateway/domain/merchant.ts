@@ -1,0 +1,81 @@
+// Who may trade, by which methods, on which terms. Secrets are apart: they are read only where a signature is checked.
+
+export const MERCHANT_STATUSES = ['pending', 'active', 'suspended'] as const;
+
+/** Registered, approved, or stopped by the operator. Only an active merchant is served. */
+export type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
+
+export interface MerchantTerms {
+  /** Part of a payment that the operator keeps, in hundredths of a percent. */
+  readonly handlingFeeBasisPoints: number;
+  /** Fixed fees, in minor units of the settlement currency. */
+  readonly transactionFee: bigint;
+  readonly refundFee: bigint;
+  readonly chargebackFee: bigint;
+  readonly payoutFee: bigint;
+  /** Part of a payment held back as security, and for how long. */
+  readonly marginBasisPoints: number;
+  readonly marginDays: number;
+  /** Days from payment to settlement; zero settles at once. */
+  readonly settlementDays: number;
+  /** Null settles each payment in its own currency. */
+  readonly settlementCurrency: string | null;
+}
+
+export const FREE_TERMS: MerchantTerms = Object.freeze({
+  handlingFeeBasisPoints: 0,
+  transactionFee: 0n,
+  refundFee: 0n,
+  chargebackFee: 0n,
+  payoutFee: 0n,
+  marginBasisPoints: 0,
+  marginDays: 0,
+  settlementDays: 0,
+  settlementCurrency: null,
+});
+
+export interface Merchant {
+  readonly merNo: number;
+  readonly name: string;
+  readonly status: MerchantStatus;
+  /** Origins from which payers and servers of this merchant come. */
+  readonly websites: readonly string[];
+  /** Names of pay-in methods, and `PAYOUT_1` … `PAYOUT_6` for payouts by `withdrawType`. Null allows all. */
+  readonly methods: readonly string[] | null;
+  /** Null allows all. */
+  readonly currencies: readonly string[] | null;
+  readonly terms: MerchantTerms;
+  readonly createdAt: number;
+  readonly updatedAt: number;
+}
+
+export const SECRET_KINDS = ['signingKey', 'publicKey', 'webhookSecret'] as const;
+
+export type SecretKind = (typeof SECRET_KINDS)[number];
+
+/** A key or secret, opened. After a rotation the old one is good until it expires. */
+export interface MerchantSecret {
+  readonly secretNo: string;
+  readonly kind: SecretKind;
+  readonly value: string;
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+}
+
+/** All that a request is checked against. */
+export interface MerchantAccount {
+  readonly merchant: Merchant;
+  /** Newest first; expired ones are left out by `secretsOf`. */
+  readonly secrets: readonly MerchantSecret[];
+}
+
+/** The values of one kind that are good now, newest first. */
+export function secretsOf(account: MerchantAccount, kind: SecretKind, now: number): string[] {
+  return account.secrets
+    .filter((secret) => secret.kind === kind && (secret.expiresAt === null || secret.expiresAt > now))
+    .map((secret) => secret.value);
+}
+
+export function allows(list: readonly string[] | null, name: string): boolean {
+  return list === null || list.includes(name);
+}

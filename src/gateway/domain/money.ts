@@ -1,0 +1,70 @@
+// Money is a bigint in minor units of its currency. Texts with a point exist only on the wire.
+
+/** Decimals of a currency: two, eight for a crypto currency. Requests write two decimals in every ISO currency. */
+export function scaleOf(currency: string): number {
+  return currency.length !== 3 || CRYPTO_OF_THREE_LETTERS.has(currency) ? CRYPTO_SCALE : 2;
+}
+
+const CRYPTO_SCALE = 8;
+
+const CRYPTO_OF_THREE_LETTERS: ReadonlySet<string> = new Set([
+  'ADA',
+  'BCH',
+  'BNB',
+  'BTC',
+  'DAI',
+  'DOT',
+  'ETC',
+  'ETH',
+  'LTC',
+  'SOL',
+  'TON',
+  'TRX',
+  'XLM',
+  'XMR',
+  'XRP',
+]);
+
+/** Reads an amount whose form was checked before, such as `12.30`. */
+export function parseAmount(text: string, currency: string): bigint {
+  const scale = scaleOf(currency);
+  const [whole = '', fraction = ''] = text.split('.');
+  if (!/^[0-9]+$/.test(whole + fraction) || fraction.length > scale) throw new RangeError('not an amount');
+  return BigInt(whole + fraction.padEnd(scale, '0'));
+}
+
+export function formatAmount(amount: bigint, currency: string): string {
+  const scale = scaleOf(currency);
+  const sign = amount < 0n ? '-' : '';
+  const digits = String(amount < 0n ? -amount : amount).padStart(scale + 1, '0');
+  return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
+}
+
+/** What a part in basis points (hundredths of a percent) comes to, rounded half up. */
+export function basisPointsOf(amount: bigint, basisPoints: number): bigint {
+  return divideHalfUp(amount * BigInt(basisPoints), 10_000n);
+}
+
+/** The same money in another currency, by a rate such as `0.92` (units of `to` for one unit of `from`), half up. */
+export function convert(amount: bigint, input: { from: string; to: string; rate: string }): bigint {
+  const [whole = '', fraction = ''] = input.rate.split('.');
+  const numerator = amount * BigInt(whole + fraction) * 10n ** BigInt(scaleOf(input.to));
+  return divideHalfUp(numerator, 10n ** BigInt(fraction.length + scaleOf(input.from)));
+}
+
+/** The part of `whole` that stands to it as `part` to `of`, rounded down. */
+export function proportion(whole: bigint, part: bigint, of: bigint): bigint {
+  return of === 0n ? 0n : (whole * part) / of;
+}
+
+export function smaller(left: bigint, right: bigint): bigint {
+  return left < right ? left : right;
+}
+
+export function larger(left: bigint, right: bigint): bigint {
+  return left > right ? left : right;
+}
+
+function divideHalfUp(numerator: bigint, denominator: bigint): bigint {
+  return (numerator * 2n + denominator) / (denominator * 2n);
+}

@@ -1,0 +1,47 @@
+// The platform's own numbers: `TG` orders, `RF` refunds, `CB` chargebacks, `NT` notifications. Ten characters of time come
+// first, so that numbers sort by age and a span of time is a span of numbers. Seven characters are the merchant number, so
+// that a number alone says where its row is. Fourteen at random (70 bits) make it unguessable.
+
+export const NUMBER_PREFIXES = { order: 'TG', refund: 'RF', chargeback: 'CB', notification: 'NT' } as const;
+
+export type NumberKind = keyof typeof NUMBER_PREFIXES;
+
+export const NUMBER_ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+export const NUMBER_RANDOM_LENGTH = 14;
+
+const TIME_LENGTH = 10;
+const MERCHANT_LENGTH = 7;
+const MERCHANT_AT = 2 + TIME_LENGTH;
+
+export function composeNumber(kind: NumberKind, parts: { now: number; merNo: number; random: string }): string {
+  const { now, merNo, random } = parts;
+  return NUMBER_PREFIXES[kind] + encode(now, TIME_LENGTH) + encode(merNo, MERCHANT_LENGTH) + random;
+}
+
+/** The smallest trade number that can be given out at this moment. */
+export function firstTradeNoAt(milliseconds: number): string {
+  return NUMBER_PREFIXES.order + encode(Math.max(0, milliseconds), TIME_LENGTH);
+}
+
+/** The merchant in whose rows a number of this kind is; undefined where the text is no such number. */
+export function merchantOf(kind: NumberKind, number: string): number | undefined {
+  if (!NUMBER_FORM.test(number) || !number.startsWith(NUMBER_PREFIXES[kind])) return undefined;
+  let merNo = 0;
+  for (const character of number.slice(MERCHANT_AT, MERCHANT_AT + MERCHANT_LENGTH)) {
+    merNo = merNo * 32 + NUMBER_ALPHABET.indexOf(character);
+  }
+  return merNo;
+}
+
+const NUMBER_FORM = new RegExp(
+  `^[A-Z]{2}[${NUMBER_ALPHABET}]{${TIME_LENGTH + MERCHANT_LENGTH + NUMBER_RANDOM_LENGTH}}$`,
+);
+
+function encode(value: number, length: number): string {
+  let text = '';
+  for (let rest = value, index = 0; index < length; index += 1, rest = Math.floor(rest / 32)) {
+    text = NUMBER_ALPHABET.charAt(rest % 32) + text;
+  }
+  return text;
+}

@@ -1,0 +1,101 @@
+// An order is a payment or a payout: both have a merOrderNo that is unique for ever, and one life: 1 -> 2 or 1 -> 3.
+
+export type OrderKind = 'payment' | 'payout';
+
+export type OrderState = 1 | 2 | 3;
+export type FinalState = 2 | 3;
+export type RefundState = 4 | 5 | 6;
+
+/** In the order list: the newest refund's state where there is one, otherwise the order's. */
+export type ListedState = OrderState | RefundState;
+
+export interface OrderReference {
+  readonly merNo: number;
+  readonly tradeNo: string;
+}
+
+/** An order as it is submitted. */
+export interface NewOrder extends OrderReference {
+  readonly merOrderNo: string;
+  readonly kind: OrderKind;
+  /** `CREDIT_CARD`, `PIX`, …, `CASHIER`, or `PAYOUT_1` … `PAYOUT_6`. */
+  readonly method: string;
+  readonly currency: string;
+  readonly amount: bigint;
+  readonly settlementCurrency: string;
+  /** The amount in the settlement currency, by the rate of the day of submission. */
+  readonly settleAmount: bigint;
+  readonly notifyUrl: string | null;
+  readonly protestNotifyUrl: string | null;
+  readonly returnUrl: string | null;
+  /** What the sandbox does with it; null in live mode. */
+  readonly script: Script | null;
+  readonly createdAt: number;
+  readonly day: number;
+  /** After this moment a payment that still waits for its payer fails. Payouts do not expire: null. */
+  readonly expiresAt: number | null;
+  /** Kept for the operator and the payer's page. Holds no secret: cards stand in it as first six and last four. */
+  readonly details: OrderDetails;
+}
+
+/** A scripted result of the sandbox, and after how many seconds its later part comes. */
+export interface Script {
+  readonly name: string;
+  readonly laterSeconds: number;
+}
+
+export interface OrderDetails {
+  readonly card?: {
+    readonly first6: string;
+    readonly last4: string;
+    readonly expiryMonth: string;
+    readonly expiryYear: string;
+  };
+  /** The beneficiary's account of a payout, all but its last four characters masked. */
+  readonly account?: string;
+  readonly products?: readonly Product[];
+  /** Everything else that the request said about payer, beneficiary and device, by its wire names. */
+  readonly said: Readonly<Record<string, string | number | boolean>>;
+}
+
+export interface Product {
+  readonly sku: string;
+  readonly name: string;
+  readonly price: string;
+  readonly quantity: string;
+}
+
+/** An order as it stands. */
+export interface Order extends Omit<NewOrder, 'details'> {
+  readonly state: OrderState;
+  readonly listedState: ListedState;
+  readonly message: string;
+  readonly finishedAt: number | null;
+  readonly handlingFee: bigint;
+  readonly transactionFee: bigint;
+  /** Fees of refunds and chargebacks. */
+  readonly exceptionFee: bigint;
+  readonly margin: bigint;
+  readonly receiveAmount: bigint;
+  /** 0 not settled, 1 settled, null where there is nothing to settle. */
+  readonly settle: 0 | 1 | null;
+  /** 0 held, 1 released. */
+  readonly marginStatus: 0 | 1;
+  /** Parts of the settlement amount that are still in `pending` and `margin`. */
+  readonly unsettled: bigint;
+  readonly marginHeld: bigint;
+  /** Refunds in progress or done, in the order's and in the settlement currency. */
+  readonly refunded: bigint;
+  readonly refundedSettle: bigint;
+  /** The newest chargeback, open or lost; zero and empty where there is none, or it was won. */
+  readonly chargedBack: bigint;
+  readonly chargedBackSettle: bigint;
+  readonly chargebackReason: string;
+}
+
+const TRANSITIONS: Readonly<Record<number, readonly number[]>> = { 1: [2, 3], 4: [5, 6] };
+
+/** I5: states move only 1 -> 2, 1 -> 3, 4 -> 5, 4 -> 6. */
+export function mayMove(from: number, to: number): boolean {
+  return TRANSITIONS[from]?.includes(to) ?? false;
+}

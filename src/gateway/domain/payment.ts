@@ -1,0 +1,133 @@
+import { groupOf } from './ledger.ts';
+import type { Posting, PostingGroup } from './ledger.ts';
+import type { MerchantTerms } from './merchant.ts';
+import { basisPointsOf, smaller } from './money.ts';
+import type { FinalState, Order } from './order.ts';
+
+// Glossary, in the words of the contract.
+// order: what a merchant submits once under a merOrderNo; a payment (money in) or a payout (money out).
+// tradeNo: the platform's number of an order. refundNo, chargebackNo: those of a refund and a chargeback.
+// state: 1 processing, 2 failure, 3 success; refunds 4 processing, 5 failure, 6 success.
+// channel: what stands for an acquirer. It alone knows whether money moved.
+// settlement: the merchant's share of a payment becomes available. margin: a part held back longer.
+// agenda: what must be done with an order at a later moment (ask the channel, settle, release the margin, …).
+
+/** What a payment's end changes in its order. */
+export interface PaymentEnd {
+  readonly state: FinalState;
+  readonly message: string;
+  readonly handlingFee: bigint;
+  readonly transactionFee: bigint;
+  readonly margin: bigint;
+  readonly receiveAmount: bigint;
+  readonly unsettled: bigint;
+  readonly marginHeld: bigint;
+  /** Null where there is nothing to settle. */
+  readonly settle: 0 | 1 | null;
+  readonly marginStatus: 0 | 1;
+  readonly settlesAt: number | null;
+  readonly marginEndsAt: number | null;
+  readonly group: PostingGroup | null;
+}
+
+type PaidOrder = Pick<Order, 'tradeNo' | 'currency' | 'amount' | 'settlementCurrency' | 'settleAmount'>;
+
+const DAY_MS = 86_400_000;
+
+/** A payment that succeeded: fees, margin, the merchant's share, and the postings that say so. */
+export function succeed(order: PaidOrder, terms: MerchantTerms, input: { now: number; message: string }): PaymentEnd {
+  const { settleAmount: gross } = order;
+  const handlingFee = smaller(gross, basisPointsOf(gross, terms.handlingFeeBasisPoints));
+  const transactionFee = smaller(gross - handlingFee, terms.transactionFee);
+  const net = gross - handlingFee - transactionFee;
+  const margin = smaller(net, basisPointsOf(gross, terms.marginBasisPoints));
+  const marginHeld = terms.marginDays > 0 ? margin : 0n;
+  const share = net - marginHeld;
+  const settlesLater = terms.settlementDays > 0;
+  const purse = settlesLater ? 'pending' : 'available';
+  return {
+    state: 3,
+    message: input.message,
+    handlingFee,
+    transactionFee,
+    margin,
+    receiveAmount: net - margin,
+    unsettled: settlesLater ? share : 0n,
+    marginHeld,
+    settle: settlesLater ? 0 : 1,
+    marginStatus: marginHeld > 0n ? 0 : 1,
+    settlesAt: settlesLater ? input.now + terms.settlementDays * DAY_MS : null,
+    marginEndsAt: marginHeld > 0n ? input.now + terms.marginDays * DAY_MS : null,
+    group: groupOf('payment', order.tradeNo, [
+      ...moneyIn(order, [
+        [purse, share],
+        ['fees', handlingFee + transactionFee],
+        ['margin', marginHeld],
+      ]),
+    ]),
+  };
+}
+
+/** A payment that failed moves nothing (I7). */
+export function fail(message: string): PaymentEnd {
+  return {
+    state: 2,
+    message,
+    handlingFee: 0n,
+    transactionFee: 0n,
+    margin: 0n,
+    receiveAmount: 0n,
+    unsettled: 0n,
+    marginHeld: 0n,
+    settle: null,
+    marginStatus: 0,
+    settlesAt: null,
+    marginEndsAt: null,
+    group: null,
+  };
+}
+
+type Share = readonly [Posting['to'], bigint];
+
+/** From the channel to several accounts, through the exchange where the settlement has another currency. */
+function moneyIn(order: PaidOrder, shares: readonly Share[]): Posting[] {
+  const { currency, settlementCurrency, amount } = order;
+  const from = currency === settlementCurrency ? 'channel' : 'exchange';
+  const parts = shares.map(([to, part]) => ({ from, to, currency: settlementCurrency, amount: part }) as const);
+  return from === 'channel' ? parts : [{ from: 'channel', to: 'exchange', currency, amount }, ...parts];
+}
+
+/** From one account back to the channel, through the exchange where the currencies differ. */
+export function moneyOut(
+  order: Pick<Order, 'currency' | 'settlementCurrency'>,
+  input: { from: Posting['from']; amount: bigint; settleAmount: bigint },
+): Posting[] {
+  const { currency, settlementCurrency } = order;
+  if (currency === settlementCurrency) return [{ from: input.from, to: 'channel', currency, amount: input.amount }];
+  return [
+    { from: input.from, to: 'exchange', currency: settlementCurrency, amount: input.settleAmount },
+    { from: 'exchange', to: 'channel', currency, amount: input.amount },
+  ];
+}
+
+/** The payment's share becomes available; a debt of the merchant is paid from it first. */
+export function settle(order: Pick<Order, 'tradeNo' | 'settlementCurrency' | 'unsettled'>, owed: bigint): PostingGroup {
+  const repaid = smaller(order.unsettled, owed);
+  const currency = order.settlementCurrency;
+  return groupOf('settlement', order.tradeNo, [
+    { from: 'pending', to: 'debt', currency, amount: repaid },
+    { from: 'pending', to: 'available', currency, amount: order.unsettled - repaid },
+  ]);
+}
+
+export function releaseMargin(
+  order: Pick<Order, 'tradeNo' | 'settlementCurrency' | 'marginHeld'>,
+  owed: bigint,
+): PostingGroup {
+  const repaid = smaller(order.marginHeld, owed);
+  const currency = order.settlementCurrency;
+  return groupOf('marginRelease', order.tradeNo, [
+    { from: 'margin', to: 'debt', currency, amount: repaid },
+    { from: 'margin', to: 'available', currency, amount: order.marginHeld - repaid },
+  ]);
+}

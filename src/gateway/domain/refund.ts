@@ -1,0 +1,101 @@
+import { groupOf, takeFrom } from './ledger.ts';
+import type { Balance, Posting, PostingGroup } from './ledger.ts';
+import { larger, proportion } from './money.ts';
+import type { Order, RefundState, Script } from './order.ts';
+import { moneyOut } from './payment.ts';
+
+export interface Refund {
+  readonly merNo: number;
+  readonly refundNo: string;
+  readonly tradeNo: string;
+  readonly merOrderNo: string;
+  readonly state: RefundState;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly settleAmount: bigint;
+  readonly settlementCurrency: string;
+  readonly fee: bigint;
+  /** Where the money was taken from, so that a failure can put it back. */
+  readonly fromPending: bigint;
+  readonly fromAvailable: bigint;
+  readonly fromMargin: bigint;
+  readonly notifyUrl: string | null;
+  readonly remark: string;
+  readonly script: Script | null;
+  readonly message: string;
+  readonly createdAt: number;
+  readonly finishedAt: number | null;
+}
+
+export type RefundPlan =
+  | { readonly kind: 'planned'; readonly plan: PlannedRefund }
+  | { readonly kind: 'refused'; readonly reason: 'orderNotRefundable' | 'refundTooLarge' | 'balanceInsufficient' };
+
+export interface PlannedRefund {
+  readonly settleAmount: bigint;
+  readonly fee: bigint;
+  readonly fromPending: bigint;
+  readonly fromAvailable: bigint;
+  readonly fromMargin: bigint;
+  readonly group: PostingGroup;
+}
+
+/** Whether an order can give back an amount now, and from which purses: its own unsettled share comes first. */
+export function planRefund(
+  order: Order,
+  balance: Balance,
+  request: { refundNo: string; amount: bigint; fee: bigint },
+): RefundPlan {
+  if (order.kind !== 'payment' || order.state !== 3 || order.chargedBack > 0n) return refused('orderNotRefundable');
+  if (order.refunded + request.amount > order.amount) return refused('refundTooLarge');
+  // Counted from the sum of all refunds, so that refunds of the whole order come to the whole settlement amount.
+  // A refund that failed may leave a rounding of one unit behind, hence the lower bound.
+  const settledUpTo = proportion(order.settleAmount, order.refunded + request.amount, order.amount);
+  const settleAmount = larger(0n, settledUpTo - order.refundedSettle);
+  const { parts, left } = takeFrom(settleAmount + request.fee, [
+    ['pending', order.unsettled],
+    ['available', balance.available],
+    ['margin', order.marginHeld],
+  ]);
+  if (left > 0n) return refused('balanceInsufficient');
+  const currency = order.settlementCurrency;
+  const group = groupOf('refundHold', request.refundNo, [
+    { from: 'pending', to: 'refundHold', currency, amount: parts.pending },
+    { from: 'available', to: 'refundHold', currency, amount: parts.available },
+    { from: 'margin', to: 'refundHold', currency, amount: parts.margin },
+  ]);
+  const { pending: fromPending, available: fromAvailable, margin: fromMargin } = parts;
+  return { kind: 'planned', plan: { settleAmount, fee: request.fee, fromPending, fromAvailable, fromMargin, group } };
+}
+
+function refused(reason: Extract<RefundPlan, { kind: 'refused' }>['reason']): RefundPlan {
+  return { kind: 'refused', reason };
+}
+
+/** The held money goes to the payer, the fee to the operator. */
+export function postRefund(refund: Refund): PostingGroup {
+  const { currency, settlementCurrency, amount, settleAmount, fee } = refund;
+  return groupOf('refund', refund.refundNo, [
+    ...moneyOut({ currency, settlementCurrency }, { from: 'refundHold', amount, settleAmount }),
+    { from: 'refundHold', to: 'fees', currency: settlementCurrency, amount: fee },
+  ]);
+}
+
+/** The held money goes back to where it came from, or to where that has moved since. */
+export function returnRefund(refund: Refund, order: Pick<Order, 'settle' | 'marginStatus'>) {
+  const toPending = order.settle === 0 ? refund.fromPending : 0n;
+  const toMargin = order.marginStatus === 0 ? refund.fromMargin : 0n;
+  const toAvailable = refund.fromPending + refund.fromMargin + refund.fromAvailable - toPending - toMargin;
+  const back = (to: Posting['to'], amount: bigint): Posting => ({
+    from: 'refundHold',
+    to,
+    currency: refund.settlementCurrency,
+    amount,
+  });
+  const group = groupOf('refundReturn', refund.refundNo, [
+    back('pending', toPending),
+    back('margin', toMargin),
+    back('available', toAvailable),
+  ]);
+  return { toPending, toMargin, group };
+}

@@ -1,0 +1,138 @@
+import { collectDebt, loseChargeback, planChargeback, winChargeback } from '../../../src/gateway/domain/chargeback.ts';
+import type { Chargeback } from '../../../src/gateway/domain/chargeback.ts';
+import { EMPTY_BALANCE, changesOf } from '../../../src/gateway/domain/ledger.ts';
+import type { Account, Balance, PostingGroup } from '../../../src/gateway/domain/ledger.ts';
+import type { MerchantTerms } from '../../../src/gateway/domain/merchant.ts';
+import type { Order } from '../../../src/gateway/domain/order.ts';
+import { releaseMargin, settle, succeed } from '../../../src/gateway/domain/payment.ts';
+import { planRefund, postRefund, returnRefund } from '../../../src/gateway/domain/refund.ts';
+import type { Refund } from '../../../src/gateway/domain/refund.ts';
+
+// Books kept in memory by the domain's rules alone, for property tests: whatever happens, in whatever order.
+
+export function createBooks(terms: MerchantTerms) {
+  const balances = new Map<string, Record<Account, bigint>>();
+  const groups: PostingGroup[] = [];
+  const orders: Order[] = [];
+  const refunds: Refund[] = [];
+  const chargebacks: Chargeback[] = [];
+  let count = 0;
+  const next = (prefix: string) => `${prefix}${(count += 1)}`;
+  const balanceIn = (currency: string): Balance => balances.get(currency) ?? EMPTY_BALANCE;
+
+  function post(group: PostingGroup): void {
+    groups.push(group);
+    for (const [currency, change] of changesOf(group.postings)) {
+      const balance = balances.get(currency) ?? { ...EMPTY_BALANCE };
+      for (const account of Object.keys(change) as Account[]) balance[account] += change[account];
+      balances.set(currency, balance);
+    }
+  }
+
+  const change = <Item>(list: Item[], item: Item, fields: Partial<Item>): void => {
+    list[list.indexOf(item)] = { ...item, ...fields };
+  };
+
+  const books = {
+    balances,
+    groups,
+    orders,
+    refunds,
+    chargebacks,
+    pay(amount: bigint, settleAmount: bigint): void {
+      const settlementCurrency = terms.settlementCurrency ?? 'USD';
+      const base = {
+        merNo: 1,
+        tradeNo: next('TG'),
+        currency: 'USD',
+        amount,
+        settlementCurrency,
+        settleAmount: settlementCurrency === 'USD' ? amount : settleAmount,
+      };
+      const { group, ...end } = succeed(base as Order, terms, { now: 0, message: '' });
+      if (group !== null) post(group);
+      const fresh = { refunded: 0n, refundedSettle: 0n, chargedBack: 0n, chargedBackSettle: 0n, exceptionFee: 0n };
+      orders.push({ ...base, ...end, ...fresh, kind: 'payment' } as unknown as Order);
+    },
+    settle(order: Order): void {
+      if (order.settle !== 0) return;
+      post(settle(order, -balanceIn(order.settlementCurrency).debt));
+      change(orders, order, { settle: 1, unsettled: 0n });
+    },
+    releaseMargin(order: Order): void {
+      if (order.marginStatus !== 0) return;
+      post(releaseMargin(order, -balanceIn(order.settlementCurrency).debt));
+      change(orders, order, { marginStatus: 1, marginHeld: 0n });
+    },
+    refund(order: Order, amount: bigint): void {
+      const refundNo = next('RF');
+      const outcome = planRefund(order, balanceIn(order.settlementCurrency), {
+        refundNo,
+        amount,
+        fee: terms.refundFee,
+      });
+      if (outcome.kind === 'refused') return;
+      const { plan } = outcome;
+      post(plan.group);
+      const { currency, settlementCurrency, tradeNo } = order;
+      refunds.push({ ...plan, refundNo, tradeNo, amount, currency, settlementCurrency, state: 4 } as unknown as Refund);
+      change(orders, order, {
+        refunded: order.refunded + amount,
+        refundedSettle: order.refundedSettle + plan.settleAmount,
+        unsettled: order.unsettled - plan.fromPending,
+        marginHeld: order.marginHeld - plan.fromMargin,
+      });
+    },
+    endRefund(refund: Refund, success: boolean): void {
+      if (refund.state !== 4) return;
+      const order = orders.find((candidate) => candidate.tradeNo === refund.tradeNo);
+      if (order === undefined) throw new Error('a refund has an order');
+      change(refunds, refund, { state: success ? 6 : 5 });
+      if (success) return post(postRefund(refund));
+      const { group, toPending, toMargin } = returnRefund(refund, order);
+      post(group);
+      return change(orders, order, {
+        refunded: order.refunded - refund.amount,
+        refundedSettle: order.refundedSettle - refund.settleAmount,
+        unsettled: order.unsettled + toPending,
+        marginHeld: order.marginHeld + toMargin,
+      });
+    },
+    dispute(order: Order): void {
+      const chargebackNo = next('CB');
+      const balance = balanceIn(order.settlementCurrency);
+      const outcome = planChargeback(order, balance, { chargebackNo, fee: terms.chargebackFee });
+      if (outcome.kind === 'refused') return;
+      const { plan } = outcome;
+      post(plan.group);
+      const { currency, settlementCurrency, tradeNo } = order;
+      chargebacks.push({
+        ...plan,
+        chargebackNo,
+        tradeNo,
+        currency,
+        settlementCurrency,
+        state: 2,
+      } as unknown as Chargeback);
+      change(orders, order, {
+        unsettled: order.unsettled - plan.fromPending,
+        marginHeld: order.marginHeld - plan.fromMargin,
+        chargedBack: plan.amount,
+      });
+    },
+    closeDispute(chargeback: Chargeback, won: boolean): void {
+      if (chargeback.state !== 2) return;
+      change(chargebacks, chargeback, { state: won ? 0 : 1 });
+      post(won ? winChargeback(chargeback, balanceIn(chargeback.settlementCurrency)) : loseChargeback(chargeback));
+      const order = orders.find((candidate) => candidate.tradeNo === chargeback.tradeNo);
+      if (won && order !== undefined) change(orders, order, { chargedBack: 0n });
+    },
+    collectDebt(currency: string): void {
+      const group = collectDebt(balanceIn(currency), { subject: next('D'), currency });
+      if (group !== null) post(group);
+    },
+  };
+  return books;
+}
+
+export type Books = ReturnType<typeof createBooks>;
