@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Channel, ChannelAnswer } from '../domain/ports.ts';
+import { messageOf, readAnswer } from './http-answer.ts';
+import type { ExpectedAnswer } from './http-answer.ts';
+import type { SubjectKind } from './messages.ts';
+
+export interface HttpChannelOptions {
+  /** Where the acquirer listens; the calls are paths below it. */
+  readonly baseUrl: string;
+  readonly token: string;
+  /** For one call in all: connecting, sending, and reading the whole answer. */
+  readonly deadlineMs: number;
+  readonly fetch?: typeof globalThis.fetch;
+  /** After each call; `message` says why an answer did not count. Neither holds card data. */
+  readonly onCall?: (info: ChannelCallInfo) => void;
+}
+
+type ChannelCall = keyof typeof CALLS;
+
+export interface ChannelCallInfo {
+  readonly call: ChannelCall;
+  readonly kind: ChannelAnswer['kind'];
+  readonly ms: number;
+  /** Null where no HTTP answer came. */
+  readonly status: number | null;
+  readonly message: string;
+}
+
+const DEADLINE_MS_MAX = 600_000;
+
+/** The path of each call, and the kinds of answer that make sense there. */
+const CALLS = {
+  authorize: { path: 'authorizations', kinds: ['approved', 'declined', 'challenged', 'pending'] },
+  complete: { path: 'completions', kinds: ['approved', 'declined', 'pending'] },
+  refund: { path: 'refunds', kinds: ['approved', 'declined', 'pending'] },
+  payout: { path: 'payouts', kinds: ['approved', 'declined', 'pending'] },
+  inquire: { path: 'inquiries', kinds: ['approved', 'declined', 'challenged', 'pending', 'notFound'] },
+  cancel: { path: 'cancellations', kinds: ['approved', 'declined', 'pending', 'cancelled'] },
+} as const;
+
+interface Subject {
+  readonly merNo: number;
+  readonly tradeNo: string;
+  readonly refundNo?: string | null;
+  readonly currency: string;
+  readonly amount: bigint;
+}
+
+interface Call {
+  readonly call: ChannelCall;
+  readonly kind: SubjectKind;
+  readonly subject: Subject;
+  readonly fields: Readonly<Record<string, unknown>>;
+  /** Texts that must not come back in a message (S9). */
+  readonly secrets?: readonly string[];
+}
+
+type Finished = { readonly answer: ChannelAnswer; readonly status: number | null };
+
+/** Calls an acquirer that speaks the protocol of this folder's README. One attempt a call; repeating is the sweep's. */
+export function createHttpChannel(options: HttpChannelOptions): Channel {
+  const { onCall } = options;
+  const transport = createTransport(options);
+  const inFlight = new Set<Promise<Finished>>();
+
+  const send = async (call: Call): Promise<ChannelAnswer> => {
+    const startedAt = performance.now();
+    const running = transport(call);
+    inFlight.add(running);
+    const { answer, status } = await running.finally(() => inFlight.delete(running));
+    const ms = performance.now() - startedAt;
+    onCall?.({ call: call.call, kind: answer.kind, ms, status, message: answer.message });
+    return answer;
+  };
+
+  return {
+    authorize: (request) => {
+      const { method, card, details } = request;
+      const secrets = card === null ? [] : [card.number, card.securityCode];
+      const fields = { method, card, payer: details.said, products: details.products ?? [] };
+      return send({ call: 'authorize', kind: 'payment', subject: request, fields, secrets });
+    },
+    complete: (request) => {
+      const { method, decision } = request;
+      return send({ call: 'complete', kind: 'payment', subject: request, fields: { method, decision } });
+    },
+    refund: (request) => send({ call: 'refund', kind: 'refund', subject: request, fields: {} }),
+    payout: (request) => {
+      const { method, account, details } = request;
+      const fields = { method, account, beneficiary: details.said };
+      return send({ call: 'payout', kind: 'payout', subject: request, fields, secrets: [account] });
+    },
+    inquire: (request) => {
+      const { kind, method } = request;
+      return send({ call: 'inquire', kind, subject: request, fields: { kind, method } });
+    },
+    cancel: (request) => {
+      const { kind, method } = request;
+      return send({ call: 'cancel', kind, subject: request, fields: { kind, method } });
+    },
+    async close() {
+      await Promise.all(inFlight);
+    },
+  };
+}
+
+/** A call that never rejects: whatever goes wrong on the way is silence, and silence decides nothing. */
+function createTransport(options: HttpChannelOptions): (call: Call) => Promise<Finished> {
+  const { deadlineMs, fetch = globalThis.fetch } = options;
+  const base = readBaseUrl(options.baseUrl);
+  const authorization = `Bearer ${readToken(options.token)}`;
+  if (!Number.isInteger(deadlineMs) || deadlineMs < 1 || deadlineMs > DEADLINE_MS_MAX) {
+    throw new RangeError(
+      `deadlineMs of the channel must be a whole number of milliseconds from 1 to ${DEADLINE_MS_MAX}`,
+    );
+  }
+  return async ({ call, kind, subject, fields, secrets = [] }) => {
+    const { merNo, tradeNo, refundNo = null, currency } = subject;
+    const amount = String(subject.amount);
+    const identity = { callId: randomUUID(), tradeNo, refundNo, currency, amount };
+    const expected: ExpectedAnswer = { identity, kinds: CALLS[call].kinds, kind, secrets };
+    const body = JSON.stringify({ ...identity, merNo, ...fields });
+    const signal = AbortSignal.timeout(deadlineMs);
+    let status: number | null = null;
+    try {
+      const response = await fetch(new URL(CALLS[call].path, base), {
+        method: 'POST',
+        headers: {
+          Accept: 'application/json',
+          'Accept-Encoding': 'identity',
+          Authorization: authorization,
+          'Content-Type': 'application/json',
+          'Idempotency-Key': `${refundNo ?? tradeNo}-${call}`,
+        },
+        body,
+        redirect: 'manual',
+        signal,
+      });
+      ({ status } = response);
+      return { answer: await readAnswer(response, expected), status };
+    } catch (error) {
+      const message = signal.aborted ? `The acquirer did not answer within ${deadlineMs} ms.` : messageOf(error);
+      return { answer: { kind: 'unknown', message }, status };
+    }
+  };
+}
+
+function readBaseUrl(text: string): URL {
+  const url = URL.parse(text);
+  if (url === null || !['http:', 'https:'].includes(url.protocol) || url.username !== '' || url.password !== '') {
+    throw new TypeError('baseUrl of the channel must be an http or https address without a user name or password');
+  }
+  if (!url.pathname.endsWith('/')) url.pathname += '/';
+  return url;
+}
+
+/** Checked here, because fetch would name the whole header in its error. */
+function readToken(token: string): string {
+  if (/^[\x21-\x7e]+$/.test(token)) return token;
+  throw new TypeError('token of the channel must be printable ASCII characters without spaces, at least one');
+}

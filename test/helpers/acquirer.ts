@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { createInterface } from 'node:readline';
+import { json } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import type { Rule } from './acquirer-faults.ts';
+import { listenAcquirer, STAND_IN_TOKEN } from './stand-in-acquirer.ts';
+import type { AcquirerReport, Control } from './stand-in-acquirer.ts';
+
+// A test's hand on the stand-in acquirer, which runs in this process or in one of its own.
+
+export interface Acquirer {
+  readonly url: string;
+  readonly token: string;
+  /** The newest rule that fits a call is taken. */
+  addRules(...rules: readonly Rule[]): Promise<void>;
+  /** Decides what is pending or challenged. */
+  settle(number: string, result: 'approved' | 'declined'): Promise<void>;
+  readBooks(): Promise<AcquirerReport>;
+  stop(): Promise<void>;
+}
+
+export async function startAcquirer(): Promise<Acquirer> {
+  const { url, stop } = await listenAcquirer({ port: 0, token: STAND_IN_TOKEN, booksFile: null, die: null });
+  return { ...handOn(url), stop };
+}
+
+/** In a process of its own, which a call can end. The books are in the file, for the next one. */
+export async function spawnAcquirer(
+  booksFile: string,
+  port = 0,
+): Promise<Acquirer & { readonly ended: Promise<unknown> }> {
+  const program = fileURLToPath(new URL('stand-in-acquirer.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, '--port', String(port), '--books', booksFile], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
+  const [url] = (await Promise.race([once(lines, 'line'), ended.then(() => [null])])) as [string | null];
+  if (url === null) throw new Error('the stand-in acquirer ended before it listened: see its output above');
+  return {
+    ...handOn(url),
+    ended,
+    async stop() {
+      child.kill();
+      await ended;
+    },
+  };
+}
+
+function handOn(url: string): Omit<Acquirer, 'stop'> {
+  const control = async (body: Control) => void (await callApart(`${url}/control`, body));
+  return {
+    url,
+    token: STAND_IN_TOKEN,
+    addRules: (...rules) => control({ rules }),
+    settle: (number, result) => control({ settle: { number, result } }),
+    readBooks: async () => (await callApart(`${url}/books`, {})) as AcquirerReport,
+  };
+}
+
+/** Over a connection of its own, which no fault of another call can spoil. */
+async function callApart(url: string, body: object): Promise<unknown> {
+  const outgoing = request(url, { method: 'POST', agent: false });
+  outgoing.end(JSON.stringify(body));
+  const [incoming] = (await once(outgoing, 'response')) as [IncomingMessage];
+  return json(incoming);
+}
