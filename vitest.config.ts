@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     reporters: ['default', './test/helpers/summary-reporter.ts'],
+    globalSetup: ['./test/helpers/postgres-setup.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

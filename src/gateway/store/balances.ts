@@ -1,0 +1,52 @@
+import { EMPTY_BALANCE, MERCHANT_ACCOUNTS, changesOf } from '../domain/ledger.ts';
+import type { MerchantStore } from '../domain/store.ts';
+import { auditStatements } from './audit.ts';
+import type { Engine } from './engine.ts';
+import { ACCOUNT_COLUMNS, addBalances, bookStatements, decodeBalance } from './ledger.ts';
+import { textOf } from './table.ts';
+
+type Balances = Pick<MerchantStore, 'changeBalance' | 'listBalances' | 'findBalance'>;
+
+const BALANCE_LIST = `currency, ${ACCOUNT_COLUMNS.join(', ')}`;
+
+/** A balance is one row, so its figures are of one moment (I2). */
+export function createBalanceStore(engine: Engine): Balances {
+  return {
+    changeBalance: (target, decide) => changeBalance(engine, target, decide),
+
+    async listBalances(merNo) {
+      const sql = `select ${BALANCE_LIST} from balances where mer_no = $1 order by currency`;
+      const rows = await engine.query(sql, [merNo]);
+      return rows.map((row) => ({ currency: textOf(row['currency']), balance: decodeBalance(row) }));
+    },
+
+    async findBalance(merNo, currency) {
+      const sql = `select ${BALANCE_LIST} from balances where mer_no = $1 and currency = $2`;
+      const [row] = await engine.query(sql, [merNo, currency]);
+      return row === undefined ? EMPTY_BALANCE : decodeBalance(row);
+    },
+  };
+}
+
+function changeBalance(
+  engine: Engine,
+  { merNo, currency }: { merNo: number; currency: string },
+  decide: Parameters<MerchantStore['changeBalance']>[1],
+): ReturnType<MerchantStore['changeBalance']> {
+  const { dialect } = engine;
+  return engine.transaction(async (transaction) => {
+    const sql = `select ${BALANCE_LIST} from balances where mer_no = $1 and currency = $2 ${dialect.forUpdate}`;
+    const [row] = await transaction.query(sql, [merNo, currency]);
+    const balance = row === undefined ? EMPTY_BALANCE : decodeBalance(row);
+    const decided = decide(balance);
+    if (decided === null) return 'unchanged';
+    const { group, at, audit } = decided;
+    const after = addBalances(balance, changesOf(group.postings).get(currency) ?? EMPTY_BALANCE);
+    if (MERCHANT_ACCOUNTS.some((account) => after[account] < 0n)) return 'balanceInsufficient';
+    await transaction.all([
+      ...bookStatements(dialect, [{ merNo, at, group }]),
+      ...auditStatements(dialect, audit === null ? [] : [audit]),
+    ]);
+    return 'changed';
+  });
+}

@@ -1,0 +1,64 @@
+import { CommitUnknownError, DatabaseUnavailableError } from './engine.ts';
+
+export interface Batcher<Item, Result> {
+  add(item: Item): Promise<Result>;
+  /** Resolves when nothing is under way. */
+  drain(): Promise<void>;
+}
+
+interface Waiting<Item, Result> {
+  readonly item: Item;
+  resolve(result: Result): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Gathers what comes while the last batch is under way into the next one: alone, a caller waits for nobody; together,
+ * callers share a commit. There is no timer.
+ */
+export function createBatcher<Item, Result>(options: {
+  run: (items: readonly Item[]) => Promise<readonly Result[]>;
+  sizeMax: number;
+}): Batcher<Item, Result> {
+  const waiting: Waiting<Item, Result>[] = [];
+  let working: Promise<void> | null = null;
+
+  const work = async () => {
+    // What was added in the same turn of the event loop goes together.
+    await Promise.resolve();
+    while (waiting.length > 0) await runBatch(options.run, waiting.splice(0, options.sizeMax));
+    working = null;
+  };
+
+  return {
+    add: (item) =>
+      new Promise<Result>((resolve, reject) => {
+        waiting.push({ item, resolve, reject });
+        working ??= work();
+      }),
+    drain: async () => {
+      await working;
+    },
+  };
+}
+
+async function runBatch<Item, Result>(
+  run: (items: readonly Item[]) => Promise<readonly Result[]>,
+  batch: readonly Waiting<Item, Result>[],
+): Promise<void> {
+  try {
+    const results = await run(batch.map((entry) => entry.item));
+    for (const [index, entry] of batch.entries()) entry.resolve(results[index] as Result);
+  } catch (error) {
+    if (batch.length === 1 || !mayTryAlone(error)) for (const entry of batch) entry.reject(error);
+    else for (const entry of batch) await runBatch(run, [entry]);
+  }
+}
+
+/**
+ * One item that the database refuses must not fail its neighbours, so each is tried alone: but never after the commit
+ * could have happened, or the second try would meet what the first one wrote; nor where nothing can be written at all.
+ */
+function mayTryAlone(error: unknown): boolean {
+  return !(error instanceof CommitUnknownError || error instanceof DatabaseUnavailableError);
+}

@@ -1,0 +1,138 @@
+import type { AgendaEntry, AgendaKey } from '../domain/agenda.ts';
+import type { ChangeTarget, Decision, LockedOrder, OrderChange } from '../domain/store.ts';
+import { addAgendaStatement, removeAgendaStatement } from './agenda.ts';
+import { auditStatements } from './audit.ts';
+import { notifyStatement } from './deliveries.ts';
+import type { Dialect } from './dialect.ts';
+import type { Engine, Statement } from './engine.ts';
+import { insertReplaysStatement } from './idempotency.ts';
+import { bookStatements } from './ledger.ts';
+import { lockOrders } from './lock-orders.ts';
+import { createOrderView } from './locked-orders.ts';
+import type { OrderView } from './locked-orders.ts';
+import { jsonOf } from './table.ts';
+import { CHANGING_COLUMNS, CHARGEBACKS, ORDER_CHANGES, REFUNDS } from './tables.ts';
+import { totalsStatements } from './totals.ts';
+
+interface DecidedChange {
+  readonly target: ChangeTarget;
+  readonly change: OrderChange;
+}
+
+/** Locks, lets decide, writes: one transaction (S16). A constraint that fails here is a bug, and rejects. */
+export function changeOrders<Result>(
+  engine: Engine,
+  targets: readonly ChangeTarget[],
+  decide: (locked: LockedOrder | null, target: ChangeTarget) => Decision<Result>,
+): Promise<Result[]> {
+  const { dialect } = engine;
+  return engine.transaction(async (transaction) => {
+    const view = createOrderView(await lockOrders(transaction, dialect, targets));
+    const decided: DecidedChange[] = [];
+    const results = targets.map((target) => {
+      const locked = view.look(target);
+      const { result, change } = decide(locked, target);
+      if (change === undefined) return result;
+      if (locked === null) throw new Error(`a change of ${target.tradeNo} was decided, which does not exist`);
+      view.apply(locked.order, change);
+      decided.push({ target, change });
+      return result;
+    });
+    if (decided.length > 0) await transaction.all(writeStatements(dialect, view, decided));
+    return results;
+  });
+}
+
+function writeStatements(dialect: Dialect, view: OrderView, decided: readonly DecidedChange[]): Statement[] {
+  const changed = [...view.orders.values()].filter(({ before, after }) => before !== after);
+  const agenda = lastWordOnAgenda(decided);
+  const replays = decided.flatMap(({ change }) =>
+    change.replay === undefined ? [] : [{ ...change.replay, createdAt: change.at }],
+  );
+  const booked = decided.flatMap(({ target: { merNo }, change: { at, groups = [] } }) =>
+    groups.map((group) => ({ merNo, at, group })),
+  );
+  return [
+    updateOrders(
+      dialect,
+      changed.map(({ after }) => after),
+    ),
+    ...refundStatements(dialect, view),
+    ...chargebackStatements(dialect, view),
+    ...bookStatements(dialect, booked),
+    ...totalsStatements(dialect, changed),
+    notifyStatement(
+      dialect,
+      decided.flatMap(({ change }) => change.notifications ?? []),
+    ),
+    removeAgendaStatement(dialect, agenda.remove),
+    addAgendaStatement(dialect, agenda.add),
+    replays.length === 0 ? null : insertReplaysStatement(dialect, replays),
+    ...auditStatements(
+      dialect,
+      decided.flatMap(({ change }) => change.audit ?? []),
+    ),
+  ].filter((statement) => statement !== null);
+}
+
+function updateOrders(
+  dialect: Dialect,
+  orders: readonly Parameters<typeof ORDER_CHANGES.encode>[0][],
+): Statement | null {
+  if (orders.length === 0) return null;
+  const set = CHANGING_COLUMNS.map((column) => `${column} = r.${column}`).join(', ');
+  return {
+    sql: `update orders set ${set} from ${dialect.rows(ORDER_CHANGES.columns)}
+          where orders.mer_no = r.mer_no and orders.trade_no = r.trade_no`,
+    params: [jsonOf(orders.map(ORDER_CHANGES.encode))],
+  };
+}
+
+function refundStatements(dialect: Dialect, view: OrderView): Statement[] {
+  const refunds = [...view.refunds.values()];
+  const added = refunds.filter(({ before }) => before === null).map(({ after }) => REFUNDS.encode(after));
+  const changed = refunds.filter(({ before, after }) => before !== null && before !== after);
+  const statements: Statement[] = [];
+  if (added.length > 0) statements.push({ sql: REFUNDS.insert(dialect), params: [jsonOf(added)] });
+  if (changed.length > 0) {
+    const rows = dialect.rows(REFUNDS.columns);
+    statements.push({
+      sql: `update refunds set state = r.state, message = r.message, finished_at = r.finished_at from ${rows}
+            where refunds.mer_no = r.mer_no and refunds.refund_no = r.refund_no`,
+      params: [jsonOf(changed.map(({ after }) => REFUNDS.encode(after)))],
+    });
+  }
+  return statements;
+}
+
+function chargebackStatements(dialect: Dialect, view: OrderView): Statement[] {
+  const chargebacks = [...view.chargebacks.values()];
+  const added = chargebacks.filter(({ before }) => before === null).map(({ after }) => CHARGEBACKS.encode(after));
+  const changed = chargebacks.filter(({ before, after }) => before !== null && before !== after);
+  const statements: Statement[] = [];
+  if (added.length > 0) statements.push({ sql: CHARGEBACKS.insert(dialect), params: [jsonOf(added)] });
+  if (changed.length > 0) {
+    const rows = dialect.rows(CHARGEBACKS.columns);
+    statements.push({
+      sql: `update chargebacks set state = r.state, closed_at = r.closed_at from ${rows}
+            where chargebacks.mer_no = r.mer_no and chargebacks.chargeback_no = r.chargeback_no`,
+      params: [jsonOf(changed.map(({ after }) => CHARGEBACKS.encode(after)))],
+    });
+  }
+  return statements;
+}
+
+const nameOf = ({ merNo, task, subject }: AgendaKey) => `${merNo} ${task} ${subject}`;
+
+/** What one decision adds a later one may remove, and the other way round. Within one, what it adds counts. */
+function lastWordOnAgenda(decided: readonly DecidedChange[]): { add: AgendaEntry[]; remove: AgendaKey[] } {
+  const words = new Map<string, { key: AgendaKey; entry: AgendaEntry | null }>();
+  for (const { change } of decided) {
+    for (const key of change.agenda?.remove ?? []) words.set(nameOf(key), { key, entry: null });
+    for (const entry of change.agenda?.add ?? []) words.set(nameOf(entry), { key: entry, entry });
+  }
+  return {
+    add: [...words.values()].flatMap(({ entry }) => entry ?? []),
+    remove: [...words.values()].filter(({ entry }) => entry === null).map(({ key }) => key),
+  };
+}

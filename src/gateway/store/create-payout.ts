@@ -1,0 +1,35 @@
+import type { CreateOutcome, NewPayout } from '../domain/store.ts';
+import type { Engine } from './engine.ts';
+import { insertOrders } from './insert-orders.ts';
+import { debitStatement, postingRows, sumChanges } from './ledger.ts';
+import { jsonOf } from './table.ts';
+import { POSTINGS } from './tables.ts';
+
+/** Thrown to take the order back together with everything else (I13). */
+class BalanceInsufficient extends Error {}
+
+/** The order and the hold of its money, or neither. */
+export async function createPayout(
+  engine: Engine,
+  record: NewPayout,
+): Promise<CreateOutcome | { readonly kind: 'balanceInsufficient' }> {
+  const { dialect } = engine;
+  const { merNo, createdAt: at } = record.order;
+  const booked = [{ merNo, at, group: record.hold }];
+  try {
+    return await engine.transaction(async (transaction) => {
+      const [outcome = { kind: 'created' } as const] = await insertOrders(transaction.all, dialect, [record]);
+      if (outcome.kind !== 'created') return outcome;
+      for (const change of sumChanges(booked)) {
+        const [debited = []] = await transaction.all([debitStatement(dialect, change)]);
+        if (debited.length === 0) throw new BalanceInsufficient();
+      }
+      const postings = postingRows(booked);
+      if (postings.length > 0) await transaction.query(POSTINGS.insert(dialect), [jsonOf(postings)]);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof BalanceInsufficient) return { kind: 'balanceInsufficient' };
+    throw error;
+  }
+}

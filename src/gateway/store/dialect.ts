@@ -1,0 +1,121 @@
+import type { Statement } from './engine.ts';
+
+// The few fragments in which the engines differ. No other file asks which engine it is, but for the hot writes, which
+// have a form of their own on PostgreSQL.
+
+export type ColumnTypes = Readonly<Record<string, 'int' | 'text' | 'json'>>;
+
+export interface Dialect {
+  readonly name: 'postgres' | 'sqlite';
+  /** The elements of a JSON array in a parameter as rows, for a FROM clause. */
+  rows(columns: ColumnTypes, source?: { readonly alias?: string; readonly param?: string }): string;
+  /** A join that reads its left side first. SQLite might turn it round and read every order of a merchant. */
+  readonly joinInOrder: string;
+  readonly forUpdate: string;
+  readonly forUpdateSkipLocked: string;
+  /** Lets one transaction at a time pass, until it ends. SQLite has one writer anyway. */
+  lock(purpose: LockPurpose): Statement;
+  /** The moment, in milliseconds; for the record of migrations only. */
+  readonly nowMs: string;
+  /** Answers a row where the table exists. */
+  tableExists(table: string): Statement;
+  /** The statement or statements that a portable statement of a migration stands for. */
+  expandMigration(statement: string): string[];
+}
+
+const LOCKS = { migrate: 7_202_611_001, audit: 7_202_611_002, claimDeliveries: 7_202_611_003 } as const;
+
+type LockPurpose = keyof typeof LOCKS;
+
+export const POSTGRES: Dialect = {
+  name: 'postgres',
+  rows: (columns, { alias = 'r', param = '$1' } = {}) => {
+    const types = { int: 'bigint', text: 'text', json: 'json' };
+    const list = Object.entries(columns).map(([name, type]) => `${name} ${types[type]}`);
+    return `json_to_recordset(${param}::json) as ${alias}(${list.join(', ')})`;
+  },
+  joinInOrder: 'join',
+  forUpdate: 'for update',
+  forUpdateSkipLocked: 'for update skip locked',
+  nowMs: 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)',
+  tableExists: (table) => ({ sql: 'select 1 as found where to_regclass($1) is not null', params: [table] }),
+  lock: (purpose) => ({ sql: 'select pg_advisory_xact_lock($1)', params: [LOCKS[purpose]] }),
+  expandMigration: (statement) => {
+    const table = appendOnlyTable(statement);
+    if (table !== undefined) return appendOnlyInPostgres(table);
+    return [
+      fill(statement, {
+        key: () => 'text collate "C"',
+        room: (percent) => ` with (fillfactor = ${percent})`,
+        // Rows come and go: what is gone must not wait for a fifth of the table before it is cleaned away.
+        churn: (percent) => ` with (fillfactor = ${percent}, autovacuum_vacuum_scale_factor = 0.01)`,
+        compact: () => '',
+      }),
+    ];
+  },
+};
+
+/**
+ * For a hot write of PostgreSQL: whether a trade number is among those of a part of the same statement. `is true` keeps the
+ * planner from making a join of it, which compared each row with each: a third of the time of a batch of a hundred.
+ */
+export function amongTrades(column: string, part: string): string {
+  return `(${column} in (select trade_no from ${part})) is true`;
+}
+
+export const SQLITE: Dialect = {
+  name: 'sqlite',
+  rows: (columns, { alias = 'r', param = '$1' } = {}) => {
+    const list = Object.entries(columns).map(([name, type]) =>
+      type === 'int' ? `cast(value->>'$.${name}' as integer) as ${name}` : `value->>'$.${name}' as ${name}`,
+    );
+    return `(select ${list.join(', ')} from json_each(${param})) as ${alias}`;
+  },
+  joinInOrder: 'cross join',
+  forUpdate: '',
+  forUpdateSkipLocked: '',
+  nowMs: "cast(unixepoch('subsec') * 1000 as integer)",
+  tableExists: (table) => ({
+    sql: "select 1 as found from sqlite_master where type = 'table' and name = $1",
+    params: [table],
+  }),
+  lock: () => ({ sql: 'select 1', params: [] }),
+  expandMigration: (statement) => {
+    const table = appendOnlyTable(statement);
+    if (table !== undefined) return appendOnlyInSqlite(table);
+    return [fill(statement, { key: () => 'text', room: () => '', churn: () => '', compact: () => ' without rowid' })];
+  },
+};
+
+type Placeholder = 'key' | 'room' | 'churn' | 'compact';
+
+function fill(statement: string, texts: Record<Placeholder, (argument: string) => string>): string {
+  return statement.replaceAll(
+    /\{(key|room|churn|compact)(?::(\d+))?\}/g,
+    (_whole, name: Placeholder, argument: string) => texts[name](argument),
+  );
+}
+
+function appendOnlyTable(statement: string): string | undefined {
+  return /^\{appendOnly:(\w+)\}$/.exec(statement.trim())?.[1];
+}
+
+// S17: the database itself refuses to change what the ledger says.
+function appendOnlyInPostgres(table: string): string[] {
+  return [
+    `create function ${table}_only_grows() returns trigger language plpgsql as
+       $$ begin raise exception '${table} only grows: write a correction as new rows'; end $$`,
+    `create trigger ${table}_refuse_change before update or delete on ${table}
+       for each row execute function ${table}_only_grows()`,
+    `create trigger ${table}_refuse_truncate before truncate on ${table}
+       for each statement execute function ${table}_only_grows()`,
+  ];
+}
+
+function appendOnlyInSqlite(table: string): string[] {
+  return ['update', 'delete'].map(
+    (change) =>
+      `create trigger ${table}_refuse_${change} before ${change} on ${table}
+         begin select raise(abort, '${table} only grows: write a correction as new rows'); end`,
+  );
+}

@@ -1,0 +1,46 @@
+import type { Dialect } from './dialect.ts';
+
+// What the store needs from a database. Integers come back as bigint, texts as string, on both engines.
+
+export type Param = string | number | bigint | null;
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface Statement {
+  readonly sql: string;
+  readonly params: readonly Param[];
+}
+
+export interface Transaction {
+  query(sql: string, params?: readonly Param[]): Promise<Row[]>;
+  /** Several statements, one after the other, in as few messages as the engine can. */
+  all(statements: readonly Statement[]): Promise<Row[][]>;
+}
+
+export interface Engine {
+  readonly dialect: Dialect;
+  query(sql: string, params?: readonly Param[]): Promise<Row[]>;
+  /** Several reads that see the same moment. */
+  snapshot(statements: readonly Statement[]): Promise<Row[][]>;
+  /** One statement that writes, committed by itself. */
+  execute(sql: string, params?: readonly Param[]): Promise<Row[]>;
+  /** `run` may be called again where the database asks for another try. */
+  transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** The commit was sent and no answer came: what was written may or may not be there. */
+export class CommitUnknownError extends Error {
+  constructor(cause: unknown) {
+    super('The database did not answer a commit. Look whether the order exists before you send it again.', { cause });
+    this.name = 'CommitUnknownError';
+  }
+}
+
+/** The database could not be reached or is busy with something else. Nothing was written. */
+export class DatabaseUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super('The database is not available. Nothing was written; try again.', { cause });
+    this.name = 'DatabaseUnavailableError';
+  }
+}

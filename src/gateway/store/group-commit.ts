@@ -1,0 +1,146 @@
+import { CommitUnknownError, DatabaseUnavailableError } from './engine.ts';
+import type { Row, Statement, Transaction } from './engine.ts';
+import { SqliteError } from './sqlite-writer.ts';
+import type { Writer } from './sqlite-writer.ts';
+
+// Transactions that wait for the one writer share one commit, and so one wait for the disk. Each has its own savepoint:
+// one that rejects takes nothing of its neighbours with it.
+
+const GROUP_SIZE_MAX = 64;
+
+export interface GroupCommit {
+  transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Runs between two groups, when nothing uncommitted can be seen. */
+  between<Result>(read: () => Result): Promise<Result>;
+  /** Resolves when everything that was begun has ended. */
+  drain(): Promise<void>;
+}
+
+interface Job {
+  run(transaction: Transaction): Promise<unknown>;
+  resolve(value: unknown): void;
+  reject(error: unknown): void;
+}
+
+export function createGroupCommit(writer: Writer): GroupCommit {
+  const jobs: Job[] = [];
+  const reads: (() => void)[] = [];
+  let working: Promise<void> | null = null;
+
+  const work = async () => {
+    while (jobs.length > 0) {
+      await runGroup(writer, jobs.splice(0, GROUP_SIZE_MAX));
+      for (const read of reads.splice(0)) read();
+    }
+    working = null;
+  };
+
+  return {
+    transaction: <Result>(run: (transaction: Transaction) => Promise<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        jobs.push({ run, resolve: (value) => resolve(value as Result), reject });
+        working ??= work();
+      }),
+    between: (read) =>
+      new Promise((resolve, reject) => {
+        const attempt = () => {
+          try {
+            resolve(read());
+          } catch (error) {
+            reject(error);
+          }
+        };
+        if (working === null) attempt();
+        else reads.push(attempt);
+      }),
+    drain: async () => {
+      await working;
+    },
+  };
+}
+
+async function runGroup(writer: Writer, jobs: readonly Job[]): Promise<void> {
+  const session = createSession(writer);
+  const answers: (() => void)[] = [];
+  for (const job of jobs) {
+    const step = session.beginStep();
+    try {
+      const value = await job.run(step.transaction);
+      step.keep();
+      answers.push(() => job.resolve(value));
+    } catch (error) {
+      await step.undo();
+      answers.push(() => job.reject(error));
+    }
+  }
+  const failure = await session.commit();
+  if (failure === null) for (const answer of answers) answer();
+  else for (const job of jobs) job.reject(failure);
+}
+
+const control = (sql: string): Statement => ({ sql, params: [] });
+
+/** One BEGIN … COMMIT. Control statements travel with the next statements instead of in messages of their own. */
+function createSession(writer: Writer) {
+  let pending: Statement[] = [control('begin immediate')];
+  let open = false;
+  let broken: Error | null = null;
+
+  const send = async (statements: readonly Statement[]): Promise<Row[][]> => {
+    if (broken !== null) throw broken;
+    const before = pending;
+    try {
+      const results = await writer.run([...before, ...statements]);
+      pending = [];
+      open = true;
+      return results.slice(before.length);
+    } catch (error) {
+      pending = [];
+      open ||= error instanceof SqliteError && error.done > 0;
+      // A control statement that fails, or a writer that is gone, ends the whole group.
+      if (error instanceof SqliteError && error.done >= before.length) throw error;
+      broken = new DatabaseUnavailableError(error);
+      throw broken;
+    }
+  };
+
+  return {
+    beginStep() {
+      let started = false;
+      const all = (statements: readonly Statement[]) => {
+        if (!started) pending.push(control('savepoint step'));
+        started = true;
+        return send(statements);
+      };
+      const transaction: Transaction = {
+        all,
+        query: async (sql, params = []) => (await all([{ sql, params }]))[0] ?? [],
+      };
+      return {
+        transaction,
+        keep: () => {
+          if (started) pending.push(control('release step'));
+        },
+        undo: async () => {
+          if (!started || broken !== null) return;
+          // Where this fails SQLite has rolled back everything by itself; `broken` then says so to every caller.
+          await send([control('rollback to step'), control('release step')]).catch((error: unknown) => {
+            broken ??= new DatabaseUnavailableError(error);
+          });
+        },
+      };
+    },
+    /** Null after the commit, else why there was none. */
+    async commit(): Promise<Error | null> {
+      if (!open && broken === null) return null;
+      const failure =
+        broken ??
+        (await send([control('commit')]).then(
+          () => null,
+          (error: unknown) => new CommitUnknownError(error),
+        ));
+      if (failure !== null && open) await writer.run([control('rollback')]).catch(() => []);
+      return failure;
+    },
+  };
+}

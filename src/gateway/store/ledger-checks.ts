@@ -1,0 +1,146 @@
+import { ACCOUNTS, MERCHANT_ACCOUNTS } from '../domain/ledger.ts';
+import { columnOf } from './table.ts';
+
+// What must hold in the books (safety rules I1, I2, I5 to I9), as queries that answer a row for each thing that is
+// wrong. Two figures that must be equal are added up with opposite signs: what is not zero is wrong.
+
+export interface LedgerCheck {
+  /** Filled with the row's columns by name. */
+  readonly problem: string;
+  readonly sql: string;
+}
+
+const sumOf = (condition: string, table = 'p') => `sum(case when ${condition} then ${table}.amount else 0 end)`;
+
+const EACH_BALANCE = ACCOUNTS.map(
+  (account) => `select mer_no, currency, '${account}' as account, ${columnOf(account)} as amount from balances`,
+).join(' union all ');
+
+/** A stored account must equal what the orders, refunds or chargebacks behind it say. */
+const heldFor = (account: string, source: string): LedgerCheck => ({
+  problem: `merchant {mer_no} has {difference} more in ${account} of {currency} than its orders account for`,
+  sql: `select mer_no, currency, sum(amount) as difference from (
+          select mer_no, currency, ${columnOf(account)} as amount from balances union all ${source}
+        ) held group by mer_no, currency having sum(amount) <> 0`,
+});
+
+const PAYMENTS = `select o.mer_no, o.trade_no from orders o left join postings p
+  on p.mer_no = o.mer_no and p.subject = o.trade_no and p.event = 'payment'
+  where o.kind = 'payment' group by o.mer_no, o.trade_no`;
+
+const PAYOUTS = `select o.mer_no, o.trade_no from orders o left join postings p
+  on p.mer_no = o.mer_no and p.subject = o.trade_no and p.event in ('payoutHold', 'payout', 'payoutReturn')
+  where o.kind = 'payout' group by o.mer_no, o.trade_no`;
+
+const REFUNDS = `select f.mer_no, f.refund_no from refunds f left join postings p
+  on p.mer_no = f.mer_no and p.subject = f.refund_no and p.event in ('refundHold', 'refund', 'refundReturn')
+  group by f.mer_no, f.refund_no`;
+
+const taken = (event: string, account: string) => sumOf(`p.event = '${event}' and p.from_account = '${account}'`);
+
+export const LEDGER_CHECKS: readonly LedgerCheck[] = [
+  {
+    problem: 'account {account} of merchant {mer_no} in {currency} is {difference} above the sum of its postings',
+    sql: `select mer_no, currency, account, sum(amount) as difference from (
+            ${EACH_BALANCE}
+            union all select mer_no, currency, to_account, -amount from postings
+            union all select mer_no, currency, from_account, amount from postings
+          ) sides group by mer_no, currency, account having sum(amount) <> 0`,
+  },
+  {
+    problem: 'the accounts of merchant {mer_no} in {currency} sum to {difference} instead of zero',
+    sql: `select mer_no, currency, ${ACCOUNTS.map(columnOf).join(' + ')} as difference from balances
+          where ${ACCOUNTS.map(columnOf).join(' + ')} <> 0`,
+  },
+  {
+    problem: 'merchant {mer_no} has an account below zero in {currency}, or a debt above it',
+    sql: `select mer_no, currency from balances
+          where debt > 0 or ${MERCHANT_ACCOUNTS.map((account) => `${columnOf(account)} < 0`).join(' or ')}`,
+  },
+  {
+    problem:
+      'the totals of merchant {mer_no} on day {day} for {kind}s in state {state} ({currency}) are off by {n} orders and {amount}',
+    sql: `select mer_no, day, kind, state, currency, sum(n) as n, sum(amount) as amount from (
+            select mer_no, day, kind, state, settle, currency, settlement_currency, n, amount, settle_amount from day_totals
+            union all
+            select mer_no, day, kind, listed_state, coalesce(settle, -1), currency, settlement_currency, -1, -amount, -settle_amount
+            from orders where listed_state <> 1
+          ) counted group by mer_no, day, kind, state, settle, currency, settlement_currency
+          having sum(n) <> 0 or sum(amount) <> 0 or sum(settle_amount) <> 0`,
+  },
+  {
+    problem: 'payment {trade_no} of merchant {mer_no} does not have the postings that its state and amounts ask for',
+    sql: `${PAYMENTS}, o.state, o.amount, o.settle_amount, o.currency, o.settlement_currency, o.handling_fee, o.transaction_fee
+          having ${sumOf(`p.currency = o.settlement_currency and p.to_account in ('available', 'pending', 'margin', 'fees')`)}
+                   <> case when o.state = 3 then o.settle_amount else 0 end
+              or ${sumOf(`p.to_account = 'fees'`)} <> case when o.state = 3 then o.handling_fee + o.transaction_fee else 0 end
+              or ${sumOf(`p.from_account = 'channel' and p.to_account = 'exchange' and p.currency = o.currency`)}
+                   <> case when o.state = 3 and o.currency <> o.settlement_currency then o.amount else 0 end`,
+  },
+  {
+    problem: 'payout {trade_no} of merchant {mer_no} does not have the postings that its state and amount ask for',
+    sql: `${PAYOUTS}, o.state, o.amount, o.transaction_fee
+          having ${taken('payoutHold', 'available')} <> o.amount + o.transaction_fee
+              or ${taken('payout', 'payoutHold')} <> case when o.state = 3 then o.amount + o.transaction_fee else 0 end
+              or ${taken('payoutReturn', 'payoutHold')} <> case when o.state = 2 then o.amount + o.transaction_fee else 0 end`,
+  },
+  {
+    problem: 'refund {refund_no} of merchant {mer_no} does not have the postings that its state and amount ask for',
+    sql: `${REFUNDS}, f.state, f.settle_amount, f.fee
+          having ${sumOf(`p.event = 'refundHold' and p.to_account = 'refundHold'`)} <> f.settle_amount + f.fee
+              or ${taken('refund', 'refundHold')} <> case when f.state = 6 then f.settle_amount + f.fee else 0 end
+              or ${taken('refundReturn', 'refundHold')} <> case when f.state = 5 then f.settle_amount + f.fee else 0 end`,
+  },
+  {
+    problem: 'order {trade_no} of merchant {mer_no} says that another amount was refunded than its refunds do',
+    sql: `select mer_no, trade_no from (
+            select mer_no, trade_no, refunded, refunded_settle from orders where kind = 'payment'
+            union all select mer_no, trade_no, -amount, -settle_amount from refunds where state <> 5
+          ) amounts group by mer_no, trade_no having sum(refunded) <> 0 or sum(refunded_settle) <> 0`,
+  },
+  {
+    problem: 'order {trade_no} of merchant {mer_no} is refunded or charged back beyond its amount, or was never paid',
+    sql: `select mer_no, trade_no from orders where refunded > amount or charged_back > amount
+          or (refunded > 0 and (kind <> 'payment' or state <> 3))`,
+  },
+  {
+    problem: 'order {trade_no} of merchant {mer_no} is listed in another state than it and its newest refund are in',
+    sql: `select o.mer_no, o.trade_no from orders o left join refunds f on f.mer_no = o.mer_no and f.refund_no = (
+            select max(n.refund_no) from refunds n where n.mer_no = o.mer_no and n.trade_no = o.trade_no
+          ) where o.listed_state <> coalesce(f.state, o.state)`,
+  },
+  heldFor('pending', `select mer_no, settlement_currency, -unsettled from orders where unsettled <> 0`),
+  heldFor('margin', `select mer_no, settlement_currency, -margin_held from orders where margin_held <> 0`),
+  heldFor(
+    'payoutHold',
+    `select mer_no, currency, -(amount + transaction_fee) from orders where kind = 'payout' and state = 1`,
+  ),
+  heldFor('refundHold', `select mer_no, settlement_currency, -(settle_amount + fee) from refunds where state = 4`),
+  heldFor('chargebackHold', `select mer_no, settlement_currency, -settle_amount from chargebacks where state = 2`),
+  {
+    problem: 'order {trade_no} of merchant {mer_no} is processing, and nothing in the agenda asks about it',
+    sql: `select o.mer_no, o.trade_no from orders o where o.state = 1 and not exists (
+            select 1 from agenda a where a.mer_no = o.mer_no and a.task = 'inquire' and a.subject = o.trade_no
+          )`,
+  },
+  {
+    problem: 'order {trade_no} of merchant {mer_no} has {n} notifications of its result where it needs exactly one',
+    sql: `select o.mer_no, o.trade_no, count(n.notification_id) as n from orders o left join notifications n
+          on n.mer_no = o.mer_no and n.trade_no = o.trade_no and n.event in ('paymentResult', 'payoutResult')
+          where o.notify_url is not null group by o.mer_no, o.trade_no, o.state
+          having count(n.notification_id) <> case when o.state = 1 then 0 else 1 end`,
+  },
+  {
+    problem: 'refund {refund_no} of merchant {mer_no} is finished, and its merchant has no notification to expect',
+    sql: `select f.mer_no, f.refund_no from refunds f where f.notify_url is not null and f.state <> 4 and not exists (
+            select 1 from notifications n where n.mer_no = f.mer_no and n.trade_no = f.trade_no and n.event = 'refundResult'
+          )`,
+  },
+  {
+    problem: 'notification {notification_id} of merchant {mer_no} has gaps in its attempts',
+    sql: `select n.mer_no, n.notification_id from notifications n left join delivery_attempts a
+          on a.mer_no = n.mer_no and a.notification_id = n.notification_id
+          group by n.mer_no, n.notification_id, n.attempts
+          having count(a.attempt) <> n.attempts or coalesce(max(a.attempt), 0) <> n.attempts`,
+  },
+];

@@ -1,0 +1,119 @@
+import { ACCOUNTS, EMPTY_BALANCE, MERCHANT_ACCOUNTS, changesOf } from '../domain/ledger.ts';
+import type { Balance, PostingGroup } from '../domain/ledger.ts';
+import type { Dialect } from './dialect.ts';
+import type { Row, Statement } from './engine.ts';
+import { bigintOf, columnOf, jsonOf } from './table.ts';
+import { POSTINGS } from './tables.ts';
+
+/** A group as it is written: whose, and when. */
+export interface BookedGroup {
+  readonly merNo: number;
+  readonly at: number;
+  readonly group: PostingGroup;
+}
+
+interface BalanceChange {
+  readonly merNo: number;
+  readonly currency: string;
+  readonly change: Balance;
+}
+
+export const ACCOUNT_COLUMNS: readonly string[] = ACCOUNTS.map(columnOf);
+
+const BALANCE_COLUMNS = {
+  mer_no: 'int',
+  currency: 'text',
+  ...Object.fromEntries(ACCOUNT_COLUMNS.map((column) => [column, 'int' as const])),
+} as const;
+
+/** Adds what is inserted to what is there. PostgreSQL and SQLite both check the inserted row first: see below. */
+export const ADD_TO_BALANCE = `on conflict (mer_no, currency) do update set ${ACCOUNT_COLUMNS.map(
+  (column) => `${column} = balances.${column} + excluded.${column}`,
+).join(', ')}`;
+
+/** Postings, and the balances that follow from them; in this order in every transaction, so that none waits in a ring. */
+export function bookStatements(dialect: Dialect, booked: readonly BookedGroup[]): Statement[] {
+  const rows = postingRows(booked);
+  if (rows.length === 0) return [];
+  const insert = { sql: POSTINGS.insert(dialect), params: [jsonOf(rows)] };
+  return [insert, ...balanceStatements(dialect, sumChanges(booked))];
+}
+
+export function postingRows(booked: readonly BookedGroup[]) {
+  return booked.flatMap(({ merNo, at, group }) =>
+    group.postings.map((posting, index) =>
+      POSTINGS.encode({ ...posting, merNo, at, event: group.event, subject: group.subject, line: index + 1 }),
+    ),
+  );
+}
+
+/** One change for each merchant and currency, sorted: two transactions lock balances in the same order. */
+export function sumChanges(booked: readonly BookedGroup[]): BalanceChange[] {
+  const sums = new Map<string, BalanceChange>();
+  for (const { merNo, group } of booked) {
+    for (const [currency, change] of changesOf(group.postings)) {
+      const key = balanceKey(merNo, currency);
+      const before = sums.get(key)?.change ?? EMPTY_BALANCE;
+      sums.set(key, { merNo, currency, change: addBalances(before, change) });
+    }
+  }
+  return [...sums.values()].toSorted(
+    (left, right) => left.merNo - right.merNo || (left.currency < right.currency ? -1 : 1),
+  );
+}
+
+function balanceStatements(dialect: Dialect, changes: readonly BalanceChange[]): Statement[] {
+  const params = [jsonOf(changes.map(encodeChange))];
+  const rows = dialect.rows(BALANCE_COLUMNS);
+  const columns = ['mer_no', 'currency', ...ACCOUNT_COLUMNS];
+  const select = columns.map((column) => `r.${column}`).join(', ');
+  if (changes.every(({ change }) => couldBeInserted(change))) {
+    const insert = `insert into balances (${columns.join(', ')}) select ${select} from ${rows} where true`;
+    return [{ sql: `${insert} ${ADD_TO_BALANCE}`, params }];
+  }
+  // The constraints look at an inserted row before the conflict is seen, so a change that takes away cannot be inserted.
+  return [
+    {
+      sql: `insert into balances (mer_no, currency) select r.mer_no, r.currency from ${rows} where true on conflict do nothing`,
+      params,
+    },
+    { sql: `${updateBalances(rows)}`, params },
+  ];
+}
+
+/** S16: takes money only where it is there; answers no row where it is not. */
+export function debitStatement(dialect: Dialect, change: BalanceChange): Statement {
+  const covered = MERCHANT_ACCOUNTS.map(columnOf).map((column) => `balances.${column} + r.${column} >= 0`);
+  const sql = `${updateBalances(dialect.rows(BALANCE_COLUMNS))} and ${covered.join(' and ')} returning balances.mer_no`;
+  return { sql, params: [jsonOf([encodeChange(change)])] };
+}
+
+function updateBalances(rows: string): string {
+  const set = ACCOUNT_COLUMNS.map((column) => `${column} = balances.${column} + r.${column}`).join(', ');
+  return `update balances set ${set} from ${rows} where balances.mer_no = r.mer_no and balances.currency = r.currency`;
+}
+
+function encodeChange({ merNo, currency, change }: BalanceChange) {
+  const amounts = ACCOUNTS.map((account) => [columnOf(account), String(change[account])]);
+  return { mer_no: merNo, currency, ...Object.fromEntries(amounts) };
+}
+
+function couldBeInserted(change: Balance): boolean {
+  return change.debt <= 0n && MERCHANT_ACCOUNTS.every((account) => change[account] >= 0n);
+}
+
+export function decodeBalance(row: Row): Balance {
+  const balance = { ...EMPTY_BALANCE } as Record<keyof Balance, bigint>;
+  for (const account of ACCOUNTS) balance[account] = bigintOf(row[columnOf(account)]);
+  return balance;
+}
+
+export function addBalances(left: Balance, right: Balance): Balance {
+  const sum = { ...left } as Record<keyof Balance, bigint>;
+  for (const account of ACCOUNTS) sum[account] += right[account];
+  return sum;
+}
+
+export function balanceKey(merNo: number, currency: string): string {
+  return `${merNo} ${currency}`;
+}

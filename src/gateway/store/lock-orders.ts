@@ -1,0 +1,111 @@
+import type { ChangeTarget } from '../domain/store.ts';
+import type { Dialect } from './dialect.ts';
+import type { Statement, Transaction } from './engine.ts';
+import { findReplaysStatement, replayOf } from './idempotency.ts';
+import { ACCOUNT_COLUMNS, decodeBalance } from './ledger.ts';
+import type { LockedRows } from './locked-orders.ts';
+import { integerOf, jsonOf, textOf } from './table.ts';
+import { CHARGEBACKS, ORDERS, REFUNDS } from './tables.ts';
+
+const ORDER_KEY = { mer_no: 'int', trade_no: 'text' } as const;
+
+/** Orders first, then balances, each in the order of their keys: two callers can wait for each other but not in a ring. */
+export async function lockOrders(
+  transaction: Transaction,
+  dialect: Dialect,
+  targets: readonly ChangeTarget[],
+): Promise<LockedRows> {
+  const keys = [
+    ...new Map(
+      targets.map(({ merNo, tradeNo }) => [`${merNo} ${tradeNo}`, { mer_no: merNo, trade_no: tradeNo }]),
+    ).values(),
+  ];
+  const found = await transaction.query(
+    `select ${ORDERS.list('o.')} from ${dialect.rows(ORDER_KEY)}
+     join orders o on o.mer_no = r.mer_no and o.trade_no = r.trade_no order by o.mer_no, o.trade_no ${dialect.forUpdate}`,
+    [jsonOf(keys)],
+  );
+  const orders = found.map(ORDERS.decode);
+  if (orders.length === 0) {
+    return { orders, balances: [], refunds: [], newestRefunds: [], chargebacks: [], replays: [] };
+  }
+  const [balances = [], refunds = [], newest = [], chargebacks = [], replays = []] = await transaction.all([
+    lockBalances(dialect, orders),
+    readRefunds(dialect, targets),
+    readNewestRefunds(dialect, keys),
+    readChargebacks(dialect, targets),
+    findReplaysStatement(
+      dialect,
+      targets.flatMap((target) => target.replay ?? []),
+    ),
+  ]);
+  return {
+    orders,
+    balances: balances.map((row) => ({
+      merNo: integerOf(row['mer_no']),
+      currency: textOf(row['currency']),
+      balance: decodeBalance(row),
+    })),
+    refunds: refunds.map(REFUNDS.decode),
+    newestRefunds: newest
+      .filter((row) => row['refund_no'] !== null)
+      .map((row) => ({
+        merNo: integerOf(row['mer_no']),
+        tradeNo: textOf(row['trade_no']),
+        refundNo: textOf(row['refund_no']),
+      })),
+    chargebacks: chargebacks.map(CHARGEBACKS.decode),
+    replays: replays.map(replayOf),
+  };
+}
+
+function lockBalances(dialect: Dialect, orders: LockedRows['orders']): Statement {
+  const keys = new Map(
+    orders.map(({ merNo, settlementCurrency: currency }) => [`${merNo} ${currency}`, { mer_no: merNo, currency }]),
+  );
+  const columns = ['mer_no', 'currency', ...ACCOUNT_COLUMNS].map((column) => `b.${column}`).join(', ');
+  return {
+    sql: `select ${columns} from ${dialect.rows({ mer_no: 'int', currency: 'text' })}
+          join balances b on b.mer_no = r.mer_no and b.currency = r.currency
+          order by b.mer_no, b.currency ${dialect.forUpdate}`,
+    params: [jsonOf([...keys.values()])],
+  };
+}
+
+function readRefunds(dialect: Dialect, targets: readonly ChangeTarget[]): Statement {
+  const wanted = targets
+    .filter(({ refundNo, refundsSince }) => refundNo !== undefined || refundsSince !== undefined)
+    .map((target) => ({
+      mer_no: target.merNo,
+      trade_no: target.tradeNo,
+      refund_no: target.refundNo ?? null,
+      since: target.refundsSince ?? null,
+    }));
+  return {
+    sql: `select ${REFUNDS.list('f.')} from ${dialect.rows({ ...ORDER_KEY, refund_no: 'text', since: 'int' })}
+          join refunds f on f.mer_no = r.mer_no and f.trade_no = r.trade_no
+          where f.refund_no = r.refund_no or f.created_at >= r.since order by f.refund_no`,
+    params: [jsonOf(wanted)],
+  };
+}
+
+/** Refund numbers sort by time. */
+function readNewestRefunds(dialect: Dialect, keys: readonly { mer_no: number; trade_no: string }[]): Statement {
+  return {
+    sql: `select r.mer_no, r.trade_no, (
+            select max(f.refund_no) from refunds f where f.mer_no = r.mer_no and f.trade_no = r.trade_no
+          ) as refund_no from ${dialect.rows(ORDER_KEY)}`,
+    params: [jsonOf(keys)],
+  };
+}
+
+function readChargebacks(dialect: Dialect, targets: readonly ChangeTarget[]): Statement {
+  const wanted = targets.flatMap(({ merNo, chargebackNo }) =>
+    chargebackNo === undefined ? [] : [{ mer_no: merNo, chargeback_no: chargebackNo }],
+  );
+  return {
+    sql: `select ${CHARGEBACKS.list('c.')} from ${dialect.rows({ mer_no: 'int', chargeback_no: 'text' })}
+          join chargebacks c on c.mer_no = r.mer_no and c.chargeback_no = r.chargeback_no`,
+    params: [jsonOf(wanted)],
+  };
+}

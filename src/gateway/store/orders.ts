@@ -1,0 +1,46 @@
+import type { OrderReference } from '../domain/order.ts';
+import type { OrderStore } from '../domain/store.ts';
+import type { Engine, Row } from './engine.ts';
+import { CHARGEBACKS, ORDERS, ORDER_DETAILS, REFUNDS } from './tables.ts';
+
+type OrderReads = Pick<
+  OrderStore,
+  'findOrder' | 'findOrderDetails' | 'findRefund' | 'listRefunds' | 'findChargeback' | 'listChargebacks'
+>;
+
+/** Every read names the merchant: a number of another merchant is not found (S6). */
+export function createOrderReads(engine: Engine): OrderReads {
+  const ofOrder = (columns: string, table: string, { merNo, tradeNo }: OrderReference) =>
+    engine.query(`select ${columns} from ${table} where mer_no = $1 and trade_no = $2`, [merNo, tradeNo]);
+  return {
+    findOrder: async (reference) => one(await ofOrder(ORDERS.list(), 'orders', reference), ORDERS.decode),
+
+    findOrderDetails: async (reference) =>
+      one(await ofOrder(ORDER_DETAILS.list(), 'order_details', reference), ORDER_DETAILS.decode)?.details ?? null,
+
+    async findRefund({ merNo, refundNo }) {
+      const sql = `select ${REFUNDS.list()} from refunds where mer_no = $1 and refund_no = $2`;
+      return one(await engine.query(sql, [merNo, refundNo]), REFUNDS.decode);
+    },
+
+    listRefunds: async (reference) =>
+      (await ofOrder(REFUNDS.list(), 'refunds', reference))
+        .map(REFUNDS.decode)
+        .toSorted((left, right) => (left.refundNo < right.refundNo ? -1 : 1)),
+
+    async findChargeback({ merNo, chargebackNo }) {
+      const sql = `select ${CHARGEBACKS.list()} from chargebacks where mer_no = $1 and chargeback_no = $2`;
+      return one(await engine.query(sql, [merNo, chargebackNo]), CHARGEBACKS.decode);
+    },
+
+    listChargebacks: async (reference) =>
+      (await ofOrder(CHARGEBACKS.list(), 'chargebacks', reference))
+        .map(CHARGEBACKS.decode)
+        .toSorted((left, right) => (left.chargebackNo < right.chargebackNo ? -1 : 1)),
+  };
+}
+
+function one<Fields>(rows: readonly Row[], decode: (row: Row) => Fields): Fields | null {
+  const [row] = rows;
+  return row === undefined ? null : decode(row);
+}

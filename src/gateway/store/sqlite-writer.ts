@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads';
+import type { Row, Statement } from './engine.ts';
+import type { SqliteConnection } from './sqlite-connection.ts';
+import type { WriterAnswer } from './sqlite-worker.ts';
+
+/** Runs lists of statements on the writing connection, one list at a time. */
+export interface Writer {
+  run(statements: readonly Statement[]): Promise<Row[][]>;
+  close(): Promise<void>;
+}
+
+/** A statement that SQLite refused, and how many of its list had worked before. */
+export class SqliteError extends Error {
+  readonly errcode: number | undefined;
+  readonly done: number;
+  constructor(failed: { message: string; errcode: number | undefined; done: number }) {
+    super(failed.message);
+    this.name = 'SqliteError';
+    this.errcode = failed.errcode;
+    this.done = failed.done;
+  }
+}
+
+export function threadWriter(file: string): Writer {
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file }, execArgv: [] });
+  const waiting: { resolve(results: Row[][]): void; reject(error: unknown): void }[] = [];
+  let broken: unknown;
+  worker.on('message', (answer: WriterAnswer) => {
+    const caller = waiting.shift();
+    if ('failed' in answer) caller?.reject(new SqliteError(answer.failed));
+    else caller?.resolve(answer.results);
+  });
+  const fail = (error: unknown) => {
+    broken ??= error;
+    for (const caller of waiting.splice(0)) caller.reject(error);
+  };
+  worker.on('error', fail);
+  worker.on('exit', () => fail(new Error('The thread that writes the database has ended.')));
+  const send = (message: readonly Statement[] | 'close') =>
+    new Promise<Row[][]>((resolve, reject) => {
+      if (broken !== undefined) return reject(broken);
+      waiting.push({ resolve, reject });
+      worker.postMessage(message);
+    });
+  return {
+    run: send,
+    close: async () => {
+      if (broken === undefined) await send('close');
+      await worker.terminate();
+    },
+  };
+}
+
+export function inlineWriter(connection: SqliteConnection): Writer {
+  return {
+    run: async (statements) => {
+      const results: Row[][] = [];
+      for (const statement of statements) {
+        try {
+          results.push(connection.run(statement));
+        } catch (error) {
+          const { message, errcode } = error as Error & { errcode?: number };
+          throw new SqliteError({ message, errcode, done: results.length });
+        }
+      }
+      return results;
+    },
+    close: async () => connection.close(),
+  };
+}

@@ -1,0 +1,57 @@
+import { SQLITE } from './dialect.ts';
+import type { Engine, Row, Statement } from './engine.ts';
+import { createGroupCommit } from './group-commit.ts';
+import { makeDataDir, openConnection, sqliteFile } from './sqlite-connection.ts';
+import { inlineWriter, threadWriter } from './sqlite-writer.ts';
+
+/**
+ * SQLite in a file: writes in a thread of their own, reads here on a second connection. Null: in memory, for as long as
+ * the process lives. Several processes may share one file.
+ */
+export async function openSqlite(dataDir: string | null): Promise<Engine> {
+  if (dataDir === null) return openInMemory();
+  makeDataDir(dataDir);
+  const writer = threadWriter(sqliteFile(dataDir));
+  // The first answer says that the file exists, so that it can be opened for reading.
+  await writer.run([]);
+  const group = createGroupCommit(writer);
+  const reader = openConnection(sqliteFile(dataDir), { readOnly: true });
+  return {
+    dialect: SQLITE,
+    query: async (sql, params = []) => reader.run({ sql, params }),
+    snapshot: async (statements) => runInSnapshot(reader.run, statements),
+    execute: (sql, params = []) => group.transaction((transaction) => transaction.query(sql, params)),
+    transaction: group.transaction,
+    close: async () => {
+      await group.drain();
+      reader.close();
+      await writer.close();
+    },
+  };
+}
+
+/** One connection; a read waits for the group of transactions under way, so that it sees only what was committed. */
+function openInMemory(): Engine {
+  const connection = openConnection(null, { readOnly: false });
+  const group = createGroupCommit(inlineWriter(connection));
+  return {
+    dialect: SQLITE,
+    query: (sql, params = []) => group.between(() => connection.run({ sql, params })),
+    snapshot: (statements) => group.between(() => runInSnapshot(connection.run, statements)),
+    execute: (sql, params = []) => group.transaction((transaction) => transaction.query(sql, params)),
+    transaction: group.transaction,
+    close: async () => {
+      await group.drain();
+      connection.close();
+    },
+  };
+}
+
+function runInSnapshot(run: (statement: Statement) => Row[], statements: readonly Statement[]): Row[][] {
+  run({ sql: 'begin', params: [] });
+  try {
+    return statements.map(run);
+  } finally {
+    run({ sql: 'commit', params: [] });
+  }
+}

@@ -1,0 +1,109 @@
+import type { ColumnTypes, Dialect } from './dialect.ts';
+import type { Row } from './engine.ts';
+
+// How a record of the domain stands in a table: one codec a field. What the database holds is parsed here and nowhere
+// else.
+
+type Stored = string | number | null;
+
+export interface Codec<Value> {
+  readonly type: 'int' | 'text';
+  encode(value: Value): Stored;
+  decode(stored: unknown): Value;
+}
+
+export type Columns<Fields> = { readonly [Field in keyof Fields]-?: Codec<Fields[Field]> };
+
+export interface Table<Fields> {
+  readonly name: string;
+  readonly columns: ColumnTypes;
+  /** The column names, separated by commas; with a prefix such as `o.` where it is given. */
+  list(prefix?: string): string;
+  encode(record: Fields): Record<string, Stored>;
+  decode(row: Row): Fields;
+  /** Inserts the rows of a JSON parameter. */
+  insert(dialect: Dialect, onConflict?: string): string;
+}
+
+export function defineTable<Fields extends object>(
+  name: string,
+  fields: Columns<Fields>,
+  names: Partial<Record<keyof Fields, string>> = {},
+): Table<Fields> {
+  const codecs = Object.entries(fields).map(([field, codec]) => ({
+    field,
+    column: names[field as keyof Fields] ?? columnOf(field),
+    codec: codec as Codec<unknown>,
+  }));
+  const list = (prefix = '') => codecs.map(({ column }) => prefix + column).join(', ');
+  const columns = Object.fromEntries(codecs.map(({ column, codec }) => [column, codec.type]));
+  return {
+    name,
+    columns,
+    list,
+    encode: (record) => {
+      const row: Record<string, Stored> = {};
+      for (const { field, column, codec } of codecs) row[column] = codec.encode(record[field as keyof Fields]);
+      return row;
+    },
+    decode: (row) => {
+      const record: Record<string, unknown> = {};
+      for (const { field, column, codec } of codecs) record[field] = codec.decode(row[column]);
+      return record as Fields;
+    },
+    // `where true` lets SQLite tell ON CONFLICT from a join's ON.
+    insert: (dialect, onConflict = '') =>
+      `insert into ${name} (${list()}) select ${list('r.')} from ${dialect.rows(columns)} where true ${onConflict}`,
+  };
+}
+
+/** `merOrderNo` is `mer_order_no` in the database. */
+export function columnOf(field: string): string {
+  return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** A batch is one parameter. Texts lose what PostgreSQL cannot hold: NUL, and halves of surrogate pairs. */
+export function jsonOf(rows: unknown): string {
+  const plain = JSON.stringify(rows);
+  if (!/\\u(?:0000|d[89a-f])/.test(plain)) return plain;
+  return JSON.stringify(rows, (_key, value: unknown) =>
+    typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\uFFFD') : value,
+  );
+}
+
+export function integer<Value extends number = number>(): Codec<Value> {
+  return { type: 'int', encode: (value) => value, decode: (stored) => integerOf(stored) as Value };
+}
+
+export function text<Value extends string = string>(): Codec<Value> {
+  return { type: 'text', encode: (value) => value, decode: (stored) => textOf(stored) as Value };
+}
+
+/** S15: as text on its way in, since JSON numbers lose digits. */
+export const money: Codec<bigint> = { type: 'int', encode: String, decode: bigintOf };
+
+export function json<Value>(): Codec<Value> {
+  return { type: 'text', encode: (value) => jsonOf(value), decode: (stored) => JSON.parse(textOf(stored)) as Value };
+}
+
+export function nullable<Value>(codec: Codec<Value>): Codec<Value | null> {
+  return {
+    type: codec.type,
+    encode: (value) => (value === null ? null : codec.encode(value)),
+    decode: (stored) => (stored === null ? null : codec.decode(stored)),
+  };
+}
+
+export function integerOf(stored: unknown): number {
+  return Number(bigintOf(stored));
+}
+
+export function bigintOf(stored: unknown): bigint {
+  if (typeof stored === 'bigint') return stored;
+  throw new TypeError(`the database gave ${typeof stored} where an integer belongs`);
+}
+
+export function textOf(stored: unknown): string {
+  if (typeof stored === 'string') return stored;
+  throw new TypeError(`the database gave ${typeof stored} where a text belongs`);
+}

@@ -1,0 +1,207 @@
+import type { AgendaItem } from '../domain/agenda.ts';
+import type { AuditEntry } from '../domain/audit.ts';
+import type { Chargeback } from '../domain/chargeback.ts';
+import type { Delivery, DeliveryAttempt } from '../domain/delivery.ts';
+import type { NewOrder, Order, OrderDetails, OrderReference, Script } from '../domain/order.ts';
+import type { Refund } from '../domain/refund.ts';
+import type { StoredPosting } from '../domain/reports.ts';
+import type { ExchangeRate, Replay, SealedSecret } from '../domain/store.ts';
+import { defineTable, integer, json, money, nullable, text } from './table.ts';
+import type { Codec, Columns } from './table.ts';
+
+const script: Codec<Script | null> = {
+  type: 'text',
+  encode: (value) => (value === null ? null : `${value.name}/${value.laterSeconds}`),
+  decode: (stored) => {
+    if (typeof stored !== 'string') return null;
+    const slash = stored.lastIndexOf('/');
+    return { name: stored.slice(0, slash), laterSeconds: Number(stored.slice(slash + 1)) };
+  },
+};
+
+type SubmittedFields = Omit<NewOrder, 'details'>;
+type ChangingFields = Omit<Order, keyof SubmittedFields>;
+
+const submitted: Columns<SubmittedFields> = {
+  merNo: integer(),
+  tradeNo: text(),
+  merOrderNo: text(),
+  kind: text(),
+  method: text(),
+  currency: text(),
+  amount: money,
+  settlementCurrency: text(),
+  settleAmount: money,
+  notifyUrl: nullable(text()),
+  protestNotifyUrl: nullable(text()),
+  returnUrl: nullable(text()),
+  script,
+  createdAt: integer(),
+  day: integer(),
+  expiresAt: nullable(integer()),
+};
+
+const changing: Columns<ChangingFields> = {
+  state: integer(),
+  listedState: integer(),
+  message: text(),
+  finishedAt: nullable(integer()),
+  handlingFee: money,
+  transactionFee: money,
+  exceptionFee: money,
+  margin: money,
+  receiveAmount: money,
+  settle: nullable(integer<0 | 1>()),
+  marginStatus: integer(),
+  unsettled: money,
+  marginHeld: money,
+  refunded: money,
+  refundedSettle: money,
+  chargedBack: money,
+  chargedBackSettle: money,
+  chargebackReason: text(),
+};
+
+export const ORDERS = defineTable<Order>('orders', { ...submitted, ...changing });
+
+/** What an insert says; the other columns have defaults. */
+export const NEW_ORDERS = defineTable<SubmittedFields & Pick<Order, 'transactionFee'>>('orders', {
+  ...submitted,
+  transactionFee: money,
+});
+
+/** What an update may say. */
+export const ORDER_CHANGES = defineTable<OrderReference & ChangingFields>('orders', {
+  merNo: submitted.merNo,
+  tradeNo: submitted.tradeNo,
+  ...changing,
+});
+
+export const CHANGING_COLUMNS: readonly string[] = Object.keys(defineTable<ChangingFields>('orders', changing).columns);
+
+export const ORDER_DETAILS = defineTable<OrderReference & { details: OrderDetails }>('order_details', {
+  merNo: integer(),
+  tradeNo: text(),
+  details: json(),
+});
+
+export const REFUNDS = defineTable<Refund>('refunds', {
+  merNo: integer(),
+  refundNo: text(),
+  tradeNo: text(),
+  merOrderNo: text(),
+  state: integer(),
+  amount: money,
+  currency: text(),
+  settleAmount: money,
+  settlementCurrency: text(),
+  fee: money,
+  fromPending: money,
+  fromAvailable: money,
+  fromMargin: money,
+  notifyUrl: nullable(text()),
+  remark: text(),
+  script,
+  message: text(),
+  createdAt: integer(),
+  finishedAt: nullable(integer()),
+});
+
+export const CHARGEBACKS = defineTable<Chargeback>('chargebacks', {
+  merNo: integer(),
+  chargebackNo: text(),
+  tradeNo: text(),
+  merOrderNo: text(),
+  state: integer(),
+  amount: money,
+  currency: text(),
+  settleAmount: money,
+  settlementCurrency: text(),
+  fee: money,
+  reason: text(),
+  createdAt: integer(),
+  closedAt: nullable(integer()),
+});
+
+export const POSTINGS = defineTable<StoredPosting & { merNo: number; line: number }>(
+  'postings',
+  {
+    merNo: integer(),
+    subject: text(),
+    event: text(),
+    line: integer(),
+    from: text(),
+    to: text(),
+    currency: text(),
+    amount: money,
+    at: integer(),
+  },
+  { from: 'from_account', to: 'to_account' },
+);
+
+export const AGENDA = defineTable<AgendaItem>('agenda', {
+  merNo: integer(),
+  task: text(),
+  subject: text(),
+  tradeNo: text(),
+  dueAt: integer(),
+  tries: integer(),
+});
+
+export const IDEMPOTENCY = defineTable<Replay & { createdAt: number }>('idempotency', {
+  merNo: integer(),
+  operation: text(),
+  key: text(),
+  fingerprint: text(),
+  subject: text(),
+  answer: nullable(text()),
+  createdAt: integer(),
+});
+
+export const NOTIFICATIONS = defineTable<Delivery>('notifications', {
+  merNo: integer(),
+  notificationId: text(),
+  event: text(),
+  tradeNo: text(),
+  address: text(),
+  payload: json(),
+  createdAt: integer(),
+  state: text(),
+  attempts: integer(),
+  nextAt: nullable(integer()),
+});
+
+export const ATTEMPTS = defineTable<DeliveryAttempt & { merNo: number; notificationId: string }>('delivery_attempts', {
+  merNo: integer(),
+  notificationId: text(),
+  attempt: integer(),
+  startedAt: integer(),
+  finishedAt: nullable(integer()),
+  status: nullable(integer()),
+  answer: text(),
+  result: text(),
+});
+
+export const SECRETS = defineTable<SealedSecret & { merNo: number }>('merchant_secrets', {
+  merNo: integer(),
+  secretNo: text(),
+  kind: text(),
+  sealed: text(),
+  createdAt: integer(),
+  expiresAt: nullable(integer()),
+});
+
+export const RATES = defineTable<ExchangeRate>(
+  'exchange_rates',
+  { from: text(), to: text(), rate: text(), updatedAt: integer() },
+  { from: 'from_currency', to: 'to_currency' },
+);
+
+export const AUDIT = defineTable<AuditEntry & { actionNo: number }>('audit', {
+  actionNo: integer(),
+  at: integer(),
+  actor: text(),
+  action: text(),
+  target: text(),
+  detail: text(),
+});

@@ -1,0 +1,42 @@
+import { Client } from 'pg';
+import { describe, expect, it } from 'vitest';
+import { useDatabases } from '../../helpers/databases.ts';
+import { createPaid, holdRefund } from '../../helpers/store-changes.ts';
+import { NOW, newNumber } from '../../helpers/store-records.ts';
+
+const AT = NOW + 5000;
+
+async function countDeadlocks(url: string): Promise<number> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ deadlocks: string }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  );
+  await client.end();
+  return Number(rows[0]?.deadlocks);
+}
+
+describe('payments and refunds of one merchant at the same time, from two nodes on PostgreSQL', () => {
+  const { place, open } = useDatabases('PostgreSQL');
+
+  it('never wait for one another in a ring', async () => {
+    const where = await place();
+    const nodes = [await open(where), await open(where)];
+    for (let round = 0; round < 15; round += 1) {
+      await Promise.all(
+        nodes.flatMap((store) =>
+          Array.from({ length: 12 }, async () => {
+            const order = await createPaid(store, { amount: 10_00n });
+            const refundNo = newNumber('refund', AT);
+            await store.changeOrders([order], holdRefund({ at: AT, refundNo, amount: 1_00n }));
+          }),
+        ),
+      );
+    }
+    // A connection reports what it counted when it ends.
+    for (const store of nodes) await store.close();
+    expect(await countDeadlocks(where.databaseUrl ?? '')).toBe(0);
+    const after = await open(where);
+    expect(await after.verifyLedger()).toMatchObject({ problems: [], orders: 360 });
+  });
+});

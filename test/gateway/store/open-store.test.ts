@@ -1,0 +1,138 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { describeOnBothEngines, runSql, useDatabases } from '../../helpers/databases.ts';
+import { MER_NO, NOW, newRecord, paid } from '../../helpers/store-records.ts';
+import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
+import { openStore } from '../../../src/gateway/store/open-store.ts';
+import { createZone } from '../../../src/gateway/domain/day.ts';
+
+const AUDIT = { at: NOW, actor: 'operator', action: 'createMerchant', target: 'merchant 100001', detail: 'opened' };
+
+describeOnBothEngines('a store', ({ open, place }) => {
+  it('sees everything again after it was closed', async () => {
+    const where = await place();
+    const store = await open(where);
+    const record = newRecord();
+    await store.createPayment(record);
+    const finished = store.finishPayment(paid(record.order));
+    // Closing waits for what is under way.
+    await store.close();
+    expect(await finished).toBe('finished');
+    const again = await open(where);
+    expect(await again.findOrder(record.order)).toMatchObject({ state: 3 });
+    expect(await again.verifyLedger()).toEqual({ postings: 1, orders: 1, problems: [] });
+  });
+
+  it('waits for a single write before it closes', async () => {
+    const where = await place();
+    const store = await open(where);
+    const written = store.writeSetting('clock', '1');
+    await store.close();
+    await written;
+    expect(await (await open(where)).readSetting('clock')).toBe('1');
+  });
+
+  it('makes its schema once, however many open it together', async () => {
+    const where = await place();
+    const stores = await Promise.all(Array.from({ length: 6 }, () => open(where)));
+    await Promise.all(stores.map((store) => store.createPayment(newRecord())));
+    expect(await stores[0]?.searchOrders({ merNo: MER_NO, pageNum: 1, pageSize: 10 })).toMatchObject({ total: 6 });
+  });
+
+  it('refuses a database of a newer version', async () => {
+    const where = await place();
+    await (await open(where)).close();
+    await runSql(where, "insert into schema_migrations (version, name, applied_at) values (999, 'future', 0)");
+    await expect(open(where)).rejects.toThrow(
+      /^The database has schema version 999, and this Tollgate knows versions up to \d+\. Start a newer Tollgate, or use another database\.$/,
+    );
+  });
+
+  it('answers a ping, and keeps settings', async () => {
+    const store = await open();
+    await store.ping();
+    expect(await store.readSetting('clock')).toBeNull();
+    await store.writeSetting('clock', '1');
+    await store.writeSetting('clock', '2');
+    expect(await store.readSetting('clock')).toBe('2');
+  });
+
+  it('tells how large its batches are and how long they took', async () => {
+    const batches: object[] = [];
+    let now = 0;
+    const store = await open(undefined, { onBatch: (info) => batches.push(info), now: () => (now += 5) });
+    await Promise.all([newRecord(), newRecord()].map((record) => store.createPayment(record)));
+    expect(batches).toEqual([{ kind: 'createPayment', size: 2, commitMs: 5 }]);
+  });
+
+  it('keeps merchants, their terms and their secrets', async () => {
+    const store = await open();
+    const merchant = {
+      merNo: MER_NO,
+      name: 'Shop',
+      status: 'pending' as const,
+      websites: ['https://shop.example'],
+      methods: null,
+      currencies: ['USD'],
+      terms: { ...FREE_TERMS, transactionFee: 9_007_199_254_740_993n },
+      createdAt: NOW,
+      updatedAt: NOW,
+    };
+    const secret = { secretNo: 's1', kind: 'signingKey' as const, sealed: 'sealed', createdAt: NOW, expiresAt: null };
+    expect(await store.createMerchant({ merchant, secrets: [secret], audit: AUDIT })).toBe('created');
+    expect(await store.createMerchant({ merchant, secrets: [], audit: AUDIT })).toBe('taken');
+    expect(await store.findMerchant(MER_NO)).toEqual({ merchant, secrets: [secret] });
+    expect(await store.findMerchant(1)).toBeNull();
+    const next = { ...secret, secretNo: 's2', createdAt: NOW + 1 };
+    const active = { ...merchant, status: 'active' as const, updatedAt: NOW + 1 };
+    const change = {
+      merchant: active,
+      addSecrets: [next],
+      expireSecrets: [{ secretNo: 's1', expiresAt: NOW + 9 }],
+      audit: AUDIT,
+    };
+    const decided = await store.changeMerchant(MER_NO, (locked) => ({ result: locked.secrets.length, change }));
+    expect(decided).toBe(1);
+    expect(await store.changeMerchant(1, () => ({ result: 'found' }))).toBeNull();
+    expect(await store.findMerchant(MER_NO)).toEqual({
+      merchant: active,
+      secrets: [next, { ...secret, expiresAt: NOW + 9 }],
+    });
+    expect(await store.listMerchants({ after: 0, limit: 5 })).toEqual([active]);
+    expect(await store.listMerchants({ after: MER_NO, limit: 5 })).toEqual([]);
+    expect(await store.listActions({ before: null, limit: 5 })).toEqual([
+      { ...AUDIT, actionNo: 2 },
+      { ...AUDIT, actionNo: 1 },
+    ]);
+  });
+
+  it('keeps the newest rate of two currencies', async () => {
+    const store = await open();
+    const rate = { from: 'USD', to: 'EUR', rate: '0.92', updatedAt: NOW };
+    await store.putRate(rate, AUDIT);
+    await store.putRate({ ...rate, rate: '0.93' }, AUDIT);
+    expect(await store.listRates()).toEqual([{ ...rate, rate: '0.93' }]);
+  });
+});
+
+describe('SQLite in a folder', () => {
+  const { place, open } = useDatabases('SQLite');
+
+  it('is for its owner alone', async () => {
+    const { dataDir } = await place();
+    const folder = join(dataDir ?? '', 'new');
+    await open({ databaseUrl: null, dataDir: folder });
+    expect(statSync(folder).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'tollgate.sqlite')).isFile()).toBe(true);
+  });
+});
+
+describe('PostgreSQL that cannot be reached', () => {
+  it('rejects with what to do', async () => {
+    const options = { dataDir: null, zone: createZone('UTC'), batchSizeMax: 10, now: () => 0 };
+    await expect(openStore({ ...options, databaseUrl: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow(
+      'The database is not available. Nothing was written; try again.',
+    );
+  });
+});

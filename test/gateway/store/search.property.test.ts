@@ -1,0 +1,167 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createZone } from '../../../src/gateway/domain/day.ts';
+import type { Order } from '../../../src/gateway/domain/order.ts';
+import type { OrderSearch, Totals, TotalsQuery } from '../../../src/gateway/domain/reports.ts';
+import type { Store } from '../../../src/gateway/domain/store.ts';
+import { describeOnBothEngines } from '../../helpers/databases.ts';
+import { MER_NO, NOW, declined, newPayout, newRecord, paid } from '../../helpers/store-records.ts';
+
+// Lists and totals against a model that reads everything and filters it.
+
+const HOUR_MS = 3_600_000;
+const ZONE = createZone('America/Sao_Paulo');
+
+const orderArbitrary = fc.record({
+  hour: fc.integer({ min: 0, max: 96 }),
+  currency: fc.constantFrom('USD', 'EUR'),
+  settlementCurrency: fc.constantFrom('USD', 'USDT'),
+  amount: fc.bigInt({ min: 0n, max: 10_000n }),
+  end: fc.constantFrom('processing', 'paid', 'paid', 'settlesLater', 'declined', 'payout'),
+  listed: fc.constantFrom(null, null, 4 as const, 5 as const, 6 as const),
+});
+
+const searchArbitrary = fc.record(
+  {
+    from: fc.integer({ min: -2, max: 98 }).map((hour) => NOW + hour * HOUR_MS),
+    to: fc.integer({ min: -2, max: 98 }).map((hour) => NOW + hour * HOUR_MS),
+    kinds: fc.subarray(['payment' as const, 'payout' as const]),
+    states: fc.subarray([1 as const, 2 as const, 3 as const, 4 as const, 5 as const, 6 as const]),
+    pageNum: fc.integer({ min: 1, max: 9 }),
+    pageSize: fc.integer({ min: 1, max: 7 }),
+  },
+  { requiredKeys: ['pageNum', 'pageSize'] },
+);
+
+const totalsArbitrary = fc.record(
+  {
+    firstDay: fc.integer({ min: -1, max: 5 }),
+    lastDay: fc.integer({ min: -1, max: 5 }),
+    states: fc.subarray([1 as const, 2 as const, 3 as const, 4 as const, 5 as const, 6 as const]),
+    currencies: fc.subarray(['USD', 'EUR', 'GBP']),
+    settlementCurrencies: fc.subarray(['USD', 'USDT']),
+    settles: fc.subarray([0 as const, 1 as const]),
+  },
+  { requiredKeys: ['firstDay', 'lastDay'] },
+);
+
+async function fill(
+  store: Store,
+  wanted: readonly (typeof orderArbitrary extends fc.Arbitrary<infer T> ? T : never)[],
+) {
+  const references: { merNo: number; tradeNo: string }[] = [];
+  for (const { hour, end, listed, ...fields } of wanted) {
+    const createdAt = NOW + hour * HOUR_MS;
+    const all = { ...fields, createdAt, day: ZONE.dayOf(createdAt), settleAmount: fields.amount * 2n };
+    if (end === 'payout') {
+      const payout = newPayout({ ...all, amount: 0n });
+      references.push(payout.order);
+      await store.createPayout(payout);
+      continue;
+    }
+    const record = newRecord(all);
+    references.push(record.order);
+    await store.createPayment(record);
+    if (end === 'processing') continue;
+    const terms = end === 'settlesLater' ? { settlementDays: 2 } : {};
+    await store.finishPayment(end === 'declined' ? declined(record.order) : paid(record.order, { terms }));
+    // Listed states come from refunds; for lists and totals it is enough that they changed.
+    const order = { listedState: listed ?? (3 as const) };
+    if (end === 'paid') await store.changeOrders([record.order], () => ({ result: null, change: { at: NOW, order } }));
+  }
+  // Orders of another merchant are nobody else's.
+  await store.createPayment(newRecord({ merNo: 100_002 }));
+  return Promise.all(references.map(async (reference) => (await store.findOrder(reference)) as Order));
+}
+
+const has = <Value>(list: readonly Value[] | undefined, value: Value | null) =>
+  list === undefined || list.length === 0 || (value !== null && list.includes(value));
+
+function modelPage(orders: readonly Order[], search: OrderSearch) {
+  const found = orders
+    .filter(({ createdAt }) => createdAt >= (search.from ?? 0) && createdAt <= (search.to ?? Infinity))
+    .filter((order) => has(search.kinds, order.kind) && has(search.states, order.listedState))
+    .filter((order) => has(search.merOrderNos, order.merOrderNo) && has(search.tradeNos, order.tradeNo))
+    .toSorted((left, right) => (left.tradeNo < right.tradeNo ? 1 : -1));
+  const start = (search.pageNum - 1) * search.pageSize;
+  return { total: found.length, orders: found.slice(start, start + search.pageSize) };
+}
+
+function modelTotals(orders: readonly Order[], query: TotalsQuery): Totals {
+  const found = orders
+    .filter(({ kind, day }) => kind === 'payment' && day >= query.firstDay && day <= query.lastDay)
+    .filter((order) => has(query.states, order.listedState) && has(query.settles, order.settle))
+    .filter((order) => has(query.currencies, order.currency) && has(query.merOrderNos, order.merOrderNo))
+    .filter((order) => has(query.settlementCurrencies, order.settlementCurrency));
+  const sum = (of: (order: Order) => string, what: (order: Order) => bigint) =>
+    [...new Set(found.map(of))].toSorted().map((currency) => ({
+      currency,
+      amount: found.filter((order) => of(order) === currency).reduce((total, order) => total + what(order), 0n),
+    }));
+  return {
+    settled: sum(
+      (order) => order.settlementCurrency,
+      (order) => order.settleAmount,
+    ),
+    source: sum(
+      (order) => order.currency,
+      (order) => order.amount,
+    ),
+  };
+}
+
+describeOnBothEngines('lists and totals', ({ open }) => {
+  it('page through a day from either of its ends', async () => {
+    const store = await open();
+    const records = Array.from({ length: 11 }, (_, index) => newRecord({ createdAt: NOW + index }));
+    await Promise.all(records.map((record) => store.createPayment(record)));
+    const newestFirst = records.map(({ order }) => order.tradeNo).toReversed();
+    for (const pageNum of [1, 2, 3, 4, 5]) {
+      const page = await store.searchOrders({ merNo: MER_NO, pageNum, pageSize: 3 });
+      expect(page.total).toBe(11);
+      expect(page.orders.map(({ tradeNo }) => tradeNo)).toEqual(newestFirst.slice(pageNum * 3 - 3, pageNum * 3));
+    }
+  });
+
+  it('say what a reading of all orders says', async () => {
+    const lists = fc.record({
+      wanted: fc.array(orderArbitrary, { minLength: 1, maxLength: 40 }),
+      searches: fc.array(searchArbitrary, { minLength: 10, maxLength: 25 }),
+      totals: fc.array(totalsArbitrary, { minLength: 5, maxLength: 10 }),
+      picks: fc.array(fc.nat(), { minLength: 1, maxLength: 5 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(lists, async ({ wanted, searches, totals, picks }) => {
+        const store = await open(undefined, { zone: ZONE });
+        const orders = await fill(store, wanted);
+        for (const given of searches) {
+          const search = { merNo: MER_NO, ...given };
+          expect(await store.searchOrders(search)).toEqual(modelPage(orders, search));
+        }
+        const picked = picks.map((pick) => orders[pick % orders.length] as Order);
+        const merOrderNos = [...picked.map(({ merOrderNo }) => merOrderNo), 'unknown'];
+        const tradeNos = picked.slice(1).map(({ tradeNo }) => tradeNo);
+        for (const given of [
+          { merOrderNos },
+          { tradeNos },
+          { merOrderNos, tradeNos },
+          { merOrderNos, ...searches[0] },
+        ]) {
+          const search = { merNo: MER_NO, pageNum: 1, pageSize: 3, ...given };
+          expect(await store.searchOrders(search)).toEqual(modelPage(orders, search));
+        }
+        const first = ZONE.dayOf(NOW);
+        for (const given of totals) {
+          const days = { firstDay: first + given.firstDay, lastDay: first + given.lastDay };
+          const query = { ...given, ...days, merNo: MER_NO };
+          expect(await store.sumAmounts(query)).toEqual(modelTotals(orders, query));
+          expect(await store.sumAmounts({ ...query, merOrderNos })).toEqual(
+            modelTotals(orders, { ...query, merOrderNos }),
+          );
+        }
+        await store.close();
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

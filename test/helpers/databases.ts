@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { Client } from 'pg';
+import { afterEach, describe } from 'vitest';
+import { createZone } from '../../src/gateway/domain/day.ts';
+import type { Store } from '../../src/gateway/domain/store.ts';
+import { openStore } from '../../src/gateway/store/open-store.ts';
+import type { StoreOptions } from '../../src/gateway/store/open-store.ts';
+import { createDatabase } from './postgres.ts';
+
+export type Place = Pick<StoreOptions, 'databaseUrl' | 'dataDir'>;
+
+export interface Databases {
+  /** A place that no other test uses. It goes when the test ends. */
+  place(): Promise<Place>;
+  /** A store in a place of its own, or in the one that is given. It is closed when the test ends. */
+  open(place?: Place, options?: Partial<StoreOptions>): Promise<Store>;
+}
+
+type EngineName = 'SQLite in memory' | 'SQLite' | 'PostgreSQL';
+
+/** Runs a statement beside the store, as somebody with access to the database could. */
+export async function runSql(place: Place, sql: string): Promise<void> {
+  if (place.databaseUrl === null) {
+    const database = new DatabaseSync(join(place.dataDir ?? '', 'tollgate.sqlite'), { timeout: 5000 });
+    try {
+      database.exec(sql);
+    } finally {
+      database.close();
+    }
+    return;
+  }
+  const client = new Client({ connectionString: place.databaseUrl });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}
+
+/** The same cases on each engine. */
+export function describeOnEngines(
+  engines: readonly EngineName[],
+  title: string,
+  cases: (databases: Databases) => void,
+) {
+  describe.each(engines)(`${title} on %s`, (engine) => cases(useDatabases(engine)));
+}
+
+export function describeOnBothEngines(title: string, cases: (databases: Databases) => void): void {
+  describeOnEngines(['SQLite', 'PostgreSQL'], title, cases);
+}
+
+/** For a file that wants one engine: what its tests open is closed after each of them. */
+export function useDatabases(engine: EngineName): Databases {
+  const leftovers: (() => void | Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const clean of leftovers.splice(0).toReversed()) await clean();
+  });
+  const place = async (): Promise<Place> => {
+    if (engine === 'SQLite in memory') return { databaseUrl: null, dataDir: null };
+    if (engine === 'SQLite') {
+      const dataDir = mkdtempSync(join(tmpdir(), 'tollgate-store-'));
+      leftovers.push(() => rmSync(dataDir, { recursive: true, force: true }));
+      return { databaseUrl: null, dataDir };
+    }
+    const { url, drop } = await createDatabase();
+    leftovers.push(drop);
+    return { databaseUrl: url, dataDir: null };
+  };
+  return {
+    place,
+    async open(given, options = {}) {
+      const where = given ?? (await place());
+      const store = await openStore({
+        ...where,
+        zone: createZone('UTC'),
+        batchSizeMax: 100,
+        now: () => performance.now(),
+        ...options,
+      });
+      let closing: Promise<void> | undefined;
+      const close = () => (closing ??= store.close());
+      leftovers.push(close);
+      return { ...store, close };
+    },
+  };
+}

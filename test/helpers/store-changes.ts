@@ -1,0 +1,55 @@
+import type { NewOrder } from '../../src/gateway/domain/order.ts';
+import { planRefund } from '../../src/gateway/domain/refund.ts';
+import type { Refund } from '../../src/gateway/domain/refund.ts';
+import type { Decision, LockedOrder, Replay, Store } from '../../src/gateway/domain/store.ts';
+import { newRecord, paid } from './store-records.ts';
+
+export async function createPaid(store: Store, fields: Partial<NewOrder> = {}, terms = {}): Promise<NewOrder> {
+  const record = newRecord(fields);
+  await store.createPayment(record);
+  await store.finishPayment(paid(record.order, { terms }));
+  return record.order;
+}
+
+/** Holds a refund's money, as applyRefund does. */
+export function holdRefund(input: { at: number; refundNo: string; amount: bigint; replay?: Replay }) {
+  return (locked: LockedOrder | null): Decision<string> => {
+    if (locked === null) return { result: 'notFound' };
+    const { order } = locked;
+    const planned = planRefund(order, locked.balance, { refundNo: input.refundNo, amount: input.amount, fee: 0n });
+    if (planned.kind === 'refused') return { result: planned.reason };
+    const { group, ...plan } = planned.plan;
+    const newRefund: Refund = {
+      ...plan,
+      merNo: order.merNo,
+      refundNo: input.refundNo,
+      tradeNo: order.tradeNo,
+      merOrderNo: order.merOrderNo,
+      state: 4,
+      amount: input.amount,
+      currency: order.currency,
+      settlementCurrency: order.settlementCurrency,
+      notifyUrl: null,
+      remark: '',
+      script: null,
+      message: '',
+      createdAt: input.at,
+      finishedAt: null,
+    };
+    return {
+      result: 'held',
+      change: {
+        at: input.at,
+        order: {
+          listedState: 4,
+          refunded: order.refunded + input.amount,
+          refundedSettle: order.refundedSettle + plan.settleAmount,
+          unsettled: order.unsettled - plan.fromPending,
+        },
+        newRefund,
+        groups: [group],
+        ...(input.replay === undefined ? {} : { replay: input.replay }),
+      },
+    };
+  };
+}
