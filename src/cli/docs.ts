@@ -21,7 +21,9 @@ export interface DocsOptions {
 
 export const DOCS_FOLDER = fileURLToPath(new URL('../../dist/docs', import.meta.url));
 
-const CONTRACT = fileURLToPath(new URL('../../generated/openapi.json', import.meta.url));
+const CONTRACTS = ['openapi.json', 'operator.openapi.json'].map((name) =>
+  fileURLToPath(new URL(`../../generated/${name}`, import.meta.url)),
+);
 
 export function createDocs(options: DocsOptions): Docs {
   const { basePath, folder } = options;
@@ -56,8 +58,8 @@ export async function buildWithGenerator(folder: string): Promise<void> {
 async function buildWhenStale({ folder, build, log }: DocsOptions): Promise<boolean> {
   try {
     const page = await stat(join(folder, 'index.html')).catch(() => undefined);
-    const contract = await stat(CONTRACT);
-    if (page !== undefined && page.mtimeMs >= contract.mtimeMs) return true;
+    const contracts = await Promise.all(CONTRACTS.map((file) => stat(file)));
+    if (page !== undefined && contracts.every((contract) => page.mtimeMs >= contract.mtimeMs)) return true;
     log('docs: building, this takes a moment');
     await build(folder);
     log('docs: built');

@@ -9,7 +9,7 @@ interface Verb {
 }
 
 const verbs: Readonly<Record<string, Verb>> = {
-  serve: { summary: 'serve the docs and the mock together', load: () => import('./serve.ts') },
+  serve: { summary: 'run the gateway, with its docs', load: () => import('./serve.ts') },
   mock: { summary: 'serve the contract as a mock, and nothing else', load: () => import('./mock.ts') },
 };
 

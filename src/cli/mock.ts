@@ -1,6 +1,6 @@
 import { sampleCurl } from '../mock/sample-request.ts';
 import { CALLBACK_DELAY_MS, startMock } from '../mock/start-mock.ts';
-import { readServerSettings } from './options.ts';
+import { readMockSettings } from './options.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
 const USAGE = `Usage: tollgate mock [options]
@@ -13,7 +13,7 @@ Serves the contract: checks requests as the gateway does, answers from the contr
   --help            this text`;
 
 export async function run(args: readonly string[]): Promise<void> {
-  const settings = readServerSettings(args, { usage: USAGE, port: '4010', host: '127.0.0.1' });
+  const settings = readMockSettings(args, USAGE);
   if (settings === undefined) return;
   await runUntilStopped(
     () => startMock({ ...settings, log: console.log }),

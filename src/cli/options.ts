@@ -3,31 +3,54 @@ import type { ParseArgsOptionsConfig } from 'node:util';
 import { CALLBACK_DELAY_MS } from '../mock/start-mock.ts';
 import { UsageError } from './errors.ts';
 
-export interface ServerSettings {
+export interface MockSettings {
   readonly port: number;
   readonly host: string;
   readonly callbackDelayMs: number;
 }
 
-/** What the verbs that serve are told; undefined where they were only asked for help, which is then shown. */
-export function readServerSettings(
-  args: readonly string[],
-  verb: { usage: string; port: string; host: string },
-): ServerSettings | undefined {
+/** What `mock` is told; undefined where it was only asked for help, which is then shown. */
+export function readMockSettings(args: readonly string[], usage: string): MockSettings | undefined {
   const options = readOptions(args, {
-    port: { type: 'string', default: verb.port },
-    host: { type: 'string', default: verb.host },
+    port: { type: 'string', default: '4010' },
+    host: { type: 'string', default: '127.0.0.1' },
     delay: { type: 'string', default: String(CALLBACK_DELAY_MS) },
     help: { type: 'boolean', short: 'h', default: false },
   });
   if (options.help) {
-    console.log(verb.usage);
+    console.log(usage);
     return undefined;
   }
   return {
     port: readNumber('--port', options.port, PORT_BOUNDS),
     host: options.host,
     callbackDelayMs: readNumber('--delay', options.delay, DELAY_BOUNDS),
+  };
+}
+
+export interface ServeSettings {
+  /** Undefined leaves it to the environment. */
+  readonly port: number | undefined;
+  readonly host: string | undefined;
+  readonly workers: number;
+}
+
+/** What `serve` is told; undefined where it was only asked for help, which is then shown. */
+export function readServeSettings(args: readonly string[], usage: string): ServeSettings | undefined {
+  const options = readOptions(args, {
+    port: { type: 'string' },
+    host: { type: 'string' },
+    workers: { type: 'string', default: '1' },
+    help: { type: 'boolean', short: 'h', default: false },
+  });
+  if (options.help) {
+    console.log(usage);
+    return undefined;
+  }
+  return {
+    port: options.port === undefined ? undefined : readNumber('--port', options.port, PORT_BOUNDS),
+    host: options.host,
+    workers: readNumber('--workers', options.workers, WORKER_BOUNDS),
   };
 }
 
@@ -50,3 +73,4 @@ function readNumber(name: string, text: string, bounds: { min: number; max: numb
 
 const PORT_BOUNDS = { min: 0, max: 65_535 };
 const DELAY_BOUNDS = { min: 0, max: 3_600_000 };
+const WORKER_BOUNDS = { min: 1, max: 64 };

@@ -17,24 +17,37 @@ interface PageContext {
   readonly docsPath?: string;
 }
 
+export interface StartPageOptions extends PageContext {
+  /** What serves here, in a sentence or two; HTML. */
+  readonly about: string;
+  /** A section after the sample; HTML. */
+  readonly more?: string;
+}
+
 /** The pages of the mock; undefined for every other address. */
 export function pageAt(method: string | undefined, path: string, context: PageContext): Page | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined;
-  if (path === '/') return page('Tollgate', startPage(context));
+  if (path === '/') return startPage({ ...context, about: ABOUT_MOCK });
   return /^\/(pay|cashier)\/TG[0-9A-Z]+$/.test(path) ? page('Payer’s page', payerPage()) : undefined;
 }
 
-function startPage({ baseUrl, now, docsPath }: PageContext): string {
+const ABOUT_MOCK = `This is its mock: it checks every request as the gateway does, answers from the examples of the contract
+with your own numbers in them, and sends the notifications. It is stateless: no order is remembered, so a query answers
+whatever number you ask for.`;
+
+/** What a developer sees first: a request that works as it stands, the demo merchant, the values that decide results. */
+export function startPage({ baseUrl, now, docsPath, about, more = '' }: StartPageOptions): Page {
   const docs = docsPath === undefined ? '' : `<p><a class="main" href="${docsPath}">Read the docs</a></p>`;
-  return `
+  return page(
+    'Tollgate',
+    `
 <h1>Tollgate</h1>
-<p>A payment gateway with a contract first. This is its mock: it checks every request as the gateway does, answers from
-the examples of the contract with your own numbers in them, and sends the notifications. It is stateless: no order is
-remembered, so a query answers whatever number you ask for.</p>
+<p>A payment gateway with a contract first. ${about}</p>
 ${docs}
 <h2>Try it</h2>
 <p>A payment with a right signature. Run it in a shell as it stands; the result is sent to <code>notifyUrl</code>.</p>
 <pre tabindex="0"><code>${escapeHtml(sampleCurl(baseUrl(), now()))}</code></pre>
+${more}
 <h2>Demo merchant</h2>
 <dl>
 <dt>Merchant number</dt><dd><code>${sandboxAccount.merNo}</code></dd>
@@ -45,7 +58,8 @@ ${docs}
 <h2>Values that decide the result</h2>
 ${sandboxTable()}
 <h2>Operations</h2>
-<ul>${operationItems()}</ul>`;
+<ul>${operationItems()}</ul>`,
+  );
 }
 
 function sandboxTable(): string {

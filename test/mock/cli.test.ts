@@ -1,20 +1,25 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
-import { sandboxAccount } from '../../generated/sandbox.ts';
 import { startReceiver } from '../helpers/receiver-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
+const folders: string[] = [];
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
   await Promise.all(stops.splice(0).map((stop) => stop()));
+  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true })));
 });
 
 function start(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { ...process.env, ...env },
+    // The test runner sets a MODE of its own.
+    env: { ...process.env, MODE: 'sandbox', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output = { stdout: '', stderr: '' };
@@ -29,6 +34,13 @@ function start(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
 }
 
 const run = (...args: string[]) => start(args).ended;
+
+/** A folder of its own for the data of a gateway. */
+async function dataDir(): Promise<{ DATA_DIR: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'tollgate-cli-'));
+  folders.push(folder);
+  return { DATA_DIR: folder };
+}
 
 /** Waits until the command has printed its line to try, which is the last one. */
 async function startServer(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
@@ -58,7 +70,7 @@ describe('tollgate', () => {
       stdout: [
         'Usage: tollgate <verb> [options]',
         '',
-        '  serve    serve the docs and the mock together',
+        '  serve    run the gateway, with its docs',
         '  mock     serve the contract as a mock, and nothing else',
         '',
         'tollgate <verb> --help tells its options.',
@@ -67,11 +79,14 @@ describe('tollgate', () => {
     });
   });
 
-  it.each(['serve', 'mock'])('%s --help tells the options', async (verb) => {
+  it.each([
+    ['serve', '--workers'],
+    ['mock', '--delay'],
+  ])('%s --help tells the options', async (verb, own) => {
     const { code, stdout, stderr } = await run(verb, '--help');
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(new RegExp(`^Usage: tollgate ${verb} \\[options\\]\n`));
-    for (const option of ['--port', '--host', '--delay', '--help']) expect(stdout).toContain(option);
+    for (const option of ['--port', '--host', own, '--help']) expect(stdout).toContain(option);
   });
 
   it.each([
@@ -82,6 +97,7 @@ describe('tollgate', () => {
     [['mock', '--port'], "Option '--port <value>' argument missing; see --help"],
     [['mock', '--port', 'http'], '--port must be a number from 0 to 65535, not "http"'],
     [['serve', '--port', '65536'], '--port must be a number from 0 to 65535, not "65536"'],
+    [['serve', '--workers', '0'], '--workers must be a number from 1 to 64, not "0"'],
     [['mock', '--delay', '-1'], "Option '--delay' argument is ambiguous; see --help"],
     [['mock', '--delay=-1'], '--delay must be a number from 0 to 3600000, not "-1"'],
   ])('%j ends with one line and code 2', async (args, message) => {
@@ -92,7 +108,7 @@ describe('tollgate', () => {
     const receiver = await startReceiver();
     stops.push(receiver.close);
     const { port } = new URL(receiver.url);
-    expect(await run(verb, '--port', port)).toEqual({
+    expect(await start([verb, '--port', port], await dataDir()).ended).toEqual({
       code: 1,
       stdout: '',
       stderr: `tollgate: 127.0.0.1:${port} is in use; stop what listens there, or choose another port with --port\n`,
@@ -123,21 +139,24 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('tollgate mock, ended by %s', (sig
 
 describe('tollgate serve', () => {
   it('says where start page, docs and API are, and serves them on one port', async () => {
-    const { child, ended, line, lines } = await startServer(['serve', '--delay', '0'], {
+    const { child, ended, line, lines } = await startServer(['serve'], {
+      ...(await dataDir()),
+      LOG_LEVEL: 'silent',
       PORT: '0',
       HOST: 'localhost',
     });
     const [, url = ''] = /^Start page: (http:\/\/localhost:\d+)\/$/.exec(lines[0] ?? '') ?? [];
-    expect(lines.slice(1, 3)).toEqual([`Docs:       ${url}/docs/`, `API:        ${url}`]);
+    expect(lines.slice(1, 4)).toEqual([
+      `Docs:       ${url}/docs/`,
+      `API:        ${url}`,
+      `Operator:   ${url}/operator, bearer token: tollgate-sandbox-token`,
+    ]);
     expect(line).toMatch(`curl -sS ${url}/payment `);
-    expect(await (await runCurl(line)).json()).toMatchObject({ code: '00000' });
+    expect(await (await runCurl(line)).json()).toMatchObject({ code: '00000', data: { payCode: 2 } });
 
-    const page = await fetch(`${url}/`);
-    const text = await page.text();
-    expect(page.status).toBe(200);
-    expect(text).toContain('href="/docs/"');
-    expect(text).toContain(sandboxAccount.key);
-
+    const startPage = await fetch(`${url}/`);
+    expect(startPage.status).toBe(200);
+    expect(await startPage.text()).toContain('This is its sandbox');
     const redirect = await fetch(`${url}/docs`, { redirect: 'manual' });
     expect([redirect.status, redirect.headers.get('location')]).toEqual([301, '/docs/']);
     const post = await fetch(`${url}/docs/`, { method: 'POST' });
@@ -149,9 +168,71 @@ describe('tollgate serve', () => {
 
   it('listens where its options say, before the environment', async () => {
     const { lines } = await startServer(['serve', '--port', '0', '--host', '127.0.0.1'], {
+      ...(await dataDir()),
       PORT: '1',
       HOST: 'no.such',
     });
     expect(lines[0]).toMatch(/^Start page: http:\/\/127\.0\.0\.1:\d+\/$/);
+  });
+
+  it('tells in one message all that is wrong with its configuration', async () => {
+    const { code, stdout, stderr } = await start(['serve'], { MODE: 'lively', PORT: 'http' }).ended;
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      [
+        'tollgate: the configuration is not right:',
+        '  MODE must be one of sandbox, live.',
+        '  PORT must be a whole number from 0 to 65535.',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it('tells in one line that its database cannot be used', async () => {
+    const folder = await dataDir();
+    const first = await start(['serve'], { ...folder, DATABASE_URL: 'postgres://127.0.0.1:1/none' }).ended;
+    expect(first).toMatchObject({ code: 1, stdout: '' });
+    expect(first.stderr).toMatch(
+      /^tollgate: the configuration is not right:\n {2}DATABASE_URL: the database .*ECONNREFUSED.*\n$/,
+    );
+  });
+
+  it('refuses another time zone than that of its database', async () => {
+    const env = { ...(await dataDir()), PORT: '0', LOG_LEVEL: 'silent' };
+    const { child, ended } = await startServer(['serve'], env);
+    child.kill('SIGTERM');
+    await ended;
+    const { code, stderr } = await start(['serve'], { ...env, TIME_ZONE: 'Asia/Shanghai' }).ended;
+    expect([code, stderr]).toEqual([
+      1,
+      'tollgate: the configuration is not right:\n  TIME_ZONE is Asia/Shanghai, but this database counts its days in UTC; set it to that.\n',
+    ]);
+  });
+
+  it('with workers serves on one port, replaces a worker that dies, and stops them all', async () => {
+    const { child, ended, line, output } = await startServer(['serve', '--port', '0', '--workers', '2'], {
+      ...(await dataDir()),
+      LOG_LEVEL: 'silent',
+    });
+    expect(await (await runCurl(line)).json()).toMatchObject({ code: '00000' });
+    const pids = execFileSync('ps', ['-o', 'pid=', '--ppid', String(child.pid)], { encoding: 'utf8' });
+    const [pid] = pids.trim().split(/\s+/).map(Number);
+    process.kill(pid ?? 0, 'SIGKILL');
+    while (!output.stderr.includes('\n')) await once(child.stderr, 'data');
+    expect(output.stderr).toBe(`worker ${pid} ended (SIGKILL); another starts in 200 ms\n`);
+    const taken = await runCurl(line);
+    expect(await taken.json()).toMatchObject({ code: expect.stringMatching(/^1000[67]$/) });
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0 });
+  });
+
+  it('with workers that cannot start says why, and ends', async () => {
+    const receiver = await startReceiver();
+    stops.push(receiver.close);
+    const { port } = new URL(receiver.url);
+    const { code, stdout, stderr } = await start(['serve', '--port', port, '--workers', '2'], await dataDir()).ended;
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(`tollgate: 127.0.0.1:${port} is in use;`);
+    expect(stderr).toContain('tollgate: a worker could not start (code 1); see the line above');
   });
 });

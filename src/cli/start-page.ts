@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SANDBOX_OPERATOR_TOKEN } from '../gateway/config.ts';
+import type { Config } from '../gateway/config.ts';
+import { startPage } from '../mock/pages.ts';
+
+/** What is served beside the gateway, on paths of its own. */
+export interface SideRoute {
+  isAt(request: IncomingMessage): boolean;
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+/** The sandbox's first page. It shows the demo merchant's key, so live mode has none. */
+export function createStartPage(options: { baseUrl: () => string; docsPath: string; config: Config }): SideRoute {
+  const { baseUrl, docsPath, config } = options;
+  return {
+    isAt: ({ method, url = '' }) => (method === 'GET' || method === 'HEAD') && (url === '/' || url.startsWith('/?')),
+    async handle(_request, response) {
+      const now = () => new Date();
+      const more = operatorSection({ baseUrl: baseUrl(), docsPath, operatorToken: config.operatorToken });
+      const page = startPage({ baseUrl, now, docsPath, about: ABOUT_SANDBOX, more });
+      const length = Buffer.byteLength(page.body);
+      response.writeHead(page.status, { ...page.headers, 'Content-Length': length, 'Cache-Control': 'no-store' });
+      response.end(page.body);
+    },
+  };
+}
+
+export function firstOf(...routes: readonly SideRoute[]): SideRoute {
+  return {
+    isAt: (request) => routes.some((route) => route.isAt(request)),
+    async handle(request, response) {
+      await routes.find((route) => route.isAt(request))?.handle(request, response);
+    },
+  };
+}
+
+const ABOUT_SANDBOX = `This is its sandbox: a whole gateway with orders, balances, refunds, payouts and notifications, in which
+nobody is charged. Open the <code>payUrl</code> of an answer and choose there how the payment ends.`;
+
+function operatorSection(options: { baseUrl: string; docsPath: string; operatorToken: string }): string {
+  const { baseUrl, docsPath, operatorToken } = options;
+  const token = operatorToken === SANDBOX_OPERATOR_TOKEN ? operatorToken : '$OPERATOR_TOKEN';
+  const call = (rest: string) => `curl -sS ${baseUrl}/operator/${rest} -H 'Authorization: Bearer ${token}'`;
+  const json = `-H 'Content-Type: application/json'`;
+  return `<h2>Make things happen</h2>
+<p>The operator’s interface ends payments, charges them back, moves the clock and checks the books.
+<a href="${docsPath}operator.html">Its docs</a> list all it can do.</p>
+<pre tabindex="0"><code>${call('clock')} ${json} -d '{"advanceSeconds":3600}'
+${call('ledger/verify')}</code></pre>`;
+}

@@ -1,0 +1,221 @@
+import { createPrivateKey, createPublicKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { sandboxAccount } from '../../generated/sandbox.ts';
+import { createZone } from './domain/day.ts';
+import { createAddressList } from './http/client-address.ts';
+import { LOG_LEVELS } from './log.ts';
+import type { LogLevel } from './log.ts';
+
+// Everything that can be set, and every limit, in one place. Read once, at the start, from the environment.
+
+export interface Config {
+  readonly mode: 'sandbox' | 'live';
+  readonly port: number;
+  readonly host: string;
+  /** Where SQLite keeps its file; not used with a DATABASE_URL. */
+  readonly dataDir: string;
+  /** PostgreSQL; null means SQLite. */
+  readonly databaseUrl: string | null;
+  readonly operatorToken: string;
+  /** The first is current; the others still open what they sealed. 32 bytes each. */
+  readonly encryptionKeys: readonly Buffer[];
+  /** Signs the answers of Vietnam Pay; null means that the method is not offered. */
+  readonly gatewayPrivateKey: KeyObject | null;
+  /** Where callers reach the gateway, without a slash at the end; null means: where it listens. */
+  readonly publicUrl: string | null;
+  readonly timeZone: string;
+  readonly orderExpirySeconds: number;
+  /** Null means the sandbox's scripted channel. */
+  readonly channel: { readonly url: string; readonly token: string } | null;
+  readonly channelDeadlineMs: number;
+  /** Requests a second for each merchant and process; 0 is off. */
+  readonly merchantRateLimit: number;
+  readonly logLevel: LogLevel;
+  readonly trustedProxies: readonly string[];
+  /** The most rows in one commit. */
+  readonly batchSizeMax: number;
+}
+
+/** Everything that is wrong with the configuration, one line each. Holds no value of a secret. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[];
+  constructor(problems: readonly string[]) {
+    super(`the configuration is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'ConfigError';
+    this.problems = problems;
+  }
+}
+
+export const SANDBOX_OPERATOR_TOKEN = 'tollgate-sandbox-token';
+
+const SANDBOX_ENCRYPTION_KEY = Buffer.from('tollgate-sandbox-encryption-key!');
+const KEY_BYTES = 32;
+const TOKEN_LENGTH_MIN = 32;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Throws a ConfigError that names every variable that is wrong, and what to do about it. */
+export function readConfig(env: Environment): Config {
+  const reader = createReader(env);
+  const { number, oneOf, text } = reader;
+  const mode = oneOf('MODE', ['sandbox', 'live'], 'sandbox');
+  const config: Config = {
+    mode,
+    port: number('PORT', { fallback: 8080, min: 0, max: 65_535 }),
+    host: text('HOST') ?? '127.0.0.1',
+    dataDir: resolve(text('DATA_DIR') ?? 'data'),
+    databaseUrl: readAddress(reader, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    operatorToken: readOperatorToken(reader, mode),
+    encryptionKeys: readEncryptionKeys(reader, mode),
+    gatewayPrivateKey: readGatewayKey(reader, mode),
+    publicUrl: readPublicUrl(reader, mode),
+    timeZone: readTimeZone(reader),
+    orderExpirySeconds: number('ORDER_EXPIRY_SECONDS', { fallback: 1800, min: 1, max: 31_536_000 }),
+    channel: readChannel(reader, mode),
+    channelDeadlineMs: number('CHANNEL_DEADLINE_MS', { fallback: 10_000, min: 1, max: 120_000 }),
+    merchantRateLimit: number('MERCHANT_RATE_LIMIT', { fallback: 0, min: 0, max: 1_000_000 }),
+    logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    trustedProxies: readTrustedProxies(reader),
+    batchSizeMax: number('BATCH_SIZE_MAX', { fallback: 100, min: 1, max: 10_000 }),
+  };
+  if (reader.problems.length > 0) throw new ConfigError(reader.problems);
+  return config;
+}
+
+interface Reader {
+  readonly problems: string[];
+  /** An empty variable counts as none. */
+  text(name: string): string | null;
+  number(name: string, bounds: { fallback: number; min: number; max: number }): number;
+  oneOf<Value extends string>(name: string, values: readonly Value[], fallback: Value): Value;
+}
+
+function createReader(env: Environment): Reader {
+  const problems: string[] = [];
+  const text = (name: string) => env[name]?.trim() || null;
+  return {
+    problems,
+    text,
+    number(name, { fallback, min, max }) {
+      const given = text(name);
+      if (given === null) return fallback;
+      const value = /^[0-9]{1,9}$/.test(given) ? Number(given) : Number.NaN;
+      if (value >= min && value <= max) return value;
+      problems.push(`${name} must be a whole number from ${min} to ${max}.`);
+      return fallback;
+    },
+    oneOf(name, values, fallback) {
+      const given = text(name);
+      const found = values.find((value) => value === given);
+      if (given !== null && found === undefined) problems.push(`${name} must be one of ${values.join(', ')}.`);
+      return found ?? fallback;
+    },
+  };
+}
+
+type Mode = Config['mode'];
+
+function readPublicUrl(reader: Reader, mode: Mode): string | null {
+  const url = readAddress(reader, 'PUBLIC_URL', mode === 'live' ? ['https:'] : ['http:', 'https:']);
+  if (url === null && mode === 'live' && reader.text('PUBLIC_URL') === null) {
+    reader.problems.push('PUBLIC_URL is missing; payers are sent there in live mode, such as https://pay.example.com');
+  }
+  return url?.replace(/\/+$/, '') ?? null;
+}
+
+function readOperatorToken({ text, problems }: Reader, mode: Mode): string {
+  const token = text('OPERATOR_TOKEN');
+  if (mode === 'sandbox') return token ?? SANDBOX_OPERATOR_TOKEN;
+  const remedy = 'Make one with: openssl rand -hex 32';
+  if (token === null) problems.push(`OPERATOR_TOKEN is missing; live mode has no default. ${remedy}`);
+  else if (token === SANDBOX_OPERATOR_TOKEN)
+    problems.push(`OPERATOR_TOKEN is the sandbox's, which everybody knows. ${remedy}`);
+  else if (token.length < TOKEN_LENGTH_MIN) {
+    problems.push(`OPERATOR_TOKEN must have at least ${TOKEN_LENGTH_MIN} characters. ${remedy}`);
+  }
+  return token ?? '';
+}
+
+function readEncryptionKeys({ text, problems }: Reader, mode: Mode): Buffer[] {
+  const given = text('ENCRYPTION_KEYS');
+  const remedy = 'Make one with: openssl rand -base64 32';
+  if (given === null) {
+    if (mode === 'live') problems.push(`ENCRYPTION_KEYS is missing; live mode has no default. ${remedy}`);
+    return [SANDBOX_ENCRYPTION_KEY];
+  }
+  const keys = given.split(',').map((part) => Buffer.from(part.trim(), 'base64'));
+  if (keys.some((key) => key.length !== KEY_BYTES)) {
+    problems.push(`ENCRYPTION_KEYS must be base64 of ${KEY_BYTES} bytes each, with commas between. ${remedy}`);
+  }
+  if (mode === 'live' && keys.some((key) => key.equals(SANDBOX_ENCRYPTION_KEY))) {
+    problems.push(`ENCRYPTION_KEYS holds the sandbox's key, which everybody knows. ${remedy}`);
+  }
+  return keys;
+}
+
+function readGatewayKey({ text, problems }: Reader, mode: Mode): KeyObject | null {
+  const file = text('GATEWAY_PRIVATE_KEY_FILE');
+  if (file === null) return mode === 'sandbox' ? createPrivateKey(sandboxAccount.gatewayPrivateKey) : null;
+  let key: KeyObject;
+  try {
+    key = createPrivateKey(readFileSync(file));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const reason = code === 'ENOENT' ? 'does not exist' : 'is no private key in PEM form that can be read';
+    problems.push(`GATEWAY_PRIVATE_KEY_FILE names a file that ${reason}.`);
+    return null;
+  }
+  if (key.asymmetricKeyType !== 'rsa') problems.push('GATEWAY_PRIVATE_KEY_FILE must hold an RSA key.');
+  const publicKey = createPublicKey(key).export({ type: 'spki', format: 'pem' });
+  if (mode === 'live' && publicKey === sandboxAccount.gatewayPublicKey) {
+    problems.push("GATEWAY_PRIVATE_KEY_FILE holds the sandbox's key, which everybody knows. Make one of your own.");
+  }
+  return key;
+}
+
+function readAddress({ text, problems }: Reader, name: string, schemes: readonly string[]): string | null {
+  const given = text(name);
+  if (given === null) return null;
+  // An address may carry a password, so the problem does not show it.
+  const url = URL.parse(given);
+  if (url === null || !schemes.includes(url.protocol)) {
+    problems.push(
+      `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
+    );
+  }
+  return given;
+}
+
+function readChannel(reader: Reader, mode: Mode): Config['channel'] {
+  const url = readAddress(reader, 'CHANNEL_URL', ['http:', 'https:']);
+  const token = reader.text('CHANNEL_TOKEN');
+  if (url !== null) {
+    if (token === null) reader.problems.push('CHANNEL_TOKEN is missing; the channel at CHANNEL_URL is called with it.');
+    return { url, token: token ?? '' };
+  }
+  if (mode === 'live')
+    reader.problems.push('CHANNEL_URL is missing; live mode has no scripted channel. Name your acquirer’s adapter.');
+  return null;
+}
+
+function readTimeZone({ text, problems }: Reader): string {
+  const name = text('TIME_ZONE') ?? 'UTC';
+  try {
+    createZone(name);
+  } catch {
+    problems.push('TIME_ZONE must be the name of a time zone, such as UTC or Asia/Shanghai.');
+  }
+  return name;
+}
+
+function readTrustedProxies({ text, problems }: Reader): string[] {
+  const entries = (text('TRUSTED_PROXIES') ?? '').split(',').flatMap((entry) => entry.trim() || []);
+  try {
+    createAddressList(entries);
+  } catch {
+    problems.push('TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, with commas between.');
+  }
+  return entries;
+}

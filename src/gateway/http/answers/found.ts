@@ -1,0 +1,57 @@
+import type { SuccessAnswers } from '../../../../generated/operations.ts';
+import { formatAmount } from '../../domain/money.ts';
+import type { Order } from '../../domain/order.ts';
+import type { FoundOrder, FoundRefund } from '../../operations/operations.ts';
+import { isoCode } from './accepted.ts';
+
+type SalesData = SuccessAnswers['queryOrder']['sales']['data'];
+type RefundData = SuccessAnswers['queryOrder']['refund']['data'];
+
+/** How an order stands, with the later fields where they are known. */
+export function salesData({ order }: FoundOrder): SalesData {
+  const data: SalesData = {
+    state: order.state,
+    tradeNo: order.tradeNo,
+    merNo: String(order.merNo),
+    merOrderNo: order.merOrderNo,
+    ...chargebackFields(order),
+  };
+  if (order.message !== '') data.message = order.message;
+  if (order.state === 3) {
+    data.tradeFee = formatAmount(order.handlingFee + order.transactionFee, order.settlementCurrency);
+    if (order.kind === 'payment') data.receiveAmount = formatAmount(order.receiveAmount, order.settlementCurrency);
+  }
+  if (order.settle !== null) data.settle = order.settle;
+  return data;
+}
+
+export function refundQueryData({ order, refund }: FoundRefund): RefundData {
+  const data: RefundData = {
+    state: refund.state,
+    refundNo: refund.refundNo,
+    refundAmount: formatAmount(refund.amount, refund.currency),
+    refundCurrency: isoCode(refund.currency),
+    tradeNo: order.tradeNo,
+    merNo: String(order.merNo),
+    merOrderNo: order.merOrderNo,
+    ...chargebackFields(order),
+  };
+  if (refund.message !== '') data.message = refund.message;
+  if (refund.state === 6) data.tradeFee = formatAmount(refund.fee, refund.settlementCurrency);
+  return data;
+}
+
+type ChargebackFields = Pick<
+  SalesData,
+  'refuseAmount' | 'refuseCurrency' | 'actualRefuseAmount' | 'actualRefuseCurrency'
+>;
+
+function chargebackFields(order: Order): ChargebackFields {
+  if (order.chargedBack === 0n) return {};
+  return {
+    refuseAmount: formatAmount(order.chargedBack, order.currency),
+    refuseCurrency: isoCode(order.currency),
+    actualRefuseAmount: formatAmount(order.chargedBackSettle, order.settlementCurrency),
+    actualRefuseCurrency: order.settlementCurrency,
+  };
+}

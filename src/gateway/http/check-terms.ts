@@ -1,0 +1,48 @@
+import type { Refusal } from '../../protocol/refusal.ts';
+import { allows } from '../domain/merchant.ts';
+import type { Merchant } from '../domain/merchant.ts';
+import type { PaymentRequest, PayoutRequest } from '../domain/requests.ts';
+import { refusals } from './errors.ts';
+
+type Mode = 'sandbox' | 'live';
+
+/** What the operator agreed with this merchant: methods first, then currencies, then where addresses may lead. */
+export function refuseTerms(
+  merchant: Merchant,
+  request: PaymentRequest | PayoutRequest,
+  mode: Mode,
+): Refusal | undefined {
+  if (!allows(merchant.methods, request.method)) return refusals.refuse('methodNotEnabled');
+  if (!allows(merchant.currencies, request.currency)) return refusals.refuse('currencyNotEnabled');
+  return refuseForeignAddress(merchant, request, mode);
+}
+
+const ADDRESS_FIELDS = ['returnUrl', 'notifyUrl', 'protestNotifyUrl'] as const;
+
+/**
+ * S11: these addresses are not signed, so in live mode they may lead only to hosts of the merchant's websites, or below
+ * them.
+ */
+export function refuseForeignAddress(
+  merchant: Merchant,
+  addresses: Partial<Record<(typeof ADDRESS_FIELDS)[number], string | null>>,
+  mode: Mode,
+): Refusal | undefined {
+  if (mode !== 'live') return undefined;
+  const foreign = ADDRESS_FIELDS.filter((name) => {
+    const address = addresses[name];
+    return typeof address === 'string' && !leadsToWebsite(address, merchant.websites);
+  });
+  if (foreign.length === 0) return undefined;
+  const problem = 'must lead to a website that is configured for the merchant';
+  return refusals.refuseFields(foreign.map((field) => ({ field, problem })));
+}
+
+function leadsToWebsite(address: string, websites: readonly string[]): boolean {
+  const host = URL.parse(address)?.hostname;
+  if (host === undefined) return false;
+  return websites.some((website) => {
+    const own = URL.parse(website)?.hostname;
+    return own !== undefined && (host === own || host.endsWith(`.${own}`));
+  });
+}

@@ -1,0 +1,49 @@
+import { errors } from '../../../generated/errors.ts';
+import type { ErrorName } from '../../../generated/errors.ts';
+import { createRefusals } from '../../protocol/refusal.ts';
+import type { Refusal } from '../../protocol/refusal.ts';
+import type { RefusalReason, Refused } from '../domain/outcomes.ts';
+
+// The one place that maps outcomes and faults to the contract's error catalogue.
+
+export const refusals = createRefusals(errors);
+
+/** A reason that the catalogue does not name does not compile. */
+export function refuseOutcome({ reason, detail }: Refused): Refusal {
+  const name: ErrorName = reason satisfies RefusalReason;
+  return refusals.refuse(name, detail === undefined ? {} : { detail });
+}
+
+const RETRY_AFTER_SECONDS = 1;
+
+/**
+ * What a request that threw is answered. S19: nothing of the fault is told. Unavailable is said only where nothing can have
+ * been written, because its meaning is that nothing was taken; every other fault leaves that open.
+ */
+export function refuseFault(fault: unknown): Refusal {
+  if (!isUnavailable(fault)) return refusals.refuse('internalError');
+  return refusals.refuse('unavailable', { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+}
+
+export function refuseTooMany(retryAfterSeconds: number): Refusal {
+  return refusals.refuse('tooManyRequests', { headers: { 'Retry-After': String(Math.ceil(retryAfterSeconds)) } });
+}
+
+// Of the network: no connection was made. Of PostgreSQL: too many connections, the server is starting or stopping.
+const NO_CONNECTION = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  '53300',
+  '57P03',
+]);
+
+function isUnavailable(fault: unknown): boolean {
+  if (!(fault instanceof Error)) return false;
+  // The store's own word for it. This room knows the store only by its port, so the error is told by its name.
+  if (fault.name === 'DatabaseUnavailableError') return true;
+  const { code } = fault as { code?: unknown };
+  return typeof code === 'string' && NO_CONNECTION.has(code);
+}

@@ -1,0 +1,42 @@
+import type { components } from '../../../../generated/operator.ts';
+import { problems } from '../../../../generated/operator-operations.ts';
+import type { ProblemName } from '../../../../generated/operator-operations.ts';
+import type { FieldError } from '../../../protocol/field-errors.ts';
+import type { OperatorRefusal } from '../../operations/operator/outcome.ts';
+
+export interface OperatorAnswer {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface ProblemDetail {
+  readonly detail: string;
+  readonly fields?: readonly FieldError[];
+  readonly requestId: string;
+}
+
+/** A refusal as RFC 9457 has it. Titles and statuses are those of the contract. */
+export function problemAnswer(
+  name: ProblemName,
+  { detail, fields, requestId }: ProblemDetail,
+  headers: Readonly<Record<string, string>> = {},
+): OperatorAnswer {
+  const { status, title } = problems[name];
+  const body: components['schemas']['Problem'] = {
+    type: `urn:tollgate:problem:${name}`,
+    title,
+    status,
+    detail,
+    ...(fields === undefined ? {} : { errors: [...fields] }),
+    requestId,
+  };
+  const common = { 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'x-request-id': requestId };
+  return { status, headers: { ...common, ...headers }, body: JSON.stringify(body) };
+}
+
+/** The compiler holds that each refusal of an operation is a problem of the contract. */
+export function refusalAnswer({ reason, detail, fields }: OperatorRefusal, requestId: string): OperatorAnswer {
+  return problemAnswer(reason, { detail, requestId, ...(fields === undefined ? {} : { fields }) });
+}

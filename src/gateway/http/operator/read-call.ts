@@ -1,0 +1,131 @@
+import type { ProblemName } from '../../../../generated/operator-operations.ts';
+import { patterns } from '../../../../generated/operator-patterns.ts';
+import * as validators from '../../../../generated/operator-validators.js';
+import { describeFieldErrors, fieldErrorsText } from '../../../protocol/field-errors.ts';
+import type { FieldError, SchemaViolation } from '../../../protocol/field-errors.ts';
+import { readJsonObject } from '../../../protocol/json-object.ts';
+import type { RequestValidator } from '../../../protocol/request-checks.ts';
+import type { Acting } from '../../operations/operator/acting.ts';
+import type { OperatorRequest } from './operator-api.ts';
+import type { OperatorParameter, OperatorRoute } from './router.ts';
+
+export type ReadCall =
+  | {
+      readonly kind: 'read';
+      readonly parameters: Readonly<Record<string, unknown>>;
+      readonly body: Readonly<Record<string, unknown>> | null;
+      readonly acting: Acting;
+      readonly status: number;
+    }
+  | RefusedCall;
+
+interface RefusedCall {
+  readonly kind: 'refused';
+  readonly name: ProblemName;
+  readonly detail: string;
+  readonly fields?: readonly FieldError[];
+}
+
+/** What the request asks for, checked against the contract: everything that is wrong is named at once. */
+export function readCall(
+  route: OperatorRoute,
+  pathTexts: Readonly<Record<string, string>>,
+  request: OperatorRequest,
+): ReadCall {
+  const body = readBody(route, request);
+  if (body.kind === 'refused') return body;
+  const { parameters, repeated } = readParameters(route, pathTexts, request);
+  const fields = [
+    ...repeated,
+    ...check(route.parametersValidator, parameters),
+    ...(route.request === null || body.value === null ? [] : check(route.request, body.value)),
+  ];
+  if (fields.length > 0) return { kind: 'refused', name: 'invalidInput', detail: fieldErrorsText(fields), fields };
+  return {
+    kind: 'read',
+    parameters,
+    body: body.value === null ? null : { ...route.requestDefaults, ...body.value },
+    acting: {
+      actor: String(parameters['X-Operator'] ?? 'operator'),
+      reason: typeof parameters['X-Reason'] === 'string' ? parameters['X-Reason'] : null,
+    },
+    status: route.status,
+  };
+}
+
+const BODY_BYTES_MAX = 262_144;
+
+type ReadBody = { readonly kind: 'body'; readonly value: Readonly<Record<string, unknown>> | null } | RefusedCall;
+
+function readBody(route: OperatorRoute, { body, header }: OperatorRequest): ReadBody {
+  if (route.request === null) return { kind: 'body', value: null };
+  if (body === undefined || body.byteLength === 0) {
+    if (!route.requestRequired) return { kind: 'body', value: {} };
+    const fields = [{ field: 'body', problem: 'is missing' }];
+    return { kind: 'refused', name: 'invalidInput', detail: fieldErrorsText(fields), fields };
+  }
+  if (body.byteLength > BODY_BYTES_MAX) {
+    return { kind: 'refused', name: 'bodyTooLarge', detail: `Send at most ${BODY_BYTES_MAX} bytes.` };
+  }
+  if (!/^application\/json\s*(;|$)/i.test(header('content-type') ?? '')) {
+    const detail = 'Send the body with Content-Type application/json.';
+    return { kind: 'refused', name: 'mediaTypeUnsupported', detail };
+  }
+  const reading = readJsonObject(body);
+  if (reading.ok) return { kind: 'body', value: reading.value };
+  return { kind: 'refused', name: 'unreadableBody', detail: `The body ${reading.problem}.` };
+}
+
+function readParameters(
+  route: OperatorRoute,
+  pathTexts: Readonly<Record<string, string>>,
+  { query, header }: OperatorRequest,
+): { parameters: Record<string, unknown>; repeated: FieldError[] } {
+  // Without a prototype, so that a parameter called __proto__ is one like any other, and refused.
+  const parameters: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  const repeated: FieldError[] = [];
+  // What the query says comes first, whether it is known or not; the validator names what is not.
+  for (const name of new Set(query.keys())) {
+    const [first, ...others] = query.getAll(name);
+    if (others.length > 0) repeated.push({ field: shown(name), problem: 'stands in the address more than once' });
+    const parameter = route.parameters.find((one) => one.in === 'query' && one.name === name);
+    parameters[name] = parameter === undefined ? first : readText(parameter, first ?? '');
+  }
+  for (const parameter of route.parameters) {
+    const { name } = parameter;
+    const text = parameter.in === 'path' ? pathTexts[name] : parameter.in === 'header' ? header(name) : undefined;
+    if (text !== undefined) parameters[name] = readText(parameter, text);
+    else if (!(name in parameters) && parameter.default !== undefined) parameters[name] = parameter.default;
+  }
+  return { parameters, repeated };
+}
+
+/** A text that is no number stays one, and the validator says so. */
+function readText({ type }: OperatorParameter, text: string): string | number {
+  return type === 'integer' && /^-?[0-9]{1,15}$/.test(text) ? Number(text) : text;
+}
+
+function check(validator: string, value: unknown): FieldError[] {
+  const validate = (validators as unknown as Record<string, RequestValidator | undefined>)[validator];
+  if (validate === undefined) throw new Error(`no validator ${validator}: run npm run generate`);
+  if (validate(value)) return [];
+  return describeFieldErrors((validate.errors ?? []).map(toKnownViolation), patterns);
+}
+
+/** Unknown fields are reported on the object that has them, and two types as a list; both are put into plain words. */
+function toKnownViolation(violation: SchemaViolation): SchemaViolation {
+  const { instancePath, keyword, params } = violation;
+  if (keyword === 'additionalProperties') {
+    const name = shown(String(params['additionalProperty']));
+    return { instancePath: `${instancePath}/${name}`, keyword: 'false schema', params: {} };
+  }
+  const { type } = params;
+  return Array.isArray(type) ? { ...violation, params: { type: type.join(' or ') } } : violation;
+}
+
+const NAME_SHOWN_MAX = 64;
+
+/** A name that the caller made up, made harmless for a message. */
+function shown(name: string): string {
+  return name.slice(0, NAME_SHOWN_MAX).replace(/[^\w.-]/g, '?');
+}

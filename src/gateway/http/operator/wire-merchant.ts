@@ -1,0 +1,128 @@
+import type { components } from '../../../../generated/operator.ts';
+import { formatAmount, parseAmount, scaleOf } from '../../domain/money.ts';
+import { ACCOUNTS } from '../../domain/ledger.ts';
+import type { Balance } from '../../domain/ledger.ts';
+import { FREE_TERMS } from '../../domain/merchant.ts';
+import type { Merchant, MerchantTerms } from '../../domain/merchant.ts';
+import type { SecretSummary } from '../../operations/operator/keys.ts';
+import type { MerchantChange } from '../../operations/operator/merchants.ts';
+import type { InputProblem } from '../../operations/operator/outcome.ts';
+
+// Merchants, keys and balances between wire and domain.
+
+type Schemas = components['schemas'];
+
+export function momentText(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+export function optionalMoment(milliseconds: number | null): string | null {
+  return milliseconds === null ? null : momentText(milliseconds);
+}
+
+export function merchantToWire(merchant: Merchant): Schemas['Merchant'] {
+  const { merNo, name, status, websites, methods, currencies, terms, createdAt, updatedAt } = merchant;
+  return {
+    merNo,
+    name,
+    status,
+    websites: [...websites],
+    // What is stored was checked against the contract's list when it was given.
+    methods: methods === null ? null : ([...methods] as Schemas['Method'][]),
+    currencies: currencies === null ? null : [...currencies],
+    terms: termsToWire(terms),
+    createdAt: momentText(createdAt),
+    updatedAt: momentText(updatedAt),
+  };
+}
+
+const FEES = ['transactionFee', 'refundFee', 'chargebackFee', 'payoutFee'] as const;
+
+/** Where each payment settles in its own currency, fees have the two decimals of an ordinary one. */
+const ORDINARY_CURRENCY = 'USD';
+
+function termsToWire(terms: MerchantTerms): Schemas['Terms'] {
+  const fee = (amount: bigint) => formatAmount(amount, terms.settlementCurrency ?? ORDINARY_CURRENCY);
+  return {
+    handlingFeeBasisPoints: terms.handlingFeeBasisPoints,
+    transactionFee: fee(terms.transactionFee),
+    refundFee: fee(terms.refundFee),
+    chargebackFee: fee(terms.chargebackFee),
+    payoutFee: fee(terms.payoutFee),
+    marginBasisPoints: terms.marginBasisPoints,
+    marginDays: terms.marginDays,
+    settlementDays: terms.settlementDays,
+    settlementCurrency: terms.settlementCurrency,
+  };
+}
+
+const FREE_OF_CHARGE: Schemas['Terms'] = termsToWire(FREE_TERMS);
+
+/** The terms of a new merchant: what is left out is zero. */
+export function newTerms(terms: Schemas['NewTerms'] | undefined): { terms?: Schemas['Terms'] } {
+  return terms === undefined ? {} : { terms: { ...FREE_OF_CHARGE, ...terms } };
+}
+
+/** What is given of a merchant, as the domain has it, or what is wrong beyond its form. */
+export function merchantFromWire(given: Schemas['UpdateMerchantRequest']): MerchantChange | InputProblem[] {
+  const { name, websites, methods, currencies, terms } = given;
+  const problems = [...websiteProblems(websites ?? []), ...(terms === undefined ? [] : feeProblems(terms))];
+  if (problems.length > 0) return problems;
+  return {
+    ...(name === undefined ? {} : { name }),
+    ...(websites === undefined ? {} : { websites: unique(websites.map((website) => new URL(website).origin)) }),
+    ...(methods === undefined ? {} : { methods: methods && unique(methods) }),
+    ...(currencies === undefined ? {} : { currencies: currencies && unique(currencies) }),
+    ...(terms === undefined ? {} : { terms: termsFromWire(terms) }),
+  };
+}
+
+function unique<Value>(values: readonly Value[]): Value[] {
+  return [...new Set(values)];
+}
+
+function websiteProblems(websites: readonly string[]): InputProblem[] {
+  return websites.flatMap((website, index) =>
+    URL.canParse(website) ? [] : [{ field: `websites[${index}]`, problem: 'is no web address' }],
+  );
+}
+
+function feeProblems(terms: Schemas['Terms']): InputProblem[] {
+  const currency = terms.settlementCurrency ?? ORDINARY_CURRENCY;
+  return FEES.flatMap((name) => amountProblems(`terms.${name}`, terms[name], currency));
+}
+
+/** The form of an amount is checked by the contract; how many decimals it may have depends on its currency. */
+export function amountProblems(field: string, text: string, currency: string): InputProblem[] {
+  const scale = scaleOf(currency);
+  const decimals = text.split('.')[1]?.length ?? 0;
+  return decimals <= scale ? [] : [{ field, problem: `must have at most ${scale} decimals in ${currency}` }];
+}
+
+function termsFromWire(terms: Schemas['Terms']): MerchantTerms {
+  const fee = (text: string) => parseAmount(text, terms.settlementCurrency ?? ORDINARY_CURRENCY);
+  return {
+    ...terms,
+    transactionFee: fee(terms.transactionFee),
+    refundFee: fee(terms.refundFee),
+    chargebackFee: fee(terms.chargebackFee),
+    payoutFee: fee(terms.payoutFee),
+  };
+}
+
+export function secretToWire(secret: SecretSummary): Schemas['Secret'] {
+  const { secretNo, kind, createdAt, ageMs, expiresAt, expired } = secret;
+  return {
+    secretNo,
+    kind,
+    createdAt: momentText(createdAt),
+    ageSeconds: Math.floor(ageMs / 1000),
+    expiresAt: optionalMoment(expiresAt),
+    expired,
+  };
+}
+
+export function balanceToWire({ currency, balance }: { currency: string; balance: Balance }): Schemas['Balance'] {
+  const accounts = ACCOUNTS.map((account) => [account, formatAmount(balance[account], currency)]);
+  return { currency, ...(Object.fromEntries(accounts) as Record<(typeof ACCOUNTS)[number], string>) };
+}

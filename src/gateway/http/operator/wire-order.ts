@@ -1,0 +1,171 @@
+import type { components } from '../../../../generated/operator.ts';
+import type { Chargeback } from '../../domain/chargeback.ts';
+import { formatAmount } from '../../domain/money.ts';
+import type { ListedState, Order, OrderDetails, OrderState, RefundState } from '../../domain/order.ts';
+import type { Refund } from '../../domain/refund.ts';
+import type { StoredPosting } from '../../domain/reports.ts';
+import type { LoggedDelivery, OrderStory } from '../../operations/operator/orders.ts';
+import { momentText, optionalMoment } from './wire-merchant.ts';
+
+// Orders and what belongs to them, from domain to wire. States are words here; the merchant interface has numbers.
+
+type Schemas = components['schemas'];
+
+const ORDER_STATES: Readonly<Record<OrderState, Schemas['OrderState']>> = {
+  1: 'processing',
+  2: 'failure',
+  3: 'success',
+};
+
+const REFUND_STATES: Readonly<Record<RefundState, Schemas['RefundState']>> = {
+  4: 'processing',
+  5: 'failure',
+  6: 'success',
+};
+
+const LISTED_STATES: Readonly<Record<Schemas['ListedState'], ListedState>> = {
+  processing: 1,
+  failure: 2,
+  success: 3,
+  refundProcessing: 4,
+  refundFailure: 5,
+  refundSuccess: 6,
+};
+
+const LISTED_WORDS = Object.fromEntries(Object.entries(LISTED_STATES).map(([word, state]) => [state, word])) as Record<
+  ListedState,
+  Schemas['ListedState']
+>;
+
+const CHARGEBACK_STATES: Readonly<Record<Chargeback['state'], Schemas['ChargebackState']>> = {
+  0: 'won',
+  1: 'lost',
+  2: 'open',
+};
+
+export function listedStateFromWire(word: Schemas['ListedState']): ListedState {
+  return LISTED_STATES[word];
+}
+
+export function orderToWire(order: Order): Schemas['Order'] {
+  const { currency, settlementCurrency } = order;
+  const paid = (amount: bigint) => formatAmount(amount, currency);
+  const settled = (amount: bigint) => formatAmount(amount, settlementCurrency);
+  return {
+    merNo: order.merNo,
+    tradeNo: order.tradeNo,
+    merOrderNo: order.merOrderNo,
+    kind: order.kind,
+    method: order.method,
+    state: ORDER_STATES[order.state],
+    listedState: LISTED_WORDS[order.listedState],
+    message: order.message,
+    amount: paid(order.amount),
+    currency,
+    settleAmount: settled(order.settleAmount),
+    settlementCurrency,
+    handlingFee: settled(order.handlingFee),
+    transactionFee: settled(order.transactionFee),
+    exceptionFee: settled(order.exceptionFee),
+    margin: settled(order.margin),
+    receiveAmount: settled(order.receiveAmount),
+    settled: order.settle === null ? null : order.settle === 1,
+    marginReleased: order.marginStatus === 1,
+    unsettled: settled(order.unsettled),
+    marginHeld: settled(order.marginHeld),
+    refunded: paid(order.refunded),
+    refundedSettle: settled(order.refundedSettle),
+    chargedBack: paid(order.chargedBack),
+    chargedBackSettle: settled(order.chargedBackSettle),
+    chargebackReason: order.chargebackReason,
+    notifyUrl: order.notifyUrl,
+    protestNotifyUrl: order.protestNotifyUrl,
+    returnUrl: order.returnUrl,
+    script: order.script,
+    createdAt: momentText(order.createdAt),
+    expiresAt: optionalMoment(order.expiresAt),
+    finishedAt: optionalMoment(order.finishedAt),
+  };
+}
+
+export function refundToWire(refund: Refund): Schemas['Refund'] {
+  const { currency, settlementCurrency } = refund;
+  return {
+    merNo: refund.merNo,
+    refundNo: refund.refundNo,
+    tradeNo: refund.tradeNo,
+    merOrderNo: refund.merOrderNo,
+    state: REFUND_STATES[refund.state],
+    message: refund.message,
+    amount: formatAmount(refund.amount, currency),
+    currency,
+    settleAmount: formatAmount(refund.settleAmount, settlementCurrency),
+    settlementCurrency,
+    fee: formatAmount(refund.fee, settlementCurrency),
+    remark: refund.remark,
+    notifyUrl: refund.notifyUrl,
+    script: refund.script,
+    createdAt: momentText(refund.createdAt),
+    finishedAt: optionalMoment(refund.finishedAt),
+  };
+}
+
+export function chargebackToWire(chargeback: Chargeback): Schemas['Chargeback'] {
+  const { currency, settlementCurrency } = chargeback;
+  return {
+    merNo: chargeback.merNo,
+    chargebackNo: chargeback.chargebackNo,
+    tradeNo: chargeback.tradeNo,
+    merOrderNo: chargeback.merOrderNo,
+    state: CHARGEBACK_STATES[chargeback.state],
+    reason: chargeback.reason,
+    amount: formatAmount(chargeback.amount, currency),
+    currency,
+    settleAmount: formatAmount(chargeback.settleAmount, settlementCurrency),
+    settlementCurrency,
+    fee: formatAmount(chargeback.fee, settlementCurrency),
+    createdAt: momentText(chargeback.createdAt),
+    closedAt: optionalMoment(chargeback.closedAt),
+  };
+}
+
+export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
+  return {
+    order: orderToWire(story.order),
+    details: detailsToWire(story.details),
+    refunds: story.refunds.map(refundToWire),
+    chargebacks: story.chargebacks.map(chargebackToWire),
+    postings: story.postings.map(postingToWire),
+    deliveries: story.deliveries.map(deliveryToWire),
+    timeline: story.timeline.map(({ at, event, subject, text }) => ({ at: momentText(at), event, subject, text })),
+  };
+}
+
+function detailsToWire({ card, account, products, said }: OrderDetails): Schemas['OrderDetails'] {
+  return { card: card ?? null, account: account ?? null, products: [...(products ?? [])], said };
+}
+
+function postingToWire({ at, event, subject, from, to, amount, currency }: StoredPosting): Schemas['Posting'] {
+  return { at: momentText(at), event, subject, from, to, amount: formatAmount(amount, currency), currency };
+}
+
+function deliveryToWire(delivery: LoggedDelivery): Schemas['Delivery'] {
+  const { notificationId, event, address, payload, state, nextAt, createdAt, log } = delivery;
+  return {
+    notificationId,
+    event,
+    address,
+    payload,
+    state,
+    nextAt: optionalMoment(nextAt),
+    createdAt: momentText(createdAt),
+    attempts: log.map(({ attempt, startedAt, finishedAt, status, answer, result }) => ({
+      attempt,
+      startedAt: momentText(startedAt),
+      finishedAt: optionalMoment(finishedAt),
+      status,
+      answer,
+      result,
+    })),
+  };
+}

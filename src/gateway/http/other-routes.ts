@@ -1,0 +1,176 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { equalInConstantTime } from '../../protocol/constant-time.ts';
+import type { HeaderReader } from '../../protocol/request-checks.ts';
+import { answerRefusal } from './answers/envelope.ts';
+import { refusals, refuseFault } from './errors.ts';
+import type { OperatorApi, OperatorRequest } from './operator/operator-api.ts';
+import { problemAnswer } from './operator/problem.ts';
+import type { HttpLog, HttpMetrics } from './ports.ts';
+import { readBody } from './read-body.ts';
+import { headerReaderOf, pathOf } from './request-head.ts';
+import { sendAnswer } from './send-answer.ts';
+
+// Everything on the gateway's port that is not the merchants' interface. None of it is hot.
+
+export interface RouteAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+export interface OtherRoutes {
+  readonly operator?: OperatorApi;
+  /** Undefined where the path is no page's. */
+  readonly pages?: {
+    handle(request: { method: string; path: string; body: string }): Promise<RouteAnswer | undefined>;
+  };
+  readonly docs?: {
+    isAt(request: IncomingMessage): boolean;
+    handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  };
+  /** Rejects where the store does not answer. */
+  readonly ping: () => Promise<void>;
+  readonly metrics: HttpMetrics & { render(): string | Promise<string> };
+  /** Asked for as a bearer token at /metrics; null leaves it open. */
+  readonly metricsToken: string | null;
+  readonly log: HttpLog;
+  readonly newRequestId: () => string;
+  /** Who calls: the operator's guard counts wrong tokens by it. */
+  readonly clientAddress: (request: IncomingMessage) => string;
+}
+
+export interface OtherRoutesHandler {
+  /** False where the request is nobody's here; it then has not been touched. */
+  handle(request: IncomingMessage, response: ServerResponse): boolean;
+}
+
+export function createOtherRoutes(routes: OtherRoutes, isStopping: () => boolean): OtherRoutesHandler {
+  const fixed: Readonly<Record<string, (header: HeaderReader) => Promise<RouteAnswer>>> = {
+    '/healthz': async () => text(200, 'alive\n'),
+    '/readyz': () => answerReadiness(routes.ping, isStopping),
+    '/metrics': (header) => answerMetrics(routes, header),
+  };
+
+  async function answer(routed: OperatorRequest): Promise<RouteAnswer | undefined> {
+    const { method, path, header, body } = routed;
+    const route = Object.hasOwn(fixed, path) ? fixed[path] : undefined;
+    if (route !== undefined) {
+      if (method === 'GET' || method === 'HEAD') return route(header);
+      return { ...text(405, 'Send GET.\n'), headers: { Allow: 'GET, HEAD' } };
+    }
+    if (isOperatorPath(path)) return routes.operator?.handle(routed);
+    return routes.pages?.handle({ method, path, body: body === undefined ? '' : Buffer.from(body).toString('utf8') });
+  }
+
+  return {
+    handle(request, response) {
+      const path = pathOf(request);
+      if (routes.docs?.isAt(request) === true) {
+        void routes.docs.handle(request, response).catch(() => response.destroy());
+        return true;
+      }
+      if (!Object.hasOwn(fixed, path) && !isOperatorPath(path) && routes.pages === undefined) return false;
+      answerRoute({ request, response, path, routes }, answer);
+      return true;
+    },
+  };
+}
+
+interface RouteExchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  readonly path: string;
+  readonly routes: OtherRoutes;
+}
+
+function isOperatorPath(path: string): boolean {
+  return path === '/operator' || path.startsWith('/operator/');
+}
+
+function routeNameOf(path: string): string {
+  if (isOperatorPath(path)) return 'operator';
+  return path === '/healthz' || path === '/readyz' || path === '/metrics' ? path.slice(1) : 'page';
+}
+
+function answerRoute(
+  exchange: RouteExchange,
+  answer: (request: OperatorRequest) => Promise<RouteAnswer | undefined>,
+): void {
+  const { request, response, path, routes } = exchange;
+  const startedAtMs = performance.now();
+  const requestId = routes.newRequestId();
+  const routeName = routeNameOf(path);
+  const finish = (found: RouteAnswer): void => {
+    sendRoute(response, found, requestId);
+    routes.metrics.countRequest(routeName, String(found.status), (performance.now() - startedAtMs) / 1000);
+  };
+  readBody(request, (body) => {
+    if (body.kind !== 'read') {
+      if (body.kind === 'endless') response.once('finish', () => request.destroy());
+      finish(isOperatorPath(path) ? tooLargeForOperator(requestId) : tooLarge());
+      return;
+    }
+    const { method = 'GET', url = '/' } = request;
+    const query = new URLSearchParams(url.slice(path.length + 1));
+    const header = headerReaderOf(request);
+    const bytes = body.bytes.length === 0 ? undefined : body.bytes;
+    answer({ method, path, query, header, body: bytes, requestId, address: routes.clientAddress(request) })
+      .then((found) => finish(found ?? notFound()))
+      .catch((error: unknown) => {
+        routes.log.error('request failed', { requestId, operation: routeName, error });
+        if (response.headersSent) response.destroy();
+        else finish(refused(refuseFault(error)));
+      });
+  });
+}
+
+function tooLarge(): RouteAnswer {
+  return refused(refusals.refuseFields([{ field: 'body', problem: 'is larger than 256 kB' }], { status: 413 }));
+}
+
+function tooLargeForOperator(requestId: string): RouteAnswer {
+  return problemAnswer('bodyTooLarge', { detail: 'body: is larger than 256 kB', requestId });
+}
+
+function notFound(): RouteAnswer {
+  return refused(refusals.refuse('recordNotFound', { detail: 'Nothing has this address.' }));
+}
+
+function refused(refusal: Parameters<typeof answerRefusal>[0]): RouteAnswer {
+  const { status, contentType, body, headers } = answerRefusal(refusal);
+  return { status, body, headers: { 'Content-Type': contentType, ...headers } };
+}
+
+function sendRoute(response: ServerResponse, found: RouteAnswer, requestId: string): void {
+  const { status, body, headers } = found;
+  const contentType = headers['Content-Type'] ?? headers['content-type'] ?? 'text/plain; charset=utf-8';
+  sendAnswer(response, { status, code: String(status), contentType, body, headers }, requestId);
+}
+
+const PING_MS_MAX = 2000;
+
+async function answerReadiness(ping: () => Promise<void>, isStopping: () => boolean): Promise<RouteAnswer> {
+  if (isStopping()) return text(503, 'stopping\n');
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the store did not answer in time')), PING_MS_MAX);
+  });
+  return Promise.race([ping(), late])
+    .then(
+      () => text(200, 'ready\n'),
+      () => text(503, 'the store does not answer\n'),
+    )
+    .finally(() => clearTimeout(timer));
+}
+
+async function answerMetrics({ metrics, metricsToken }: OtherRoutes, header: HeaderReader): Promise<RouteAnswer> {
+  if (metricsToken !== null && !equalInConstantTime(header('Authorization') ?? '', `Bearer ${metricsToken}`)) {
+    return { ...text(401, 'Send the operator token as a bearer token.\n'), headers: { 'WWW-Authenticate': 'Bearer' } };
+  }
+  const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
+  return { status: 200, headers, body: await metrics.render() };
+}
+
+function text(status: number, body: string): RouteAnswer {
+  return { status, headers: {}, body };
+}

@@ -1,0 +1,41 @@
+import type { Product } from '../domain/order.ts';
+
+// What this room needs from the rest of the process; build.ts passes it in.
+
+export type LogFields = Readonly<Record<string, unknown>>;
+
+export interface HttpLog {
+  /** Whether a line of this level is written, so that nobody builds one for nothing. */
+  isOn(level: 'debug' | 'info' | 'warn' | 'error'): boolean;
+  info(event: string, fields: LogFields): void;
+  warn(event: string, fields: LogFields): void;
+  error(event: string, fields: LogFields): void;
+}
+
+export interface HttpMetrics {
+  /** A request that has been answered. `operation` is an operationId, or the name of another route. */
+  countRequest(operation: string, code: string, seconds: number): void;
+  /** How many requests are being answered: one more, or one less. */
+  changeInFlight(change: 1 | -1): void;
+}
+
+export interface RateLimit {
+  /** Seconds to wait before the next try; zero lets the request through and counts it. */
+  take(merNo: number): number;
+}
+
+/** What the cashier's page shows of an order that was just accepted. */
+export interface CashierOrder {
+  readonly tradeNo: string;
+  readonly merOrderNo: string;
+  readonly merchantName: string;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly products: readonly Product[];
+  readonly returnUrl: string | null;
+  /** The order's page at the gateway. */
+  readonly payUrl: string;
+}
+
+/** The page, and headers that belong to it, such as its content security policy. */
+export type CashierPage = string | { readonly html: string; readonly headers: Readonly<Record<string, string>> };

@@ -1,0 +1,32 @@
+import type { RequestBodies } from '../../../../generated/operations.ts';
+import type { CheckedRequest } from '../../../protocol/check-request.ts';
+import type { CardData } from '../../domain/ports.ts';
+import type { PaymentRequest } from '../../domain/requests.ts';
+import { readIdempotencyKey } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
+import { readSubmittedOrder } from './submitted-order.ts';
+
+type Bodies = RequestBodies['createPayment'];
+
+export function readPaymentRequest(checked: CheckedRequest, context: RequestContext): PaymentRequest {
+  const { body, variantName, variant } = checked;
+  const bank = variantName === 'VN_BANK' ? (body as Bodies['VN_BANK']).vaBankId : undefined;
+  return {
+    ...readSubmittedOrder(checked, context),
+    method: variantName,
+    onPage: variant.answer !== 'PaymentSuccess',
+    card: variantName === 'CREDIT_CARD' ? readCard(body as Bodies['CREDIT_CARD']) : null,
+    bankId: bank ?? null,
+    idempotencyKey: readIdempotencyKey(checked, context),
+  };
+}
+
+/** S9: in memory only. */
+function readCard(body: Bodies['CREDIT_CARD']): CardData {
+  return {
+    number: body.cardNo,
+    expiryMonth: body.cardExpireMonth,
+    expiryYear: body.cardExpireYear,
+    securityCode: body.cardSecurityCode,
+  };
+}

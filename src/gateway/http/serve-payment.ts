@@ -1,0 +1,65 @@
+import type { KeyObject } from 'node:crypto';
+import { signRsa } from '../../protocol/signature.ts';
+import type { Merchant } from '../domain/merchant.ts';
+import type { PaymentRequest } from '../domain/requests.ts';
+import type { AcceptedOrder, MerchantOperations } from '../operations/operations.ts';
+import { paymentData } from './answers/accepted.ts';
+import { answerPage, answerRefusal, answerSuccess } from './answers/envelope.ts';
+import type { Answer } from './answers/envelope.ts';
+import type { MerchantRequest } from './check-merchant.ts';
+import { refuseTerms } from './check-terms.ts';
+import { refusals, refuseOutcome } from './errors.ts';
+import type { CashierOrder, CashierPage } from './ports.ts';
+import type { RequestContext } from './requests/request-context.ts';
+
+export interface PaymentDeps {
+  readonly operations: Pick<MerchantOperations, 'createPayment'>;
+  /** Where payers and merchants reach the gateway, without a slash at the end. */
+  readonly publicUrl: () => string;
+  /** Signs the answers of Vietnam Pay; without it the method is not offered. */
+  readonly gatewayPrivateKey: KeyObject | null;
+  readonly renderCashier: (order: CashierOrder) => CashierPage | Promise<CashierPage>;
+}
+
+/** For createPayment and the three cashier operations. */
+export function createPaymentServer(deps: PaymentDeps) {
+  const { operations, publicUrl, gatewayPrivateKey, renderCashier } = deps;
+  const payUrlOf = (tradeNo: string) => `${publicUrl()}/pay/${tradeNo}`;
+
+  async function openCashier(merchant: Merchant, request: PaymentRequest, accepted: AcceptedOrder): Promise<Answer> {
+    const { amount, currency, products, returnUrl } = request;
+    const { tradeNo, merOrderNo } = accepted;
+    const payUrl = payUrlOf(tradeNo);
+    const merchantName = merchant.name;
+    const page = await renderCashier({
+      tradeNo,
+      merOrderNo,
+      merchantName,
+      amount,
+      currency,
+      products,
+      returnUrl,
+      payUrl,
+    });
+    return typeof page === 'string' ? answerPage(page, {}) : answerPage(page.html, page.headers);
+  }
+
+  return async function pay(
+    { account, checked }: MerchantRequest,
+    request: PaymentRequest,
+    { mode }: Pick<RequestContext, 'mode'>,
+  ): Promise<Answer> {
+    const refusal = refuseTerms(account.merchant, request, mode);
+    if (refusal !== undefined) return answerRefusal(refusal);
+    const { answerSignature } = checked.variant;
+    if (answerSignature !== null && gatewayPrivateKey === null) {
+      return answerRefusal(refusals.refuse('methodNotEnabled'));
+    }
+    const outcome = await operations.createPayment(account, request);
+    if (outcome.kind === 'refused') return answerRefusal(refuseOutcome(outcome));
+    if (checked.operation.operationId === 'openCashier') return openCashier(account.merchant, request, outcome);
+    const data = paymentData(outcome, payUrlOf(outcome.tradeNo));
+    if (answerSignature === null || gatewayPrivateKey === null) return answerSuccess(data);
+    return answerSuccess(data, signRsa(answerSignature, data, gatewayPrivateKey));
+  };
+}

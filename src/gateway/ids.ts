@@ -1,0 +1,58 @@
+import { randomBytes, randomFillSync } from 'node:crypto';
+import { NUMBER_ALPHABET, NUMBER_RANDOM_LENGTH, composeNumber } from './domain/numbers.ts';
+import type { Clock, Ids } from './domain/ports.ts';
+
+export interface GatewayIds extends Ids {
+  /** Names a request in answers and logs, such as `req_01K9ZC3M5Q8R7V2X4B6D`: sorted by time, then at random. */
+  newRequestId(): string;
+}
+
+const SECRET_BYTES = 32;
+const POOL_BYTES = 4096;
+const REQUEST_TIME_LENGTH = 10;
+const REQUEST_RANDOM_LENGTH = 10;
+
+export function createIds(clock: Clock): GatewayIds {
+  const randomText = createRandomText();
+  let timeAt = -1;
+  let timeText = '';
+  return {
+    newNumber: (kind, { now, merNo }) => composeNumber(kind, { now, merNo, random: randomText(NUMBER_RANDOM_LENGTH) }),
+    newSecret: () => randomBytes(SECRET_BYTES).toString('base64url'),
+    newRequestId() {
+      const now = clock.now();
+      // Many requests come in one millisecond.
+      if (now !== timeAt) {
+        timeAt = now;
+        timeText = writeTime(now);
+      }
+      return `req_${timeText}${randomText(REQUEST_RANDOM_LENGTH)}`;
+    },
+  };
+}
+
+/**
+ * Random characters out of a pool of random bytes: one call into the system for hundreds of numbers. The alphabet has 32
+ * characters, which divides 256, so five bits of a byte are one of them without bias.
+ */
+function createRandomText(): (length: number) => string {
+  const pool = Buffer.alloc(POOL_BYTES);
+  let used = POOL_BYTES;
+  return (length) => {
+    if (used + length > POOL_BYTES) {
+      randomFillSync(pool);
+      used = 0;
+    }
+    let text = '';
+    for (const end = used + length; used < end; used += 1) text += NUMBER_ALPHABET[(pool[used] ?? 0) & 31];
+    return text;
+  };
+}
+
+function writeTime(milliseconds: number): string {
+  let text = '';
+  for (let rest = milliseconds, index = 0; index < REQUEST_TIME_LENGTH; index += 1, rest = Math.floor(rest / 32)) {
+    text = NUMBER_ALPHABET.charAt(rest % 32) + text;
+  }
+  return text;
+}

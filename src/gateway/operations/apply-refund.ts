@@ -1,0 +1,158 @@
+import type { MerchantAccount } from '../domain/merchant.ts';
+import { refused } from '../domain/outcomes.ts';
+import type { Refused } from '../domain/outcomes.ts';
+import { planRefund } from '../domain/refund.ts';
+import type { PlannedRefund, Refund } from '../domain/refund.ts';
+import type { RefundApplication } from '../domain/requests.ts';
+import type { Decision, LockedOrder, Replay, ReplayReference } from '../domain/store.ts';
+import { refuseOtherBody } from './answer-replay.ts';
+import type { Dependencies } from './dependencies.ts';
+import { askForRefund } from './finish-refund.ts';
+import type { AcceptedRefund } from './operations.ts';
+
+interface Application extends RefundApplication {
+  readonly merNo: number;
+  readonly refundNo: string;
+  readonly fee: bigint;
+  readonly now: number;
+  readonly firstInquiryMs: number;
+}
+
+type Applied = { readonly refund: Refund | null; readonly answer: AcceptedRefund | Refused };
+
+/** Holds the money under the order's lock, so that refunds together never exceed it (I6); then asks the channel. */
+export async function applyRefund(
+  deps: Dependencies,
+  account: MerchantAccount,
+  request: RefundApplication,
+): Promise<AcceptedRefund | Refused> {
+  const { merNo, terms } = account.merchant;
+  const now = deps.clock.now();
+  const refundNo = deps.ids.newNumber('refund', { now, merNo });
+  const { firstInquiryMs } = deps;
+  const application: Application = { ...request, merNo, refundNo, fee: terms.refundFee, now, firstInquiryMs };
+  const replay = replayReference(application);
+  const target = {
+    merNo,
+    tradeNo: request.tradeNo,
+    refundsSince: now - REPEAT_MS_MAX + 1,
+    ...(replay && { replay }),
+  };
+  const [applied] = await deps.store.changeOrders([target], (locked) => decide(locked, application));
+  if (applied === undefined) throw new Error('a change of one order has one outcome');
+  if (applied.refund !== null) {
+    // The refund is accepted and its money held, whatever happens now.
+    await askForRefund(deps, applied.refund).catch((error: unknown) => deps.onFault(error, refundNo));
+  }
+  return applied.answer;
+}
+
+/** The same refund again within this time is most likely one click that came twice. */
+const REPEAT_MS_MAX = 1000;
+
+function decide(locked: LockedOrder | null, application: Application): Decision<Applied> {
+  // S1: both numbers must be of the same order.
+  if (locked === null || locked.order.merOrderNo !== application.merOrderNo) {
+    return refusal(refused('orderNotFound', 'merOrderNo and tradeNo: no order of yours has both.'));
+  }
+  if (locked.replay !== null) return refusalOrFirstAnswer(locked.replay, application);
+  if (application.idempotencyKey === null && repeats(locked, application)) {
+    return refusal(refused('submittedTwice', 'The same refund was applied for less than a second ago.'));
+  }
+  const { refundNo, amount, fee } = application;
+  const outcome = planRefund(locked.order, locked.balance, { refundNo, amount, fee });
+  if (outcome.kind === 'refused') return refusal(refused(outcome.reason, DETAILS[outcome.reason]));
+  return accept(locked, application, outcome.plan);
+}
+
+const DETAILS = {
+  orderNotRefundable: 'tradeNo: only a successful payment that was not charged back can be refunded.',
+  refundTooLarge: 'amount: it is more than what is left of the payment.',
+  balanceInsufficient: 'amount: the balance does not cover it.',
+} as const;
+
+function accept(locked: LockedOrder, application: Application, plan: PlannedRefund): Decision<Applied> {
+  const { order } = locked;
+  const { merNo, tradeNo } = order;
+  const { refundNo, now, amount } = application;
+  const refund = newRefund(locked, application, plan);
+  const { merOrderNo, currency } = refund;
+  const answer: AcceptedRefund = { kind: 'accepted', refundNo, tradeNo, merOrderNo, amount, currency };
+  const replay = replayReference(application);
+  const dueAt = now + application.firstInquiryMs;
+  return {
+    result: { refund, answer },
+    change: {
+      at: now,
+      order: {
+        refunded: order.refunded + amount,
+        refundedSettle: order.refundedSettle + plan.settleAmount,
+        unsettled: order.unsettled - plan.fromPending,
+        marginHeld: order.marginHeld - plan.fromMargin,
+        exceptionFee: order.exceptionFee + plan.fee,
+        listedState: 4,
+      },
+      newRefund: refund,
+      groups: [plan.group],
+      agenda: { add: [{ merNo, task: 'inquireRefund', subject: refundNo, tradeNo, dueAt }] },
+      ...(replay && { replay: { ...replay, ...keyOf(application), subject: refundNo, answer: encode(answer) } }),
+    },
+  };
+}
+
+function newRefund({ order }: LockedOrder, application: Application, plan: PlannedRefund): Refund {
+  const { merNo, tradeNo, merOrderNo, currency, settlementCurrency } = order;
+  const { refundNo, amount, notifyUrl, remark, script, now } = application;
+  const { settleAmount, fee, fromPending, fromAvailable, fromMargin } = plan;
+  return {
+    merNo,
+    refundNo,
+    tradeNo,
+    merOrderNo,
+    state: 4,
+    amount,
+    currency,
+    settleAmount,
+    settlementCurrency,
+    fee,
+    fromPending,
+    fromAvailable,
+    fromMargin,
+    notifyUrl,
+    remark,
+    script,
+    message: 'The refund is in progress.',
+    createdAt: now,
+    finishedAt: null,
+  };
+}
+
+function repeats({ recentRefunds }: LockedOrder, application: Application): boolean {
+  return recentRefunds.some((refund) => refund.amount === application.amount);
+}
+
+function refusalOrFirstAnswer(replay: Replay, application: Application): Decision<Applied> {
+  const sameBody = replay.fingerprint === application.idempotencyKey?.fingerprint && replay.answer !== null;
+  return sameBody ? { result: { refund: null, answer: decode(replay.answer) } } : refusal(refuseOtherBody());
+}
+
+function refusal(answer: Refused): Decision<Applied> {
+  return { result: { refund: null, answer } };
+}
+
+function replayReference({ merNo, idempotencyKey }: Application): ReplayReference | null {
+  return idempotencyKey === null ? null : { merNo, operation: 'applyRefund', key: idempotencyKey.key };
+}
+
+function keyOf({ idempotencyKey }: Application): { fingerprint: string } {
+  return { fingerprint: idempotencyKey?.fingerprint ?? '' };
+}
+
+function encode(answer: AcceptedRefund): string {
+  return JSON.stringify({ ...answer, amount: String(answer.amount) });
+}
+
+function decode(text: string): AcceptedRefund {
+  const answer = JSON.parse(text) as Omit<AcceptedRefund, 'amount'> & { amount: string };
+  return { ...answer, amount: BigInt(answer.amount) };
+}

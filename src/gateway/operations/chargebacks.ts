@@ -1,0 +1,143 @@
+import type { AuditEntry } from '../domain/audit.ts';
+import { loseChargeback, planChargeback, winChargeback } from '../domain/chargeback.ts';
+import type { Chargeback, PlannedChargeback } from '../domain/chargeback.ts';
+import { chargebackNotice } from '../domain/notification.ts';
+import { merchantOf } from '../domain/numbers.ts';
+import type { Decision, LockedOrder } from '../domain/store.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { ChargebackOutcome, Completion } from './operations.ts';
+
+interface Context {
+  readonly now: number;
+  readonly notificationId: string;
+  readonly audit: AuditEntry | null;
+}
+
+/** The payer's bank takes a payment back: the money is held until the case is won or lost. */
+export async function openChargeback(
+  deps: Dependencies,
+  input: { tradeNo: string; reason: string; audit: AuditEntry | null },
+): Promise<ChargebackOutcome> {
+  const { tradeNo, reason, audit } = input;
+  const merNo = merchantOf('order', tradeNo);
+  const account = merNo === undefined ? null : await deps.accounts.find(merNo);
+  if (account === null || merNo === undefined) return { kind: 'notFound' };
+  const context = newContext(deps, merNo, audit);
+  const chargebackNo = deps.ids.newNumber('chargeback', { now: context.now, merNo });
+  const fee = account.merchant.terms.chargebackFee;
+  const [outcome] = await deps.store.changeOrders([{ merNo, tradeNo }], (locked) =>
+    decideOpening(locked, { ...context, chargebackNo, fee, reason }),
+  );
+  if (outcome === undefined) throw new Error('a change of one order has one outcome');
+  if (outcome.kind === 'opened') deps.onNotification();
+  return outcome;
+}
+
+function decideOpening(
+  locked: LockedOrder | null,
+  context: Context & { chargebackNo: string; fee: bigint; reason: string },
+): Decision<ChargebackOutcome> {
+  if (locked === null) return { result: { kind: 'notFound' } };
+  const { order, balance } = locked;
+  const planned = planChargeback(order, balance, context);
+  if (planned.kind === 'refused') return { result: planned };
+  const { plan } = planned;
+  const chargeback = newChargeback(locked, context, plan);
+  const notice = chargebackNotice(order, chargeback, context);
+  return {
+    result: { kind: 'opened', chargeback },
+    change: {
+      at: context.now,
+      order: {
+        unsettled: order.unsettled - plan.fromPending,
+        marginHeld: order.marginHeld - plan.fromMargin,
+        exceptionFee: order.exceptionFee + plan.fee,
+        chargedBack: plan.amount,
+        chargedBackSettle: plan.settleAmount,
+        chargebackReason: chargeback.reason,
+      },
+      newChargeback: chargeback,
+      groups: [plan.group],
+      notifications: notice === null ? [] : [notice],
+      agenda: { add: plan.owed > 0n ? [debtEntry(chargeback)] : [] },
+      ...(context.audit && { audit: context.audit }),
+    },
+  };
+}
+
+function newChargeback(
+  { order }: LockedOrder,
+  { chargebackNo, reason, now }: { chargebackNo: string; reason: string; now: number },
+  { amount, settleAmount, fee }: PlannedChargeback,
+): Chargeback {
+  const { merNo, tradeNo, merOrderNo, currency, settlementCurrency } = order;
+  return {
+    merNo,
+    chargebackNo,
+    tradeNo,
+    merOrderNo,
+    state: 2,
+    amount,
+    currency,
+    settleAmount,
+    settlementCurrency,
+    fee,
+    reason,
+    createdAt: now,
+    closedAt: null,
+  };
+}
+
+function debtEntry({ merNo, chargebackNo, tradeNo, createdAt }: Chargeback) {
+  return { merNo, task: 'collectDebt', subject: chargebackNo, tradeNo, dueAt: createdAt + DEBT_CHECK_MS } as const;
+}
+
+/** How often a merchant's balance is looked at while it owes something. */
+export const DEBT_CHECK_MS = 3_600_000;
+
+/** Ends an open case, for the merchant or against it. */
+export async function closeChargeback(
+  deps: Dependencies,
+  input: { chargebackNo: string; result: 'won' | 'lost'; audit: AuditEntry | null },
+): Promise<Completion<Chargeback>> {
+  const { chargebackNo, result, audit } = input;
+  const merNo = merchantOf('chargeback', chargebackNo);
+  const found = merNo === undefined ? null : await deps.store.findChargeback({ merNo, chargebackNo });
+  if (found === null || merNo === undefined) return { kind: 'notFound' };
+  const context = newContext(deps, merNo, audit);
+  const [outcome] = await deps.store.changeOrders([{ merNo, tradeNo: found.tradeNo, chargebackNo }], (locked) =>
+    decideClosing(locked, { ...context, result }),
+  );
+  if (outcome === undefined) throw new Error('a change of one order has one outcome');
+  if (outcome.kind === 'done') deps.onNotification();
+  return outcome;
+}
+
+function decideClosing(
+  locked: LockedOrder | null,
+  context: Context & { result: 'won' | 'lost' },
+): Decision<Completion<Chargeback>> {
+  const chargeback = locked?.chargeback ?? null;
+  if (locked === null || chargeback === null) return { result: { kind: 'notFound' } };
+  if (chargeback.state !== 2) return { result: { kind: 'alreadyFinal', subject: chargeback } };
+  const won = context.result === 'won';
+  const end = { state: won ? 0 : 1, closedAt: context.now } as const;
+  const closed: Chargeback = { ...chargeback, ...end };
+  const notice = chargebackNotice(locked.order, closed, context);
+  return {
+    result: { kind: 'done', subject: closed },
+    change: {
+      at: context.now,
+      order: won ? { chargedBack: 0n, chargedBackSettle: 0n, chargebackReason: '' } : {},
+      chargeback: { chargebackNo: chargeback.chargebackNo, ...end },
+      groups: [won ? winChargeback(chargeback, locked.balance) : loseChargeback(chargeback)],
+      notifications: notice === null ? [] : [notice],
+      ...(context.audit && { audit: context.audit }),
+    },
+  };
+}
+
+function newContext(deps: Dependencies, merNo: number, audit: AuditEntry | null): Context {
+  const now = deps.clock.now();
+  return { now, notificationId: deps.ids.newNumber('notification', { now, merNo }), audit };
+}

@@ -1,0 +1,70 @@
+import type { AuditEntry } from '../domain/audit.ts';
+import { merchantOf } from '../domain/numbers.ts';
+import type { Order } from '../domain/order.ts';
+import type { Refund } from '../domain/refund.ts';
+import type { Dependencies } from './dependencies.ts';
+import { finishPayment, finishPaymentOnRecord } from './finish-payment.ts';
+import type { PaymentResult } from './finish-payment.ts';
+import { finishPayout } from './finish-payout.ts';
+import { REFUND_MESSAGES, finishRefund } from './finish-refund.ts';
+import type { Completion } from './operations.ts';
+
+// The sandbox's controls, and the payer's page: someone says how an order that is processing ends.
+
+type Result = 'success' | 'failure';
+
+export async function completeOrder(
+  deps: Dependencies,
+  input: { tradeNo: string; result: Result; audit: AuditEntry | null },
+): Promise<Completion<Order>> {
+  const { tradeNo, audit } = input;
+  const merNo = merchantOf('order', tradeNo);
+  const order = merNo === undefined ? null : await deps.store.findOrder({ merNo, tradeNo });
+  if (order === null) return { kind: 'notFound' };
+  if (order.state !== 1) return { kind: 'alreadyFinal', subject: order };
+  const result = await askChannel(deps, order, input.result);
+  if (order.kind === 'payout') return finishPayout(deps, { merNo: order.merNo, tradeNo, result, audit });
+  return completePayment(deps, { order, result, audit });
+}
+
+/** The channel has the last word: it may have a result of its own by now. */
+async function askChannel(deps: Dependencies, order: Order, decision: Result): Promise<PaymentResult> {
+  if (order.kind === 'payout') return PAYOUT_RESULTS[decision];
+  const answer = await deps.channel.complete({ ...order, decision });
+  if (answer.kind === 'approved' || answer.kind === 'declined') return answer;
+  return PAYMENT_RESULTS[decision];
+}
+
+const PAYMENT_RESULTS = {
+  success: { kind: 'approved', message: 'Payment succeeded.' },
+  failure: { kind: 'declined', message: 'Payment failed.' },
+} as const satisfies Record<Result, PaymentResult>;
+
+const PAYOUT_RESULTS = {
+  success: { kind: 'approved', message: 'Payout succeeded.' },
+  failure: { kind: 'declined', message: 'Payout failed.' },
+} as const satisfies Record<Result, PaymentResult>;
+
+async function completePayment(
+  deps: Dependencies,
+  { order, result, audit }: { order: Order; result: PaymentResult; audit: AuditEntry | null },
+): Promise<Completion<Order>> {
+  const account = await deps.accounts.find(order.merNo);
+  if (account === null) throw new Error(`the merchant of ${order.tradeNo} is not there`);
+  if (audit !== null) return finishPaymentOnRecord(deps, { account, order, result, audit });
+  const finished = await finishPayment(deps, { account, order, result, answer: null });
+  const subject = await deps.store.findOrder(order);
+  if (subject === null) throw new Error(`the order ${order.tradeNo} is not there`);
+  return { kind: finished.kind, subject };
+}
+
+export async function completeRefund(
+  deps: Dependencies,
+  input: { refundNo: string; result: Result; audit: AuditEntry | null },
+): Promise<Completion<Refund>> {
+  const merNo = merchantOf('refund', input.refundNo);
+  const refund = merNo === undefined ? null : await deps.store.findRefund({ merNo, refundNo: input.refundNo });
+  if (refund === null) return { kind: 'notFound' };
+  const kind = input.result === 'success' ? 'approved' : 'declined';
+  return finishRefund(deps, { refund, result: { kind, message: REFUND_MESSAGES[kind] }, audit: input.audit });
+}

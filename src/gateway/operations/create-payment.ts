@@ -1,0 +1,155 @@
+import type { AgendaEntry } from '../domain/agenda.ts';
+import type { MerchantAccount } from '../domain/merchant.ts';
+import type { NewOrder, OrderDetails } from '../domain/order.ts';
+import { refused } from '../domain/outcomes.ts';
+import type { Refused } from '../domain/outcomes.ts';
+import type { ChannelAnswer } from '../domain/ports.ts';
+import type { PaymentRequest } from '../domain/requests.ts';
+import type { Replay, ReplayReference } from '../domain/store.ts';
+import { answerReplay, refuseTaken } from './answer-replay.ts';
+import type { Dependencies } from './dependencies.ts';
+import { finishPayment } from './finish-payment.ts';
+import type { AcceptedOrder } from './operations.ts';
+
+/**
+ * Write 1: the order in state 1. Then the channel is called, outside any transaction. Write 2: its result. A crash between
+ * the two is healed by the agenda entry that write 1 leaves behind.
+ */
+export async function createPayment(
+  deps: Dependencies,
+  account: MerchantAccount,
+  request: PaymentRequest,
+): Promise<AcceptedOrder | Refused> {
+  if (request.bankId !== null && !(await deps.reference.isListedBank(request.bankId))) {
+    return refused('recordNotFound', `vaBankId: the bank ${request.bankId} is not listed; send one that is, or none.`);
+  }
+  const { merchant } = account;
+  const settlementCurrency = merchant.terms.settlementCurrency ?? request.currency;
+  const settleAmount = await deps.reference.exchange(request.amount, {
+    from: request.currency,
+    to: settlementCurrency,
+  });
+  if (settleAmount === undefined) {
+    return refused('currencyNotEnabled', `There is no rate from ${request.currency} to ${settlementCurrency}.`);
+  }
+  const order = newOrder(deps, request, { merNo: merchant.merNo, settlementCurrency, settleAmount });
+  const waiting = pendingAnswer(order, { onPage: true, message: WAITING_FOR_PAYER });
+  const replay = replayOf(order, request, request.onPage ? waiting : null);
+  const outcome = await deps.store.createPayment({ order, agenda: [firstInquiry(deps, order, request)], replay });
+  if (outcome.kind === 'taken') return refuseTaken(outcome.createdAt, order.createdAt);
+  if (outcome.kind === 'replayed') return answerReplay(deps, outcome.replay, request.idempotencyKey);
+  if (request.onPage) return waiting;
+  try {
+    return await settleWithChannel(deps, { account, order, request, replay });
+  } catch (error) {
+    // The order is accepted, whatever happens now. To say anything else would invite a second one.
+    deps.onFault(error, order.tradeNo);
+    return pendingAnswer(order, { onPage: false, message: WAITING_FOR_BANK });
+  }
+}
+
+const WAITING_FOR_PAYER = 'Waiting for the payer.';
+const WAITING_FOR_BANK = 'Waiting for the bank.';
+
+async function settleWithChannel(
+  deps: Dependencies,
+  input: { account: MerchantAccount; order: NewOrder; request: PaymentRequest; replay: Replay | null },
+): Promise<AcceptedOrder> {
+  const { account, order, request, replay } = input;
+  const result = await deps.channel.authorize({ ...order, card: request.card });
+  const payCode = payCodeOf(result);
+  const answer: AcceptedOrder =
+    payCode === 2
+      ? pendingAnswer(order, { onPage: result.kind === 'challenged', message: messageOf(result) })
+      : { ...pendingAnswer(order, { onPage: false, message: result.message }), payCode };
+  const recorded = replay === null ? null : { ...referenceOf(replay), answer: JSON.stringify(answer) };
+  if (result.kind === 'approved' || result.kind === 'declined') {
+    const finished = await finishPayment(deps, { account, order, result, answer: recorded });
+    // The sweep may have been faster. It asked the same channel, so what it found is the result.
+    return finished.kind === 'done' ? answer : { ...answer, payCode: finished.state === 3 ? 0 : 1 };
+  }
+  if (recorded !== null) await deps.store.recordAnswer(recorded);
+  return answer;
+}
+
+function payCodeOf(result: ChannelAnswer): 0 | 1 | 2 {
+  if (result.kind === 'approved') return 0;
+  return result.kind === 'declined' ? 1 : 2;
+}
+
+/** What an acquirer's silence looks like is no business of the merchant. */
+function messageOf(result: ChannelAnswer): string {
+  return result.kind === 'unknown' ? WAITING_FOR_BANK : result.message;
+}
+
+function newOrder(
+  deps: Dependencies,
+  request: PaymentRequest,
+  settlement: Pick<NewOrder, 'merNo' | 'settlementCurrency' | 'settleAmount'>,
+): NewOrder {
+  const now = deps.clock.now();
+  const { merOrderNo, method, currency, amount, notifyUrl, protestNotifyUrl, returnUrl, script } = request;
+  return {
+    ...settlement,
+    tradeNo: deps.ids.newNumber('order', { now, merNo: settlement.merNo }),
+    merOrderNo,
+    kind: 'payment',
+    method,
+    currency,
+    amount,
+    notifyUrl,
+    protestNotifyUrl,
+    returnUrl,
+    script,
+    createdAt: now,
+    day: deps.zone.dayOf(now),
+    expiresAt: now + deps.orderExpiryMs,
+    details: detailsOf(request),
+  };
+}
+
+/** S9: of a card only the first six and the last four digits are kept. */
+function detailsOf({ card, products, said }: PaymentRequest): OrderDetails {
+  return {
+    ...(card && {
+      card: {
+        first6: card.number.slice(0, 6),
+        last4: card.number.slice(-4),
+        expiryMonth: card.expiryMonth,
+        expiryYear: card.expiryYear,
+      },
+    }),
+    ...(products.length > 0 && { products }),
+    said,
+  };
+}
+
+/** An order whose payer is on a page is asked about when it expires; one that is with the channel, soon. */
+function firstInquiry(deps: Dependencies, order: NewOrder, request: PaymentRequest): AgendaEntry {
+  const { merNo, tradeNo, createdAt, expiresAt } = order;
+  const soon = createdAt + deps.firstInquiryMs;
+  const dueAt = request.onPage ? (expiresAt ?? soon) : soon;
+  return { merNo, task: 'inquire', subject: tradeNo, tradeNo, dueAt };
+}
+
+function pendingAnswer(
+  { tradeNo, merOrderNo }: NewOrder,
+  { onPage, message }: { onPage: boolean; message: string },
+): AcceptedOrder {
+  return { kind: 'accepted', tradeNo, merOrderNo, payCode: 2, onPage, message };
+}
+
+function replayOf(order: NewOrder, request: PaymentRequest, answer: AcceptedOrder | null): Replay | null {
+  if (request.idempotencyKey === null) return null;
+  return {
+    merNo: order.merNo,
+    operation: 'createPayment',
+    ...request.idempotencyKey,
+    subject: order.tradeNo,
+    answer: answer && JSON.stringify(answer),
+  };
+}
+
+function referenceOf({ merNo, operation, key }: Replay): ReplayReference {
+  return { merNo, operation, key };
+}

@@ -1,0 +1,105 @@
+import type { MerchantAccount } from '../domain/merchant.ts';
+import type { NewOrder } from '../domain/order.ts';
+import { refused } from '../domain/outcomes.ts';
+import type { Refused } from '../domain/outcomes.ts';
+import { holdPayout } from '../domain/payout.ts';
+import type { PayoutRequest } from '../domain/requests.ts';
+import type { Replay } from '../domain/store.ts';
+import { answerReplay, refuseTaken } from './answer-replay.ts';
+import type { Dependencies } from './dependencies.ts';
+import { finishPayout } from './finish-payout.ts';
+import type { AcceptedOrder } from './operations.ts';
+
+/** The money is held with the order, in one transaction; then the channel is asked to pay it out. */
+export async function createPayout(
+  deps: Dependencies,
+  account: MerchantAccount,
+  request: PayoutRequest,
+): Promise<AcceptedOrder | Refused> {
+  const { merNo, terms } = account.merchant;
+  const order = newOrder(deps, merNo, request);
+  const transactionFee = terms.payoutFee;
+  const hold = holdPayout({ ...order, transactionFee });
+  const { tradeNo, createdAt } = order;
+  const inquiry = {
+    merNo,
+    task: 'inquire',
+    subject: tradeNo,
+    tradeNo,
+    dueAt: createdAt + deps.firstInquiryMs,
+  } as const;
+  const replay = replayOf(order, request);
+  const outcome = await deps.store.createPayout({ order, agenda: [inquiry], replay, transactionFee, hold });
+  switch (outcome.kind) {
+    case 'taken':
+      return refuseTaken(outcome.createdAt, createdAt);
+    case 'replayed':
+      return answerReplay(deps, outcome.replay, request.idempotencyKey);
+    case 'balanceInsufficient':
+      return refused('balanceInsufficient', `The balance in ${order.currency} does not cover the payout.`);
+    case 'created':
+      return payOut(deps, order, { account: request.account, replay }).catch((error: unknown) => {
+        // The payout is accepted and its money held, whatever happens now.
+        deps.onFault(error, tradeNo);
+        return { ...pendingAnswer(order), message: 'The payout is in progress.' };
+      });
+  }
+}
+
+async function payOut(
+  deps: Dependencies,
+  order: NewOrder,
+  { account, replay }: { account: string; replay: Replay | null },
+): Promise<AcceptedOrder> {
+  const result = await deps.channel.payout({ ...order, account });
+  const { merNo, tradeNo } = order;
+  let accepted: AcceptedOrder = { ...pendingAnswer(order), message: result.message };
+  if (result.kind === 'approved' || result.kind === 'declined') {
+    const finished = await finishPayout(deps, { merNo, tradeNo, result, audit: null });
+    if (finished.kind === 'notFound') throw new Error(`the payout ${tradeNo} is not there`);
+    accepted = { ...accepted, payCode: finished.subject.state === 3 ? 0 : 1 };
+  }
+  if (replay !== null) {
+    const { operation, key } = replay;
+    await deps.store.recordAnswer({ merNo, operation, key, answer: JSON.stringify(accepted) });
+  }
+  return accepted;
+}
+
+function pendingAnswer({ tradeNo, merOrderNo }: NewOrder): AcceptedOrder {
+  return { kind: 'accepted', tradeNo, merOrderNo, payCode: 2, onPage: false, message: '' };
+}
+
+function newOrder(deps: Dependencies, merNo: number, request: PayoutRequest): NewOrder {
+  const now = deps.clock.now();
+  const { merOrderNo, method, currency, amount, notifyUrl, protestNotifyUrl, returnUrl, script, said } = request;
+  return {
+    merNo,
+    tradeNo: deps.ids.newNumber('order', { now, merNo }),
+    merOrderNo,
+    kind: 'payout',
+    method,
+    currency,
+    amount,
+    settlementCurrency: currency,
+    settleAmount: amount,
+    notifyUrl,
+    protestNotifyUrl,
+    returnUrl,
+    script,
+    createdAt: now,
+    day: deps.zone.dayOf(now),
+    expiresAt: null,
+    details: { account: maskAccount(request.account), said },
+  };
+}
+
+/** S9: an account number is kept as its last four characters. */
+function maskAccount(account: string): string {
+  return `****${account.length > 4 ? account.slice(-4) : ''}`;
+}
+
+function replayOf(order: NewOrder, { idempotencyKey }: PayoutRequest): Replay | null {
+  if (idempotencyKey === null) return null;
+  return { merNo: order.merNo, operation: 'createPayout', ...idempotencyKey, subject: order.tradeNo, answer: null };
+}

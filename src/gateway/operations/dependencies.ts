@@ -1,0 +1,24 @@
+import type { Zone } from '../domain/day.ts';
+import type { Channel, Clock, Ids } from '../domain/ports.ts';
+import type { Store } from '../domain/store.ts';
+import type { MerchantAccounts } from './operations.ts';
+import type { Reference } from './reference.ts';
+
+/** What every operation works with. */
+export interface Dependencies {
+  readonly store: Store;
+  readonly channel: Channel;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly accounts: MerchantAccounts;
+  readonly reference: Reference;
+  readonly zone: Zone;
+  /** How long a payment may wait for its payer. */
+  readonly orderExpiryMs: number;
+  /** When the channel is asked about an order for the first time. Longer than the deadline of a call to it. */
+  readonly firstInquiryMs: number;
+  /** Told of a fault after an order was accepted. The merchant is answered; the agenda goes on with the order. */
+  readonly onFault: (error: unknown, subject: string) => void;
+  /** Told that there is something to deliver. */
+  readonly onNotification: () => void;
+}

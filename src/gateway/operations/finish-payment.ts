@@ -1,0 +1,90 @@
+import type { AgendaEntry } from '../domain/agenda.ts';
+import type { AuditEntry } from '../domain/audit.ts';
+import type { MerchantAccount } from '../domain/merchant.ts';
+import { orderResult } from '../domain/notification.ts';
+import { mayMove } from '../domain/order.ts';
+import type { FinalState, NewOrder, Order } from '../domain/order.ts';
+import { fail, succeed } from '../domain/payment.ts';
+import type { PaymentEnd } from '../domain/payment.ts';
+import type { Decision, FinishedPayment } from '../domain/store.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { Completion } from './operations.ts';
+
+export type PaymentResult =
+  | { readonly kind: 'approved'; readonly message: string; readonly disputedAfterMs?: number }
+  | { readonly kind: 'declined'; readonly message: string };
+
+/**
+ * Write 2: state, postings, notification and what is left to do, in one transaction. Whoever comes second changes nothing
+ * and is told how the order ended.
+ */
+export async function finishPayment(
+  deps: Dependencies,
+  input: PaymentFinish & { answer: FinishedPayment['answer'] },
+): Promise<{ readonly kind: 'done' | 'alreadyFinal'; readonly state: FinalState }> {
+  const { order, answer } = input;
+  const { now, end, notification, agenda } = describeFinish(deps, input);
+  const outcome = await deps.store.finishPayment({ order, end, finishedAt: now, notification, agenda, answer });
+  if (outcome === 'finished') {
+    if (notification !== null) deps.onNotification();
+    return { kind: 'done', state: end.state };
+  }
+  const stored = await deps.store.findOrder(order);
+  if (stored === null || stored.state === 1) throw new Error(`the order ${order.tradeNo} has no final state`);
+  return { kind: 'alreadyFinal', state: stored.state };
+}
+
+/** The same for somebody whose action is recorded with it (S28). It is rare, so it is not gathered into batches. */
+export async function finishPaymentOnRecord(
+  deps: Dependencies,
+  input: PaymentFinish & { audit: AuditEntry },
+): Promise<Completion<Order>> {
+  const { now, end, notification, agenda } = describeFinish(deps, input);
+  const { group, settlesAt: _, marginEndsAt: __, ...fields } = end;
+  const [outcome] = await deps.store.changeOrders([input.order], (locked): Decision<Completion<Order>> => {
+    if (locked === null) return { result: { kind: 'notFound' } };
+    const { order } = locked;
+    if (!mayMove(order.state, end.state)) return { result: { kind: 'alreadyFinal', subject: order } };
+    const changed = { ...fields, listedState: end.state, finishedAt: now };
+    const { merNo, tradeNo } = order;
+    return {
+      result: { kind: 'done', subject: { ...order, ...changed } },
+      change: {
+        at: now,
+        order: changed,
+        groups: group === null ? [] : [group],
+        notifications: notification === null ? [] : [notification],
+        agenda: { add: agenda, remove: [{ merNo, task: 'inquire', subject: tradeNo }] },
+        audit: input.audit,
+      },
+    };
+  });
+  if (outcome === undefined) throw new Error('a change of one order has one outcome');
+  if (outcome.kind === 'done') deps.onNotification();
+  return outcome;
+}
+
+export interface PaymentFinish {
+  readonly account: MerchantAccount;
+  readonly order: NewOrder | Order;
+  readonly result: PaymentResult;
+}
+
+function describeFinish(deps: Dependencies, { account, order, result }: PaymentFinish) {
+  const now = deps.clock.now();
+  const { message } = result;
+  const end = result.kind === 'approved' ? succeed(order, account.merchant.terms, { now, message }) : fail(message);
+  const notificationId = deps.ids.newNumber('notification', { now, merNo: order.merNo });
+  const notification = orderResult(order, end, { notificationId, now });
+  const disputedAfterMs = result.kind === 'approved' ? result.disputedAfterMs : undefined;
+  const agenda = laterWork(order, end, disputedAfterMs === undefined ? null : now + disputedAfterMs);
+  return { now, end, notification, agenda };
+}
+
+function laterWork({ merNo, tradeNo }: NewOrder | Order, end: PaymentEnd, disputeAt: number | null): AgendaEntry[] {
+  const due = { settle: end.settlesAt, releaseMargin: end.marginEndsAt, dispute: disputeAt } as const;
+  return (['settle', 'releaseMargin', 'dispute'] as const).flatMap((task) => {
+    const dueAt = due[task];
+    return dueAt === null ? [] : [{ merNo, task, subject: tradeNo, tradeNo, dueAt }];
+  });
+}

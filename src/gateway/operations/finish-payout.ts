@@ -1,0 +1,55 @@
+import type { AuditEntry } from '../domain/audit.ts';
+import { orderResult } from '../domain/notification.ts';
+import { mayMove } from '../domain/order.ts';
+import type { Order } from '../domain/order.ts';
+import { postPayout, returnPayout } from '../domain/payout.ts';
+import type { Decision, LockedOrder } from '../domain/store.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { PaymentResult } from './finish-payment.ts';
+import type { Completion } from './operations.ts';
+
+/** Success takes the held money, failure gives it back. A payout that is final stays as it is. */
+export async function finishPayout(
+  deps: Dependencies,
+  input: { merNo: number; tradeNo: string; result: PaymentResult; audit: AuditEntry | null },
+): Promise<Completion<Order>> {
+  const now = deps.clock.now();
+  const notificationId = deps.ids.newNumber('notification', { now, merNo: input.merNo });
+  const [outcome] = await deps.store.changeOrders([input], (locked) =>
+    decide(locked, { ...input, now, notificationId }),
+  );
+  if (outcome === undefined) throw new Error('a change of one order has one outcome');
+  if (outcome.kind === 'done') deps.onNotification();
+  return outcome;
+}
+
+function decide(
+  locked: LockedOrder | null,
+  input: { result: PaymentResult; audit: AuditEntry | null; now: number; notificationId: string },
+): Decision<Completion<Order>> {
+  if (locked === null) return { result: { kind: 'notFound' } };
+  const { order } = locked;
+  const state = input.result.kind === 'approved' ? 3 : 2;
+  if (!mayMove(order.state, state)) return { result: { kind: 'alreadyFinal', subject: order } };
+  const { message } = input.result;
+  const { merNo, tradeNo } = order;
+  const end = {
+    state,
+    listedState: state,
+    message,
+    finishedAt: input.now,
+    receiveAmount: state === 3 ? order.amount : 0n,
+  } as const;
+  const notification = orderResult(order, end, input);
+  return {
+    result: { kind: 'done', subject: { ...order, ...end } },
+    change: {
+      at: input.now,
+      order: end,
+      groups: [state === 3 ? postPayout(order) : returnPayout(order)],
+      notifications: notification === null ? [] : [notification],
+      agenda: { remove: [{ merNo, task: 'inquire', subject: tradeNo }] },
+      ...(input.audit && { audit: input.audit }),
+    },
+  };
+}

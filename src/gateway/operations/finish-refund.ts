@@ -1,0 +1,84 @@
+import type { AuditEntry } from '../domain/audit.ts';
+import { refundResult } from '../domain/notification.ts';
+import { mayMove } from '../domain/order.ts';
+import { postRefund, returnRefund } from '../domain/refund.ts';
+import type { Refund } from '../domain/refund.ts';
+import type { Decision, LockedOrder, OrderChange } from '../domain/store.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { PaymentResult } from './finish-payment.ts';
+import type { Completion } from './operations.ts';
+
+/** Asks the channel to refund and writes its result; without one the refund stays in progress for the agenda. */
+export async function askForRefund(deps: Dependencies, refund: Refund): Promise<void> {
+  const result = await deps.channel.refund(refund);
+  if (result.kind === 'approved' || result.kind === 'declined') {
+    const message = REFUND_MESSAGES[result.kind];
+    await finishRefund(deps, { refund, result: { kind: result.kind, message }, audit: null });
+  }
+}
+
+export const REFUND_MESSAGES = { approved: 'The refund succeeded.', declined: 'The refund was declined.' } as const;
+
+export async function finishRefund(
+  deps: Dependencies,
+  input: {
+    refund: Pick<Refund, 'merNo' | 'tradeNo' | 'refundNo'>;
+    result: PaymentResult;
+    audit: AuditEntry | null;
+  },
+): Promise<Completion<Refund>> {
+  const { merNo, tradeNo, refundNo } = input.refund;
+  const now = deps.clock.now();
+  const notificationId = deps.ids.newNumber('notification', { now, merNo });
+  const [outcome] = await deps.store.changeOrders([{ merNo, tradeNo, refundNo }], (locked) =>
+    decide(locked, { ...input, now, notificationId }),
+  );
+  if (outcome === undefined) throw new Error('a change of one order has one outcome');
+  if (outcome.kind === 'done') deps.onNotification();
+  return outcome;
+}
+
+function decide(
+  locked: LockedOrder | null,
+  input: { result: PaymentResult; audit: AuditEntry | null; now: number; notificationId: string },
+): Decision<Completion<Refund>> {
+  const refund = locked?.refund ?? null;
+  if (locked === null || refund === null) return { result: { kind: 'notFound' } };
+  const state = input.result.kind === 'approved' ? 6 : 5;
+  if (!mayMove(refund.state, state)) return { result: { kind: 'alreadyFinal', subject: refund } };
+  const end = { state, message: input.result.message, finishedAt: input.now } as const;
+  const { merNo, refundNo } = refund;
+  const notification = refundResult(refund, end, input);
+  const effect = state === 6 ? succeeded(refund) : failed(refund, locked);
+  const listed = locked.newestRefundNo === refundNo ? ({ listedState: state } as const) : {};
+  return {
+    result: { kind: 'done', subject: { ...refund, ...end } },
+    change: {
+      ...effect,
+      at: input.now,
+      order: { ...effect.order, ...listed },
+      refund: { refundNo, ...end },
+      notifications: notification === null ? [] : [notification],
+      agenda: { remove: [{ merNo, task: 'inquireRefund', subject: refundNo }] },
+      ...(input.audit && { audit: input.audit }),
+    },
+  };
+}
+
+function succeeded(refund: Refund): Pick<OrderChange, 'groups' | 'order'> {
+  return { groups: [postRefund(refund)] };
+}
+
+function failed(refund: Refund, { order }: LockedOrder): Pick<OrderChange, 'groups' | 'order'> {
+  const { group, toPending, toMargin } = returnRefund(refund, order);
+  return {
+    groups: [group],
+    order: {
+      refunded: order.refunded - refund.amount,
+      refundedSettle: order.refundedSettle - refund.settleAmount,
+      unsettled: order.unsettled + toPending,
+      marginHeld: order.marginHeld + toMargin,
+      exceptionFee: order.exceptionFee - refund.fee,
+    },
+  };
+}

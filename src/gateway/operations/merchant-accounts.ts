@@ -1,0 +1,63 @@
+import type { MerchantAccount } from '../domain/merchant.ts';
+import type { Clock, Vault } from '../domain/ports.ts';
+import type { Store } from '../domain/store.ts';
+import type { MerchantAccounts } from './operations.ts';
+
+const LOOK_MS = 1000;
+const ACCOUNTS_MAX = 10_000;
+
+/**
+ * Merchants with their secrets opened, kept for as long as nothing changes. Whatever changes a merchant is recorded among
+ * the operators' actions in the same transaction (S28), so one look a second at the newest action tells whether anything
+ * did, on whichever node: a change is seen after that.
+ */
+export function createMerchantAccounts(deps: { store: Store; vault: Vault; clock: Clock }): MerchantAccounts {
+  const { store, vault, clock } = deps;
+  const cache = new Map<number, Promise<MerchantAccount | null>>();
+  let newestAction: number | undefined;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  let looking: Promise<void> | null = null;
+
+  async function look(): Promise<void> {
+    // The moment before the question: what happens while it is answered is for the next look.
+    const now = clock.now();
+    try {
+      const [newest] = await store.listActions({ before: null, limit: 1 });
+      if (newest?.actionNo !== newestAction) cache.clear();
+      newestAction = newest?.actionNo;
+      lookedAt = now;
+    } finally {
+      looking = null;
+    }
+  }
+
+  async function read(merNo: number): Promise<MerchantAccount | null> {
+    const found = await store.findMerchant(merNo);
+    if (found === null) return null;
+    const secrets = found.secrets.map(({ sealed, ...secret }) => ({ ...secret, value: vault.open(sealed) }));
+    return { merchant: found.merchant, secrets };
+  }
+
+  function recall(merNo: number): Promise<MerchantAccount | null> {
+    const known = cache.get(merNo);
+    if (known !== undefined) return known;
+    const account = read(merNo);
+    const [oldest] = cache.size >= ACCOUNTS_MAX ? cache.keys() : [];
+    if (oldest !== undefined) cache.delete(oldest);
+    cache.set(merNo, account);
+    // A reading that failed is not kept.
+    account.catch(() => cache.get(merNo) === account && cache.delete(merNo));
+    return account;
+  }
+
+  return {
+    async find(merNo) {
+      const age = clock.now() - lookedAt;
+      if (age >= LOOK_MS || age < 0) await (looking ??= look());
+      return recall(merNo);
+    },
+    forget(merNo) {
+      cache.delete(merNo);
+    },
+  };
+}

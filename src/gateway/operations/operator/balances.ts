@@ -1,0 +1,104 @@
+import { groupOf } from '../../domain/ledger.ts';
+import type { Balance, PostingGroup } from '../../domain/ledger.ts';
+import { formatAmount, smaller } from '../../domain/money.ts';
+import { auditOf } from './acting.ts';
+import type { Acting } from './acting.ts';
+import { merchantExists } from './merchants.ts';
+import type { OperatorDependencies } from './operator-dependencies.ts';
+import { done, merchantNotFound } from './outcome.ts';
+import type { InputProblem, OperatorOutcome, OperatorRefusal } from './outcome.ts';
+
+export interface NewDeposit {
+  readonly merNo: number;
+  /** Chosen by the operator; the subject of its postings, so a deposit is booked once. */
+  readonly depositNo: string;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly note: string;
+}
+
+export interface Deposit {
+  readonly merNo: number;
+  readonly depositNo: string;
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly at: number;
+}
+
+export function createBalanceOperations(deps: OperatorDependencies) {
+  const { store } = deps;
+  return {
+    async getBalances(merNo: number): Promise<OperatorOutcome<{ currency: string; balance: Balance }[]>> {
+      if (!(await merchantExists(store, merNo))) return merchantNotFound(merNo);
+      const balances = await store.listBalances(merNo);
+      return done(balances.toSorted((left, right) => (left.currency < right.currency ? -1 : 1)));
+    },
+    createDeposit: (deposit: NewDeposit, acting: Acting) => createDeposit(deps, deposit, acting),
+  };
+}
+
+/** Identity, idempotence, effect: the same number with the same money again books nothing and answers the same. */
+async function createDeposit(
+  deps: OperatorDependencies,
+  deposit: NewDeposit,
+  acting: Acting,
+): Promise<OperatorOutcome<Deposit>> {
+  if (!(await merchantExists(deps.store, deposit.merNo))) return merchantNotFound(deposit.merNo);
+  const earlier = await findDeposit(deps, deposit);
+  if (earlier !== null) return compareDeposits(earlier, deposit);
+  try {
+    return done(await bookDeposit(deps, deposit, acting));
+  } catch (cause) {
+    // The ledger's key refuses a second group of one deposit: another request may have come in between.
+    const first = await findDeposit(deps, deposit);
+    if (first === null) throw cause;
+    return compareDeposits(first, deposit);
+  }
+}
+
+async function bookDeposit(
+  { clock, store }: OperatorDependencies,
+  deposit: NewDeposit,
+  acting: Acting,
+): Promise<Deposit> {
+  const { merNo, depositNo, amount, currency, note } = deposit;
+  const at = clock.now();
+  const detail = [`${depositNo}: ${formatAmount(amount, currency)} ${currency}`, note].filter(Boolean).join('; ');
+  const audit = auditOf(acting, { at, action: 'createDeposit', target: `merchant ${merNo}`, detail });
+  const plan = (balance: Balance) => ({ group: planDeposit(balance, deposit), at, audit });
+  const result = await store.changeBalance({ merNo, currency }, plan);
+  if (result !== 'changed') throw new Error(`a deposit of merchant ${merNo} was not booked: ${result}`);
+  return { merNo, depositNo, amount, currency, at };
+}
+
+/** What the merchant owes is paid first, as with a chargeback that it wins. */
+function planDeposit(balance: Balance, { depositNo, amount, currency }: NewDeposit): PostingGroup {
+  const repaid = smaller(amount, -balance.debt);
+  return groupOf('deposit', depositNo, [
+    { from: 'channel', to: 'debt', currency, amount: repaid },
+    { from: 'channel', to: 'available', currency, amount: amount - repaid },
+  ]);
+}
+
+async function findDeposit(
+  { store }: Pick<OperatorDependencies, 'store'>,
+  { merNo, depositNo }: NewDeposit,
+): Promise<Deposit | null> {
+  const found = await store.listPostings({ merNo, subjects: [depositNo] });
+  const postings = found.filter(({ event }) => event === 'deposit');
+  const [first] = postings;
+  if (first === undefined) return null;
+  const amount = postings.reduce((sum, posting) => sum + posting.amount, 0n);
+  return { merNo, depositNo, amount, currency: first.currency, at: first.at };
+}
+
+function compareDeposits(first: Deposit, { amount, currency }: NewDeposit): OperatorOutcome<Deposit> {
+  const fields: InputProblem[] = [];
+  const firstAmount = formatAmount(first.amount, first.currency);
+  if (first.currency !== currency)
+    fields.push({ field: 'currency', problem: `is ${first.currency} in the first request` });
+  else if (first.amount !== amount) fields.push({ field: 'amount', problem: `is ${firstAmount} in the first request` });
+  if (fields.length === 0) return done(first);
+  const detail = `${first.depositNo} was used for a deposit of ${firstAmount} ${first.currency}. Choose another depositNo.`;
+  return { kind: 'refused', reason: 'depositNumberTaken', detail, fields } satisfies OperatorRefusal;
+}

@@ -1,0 +1,27 @@
+import type { ClockControl } from '../operations.ts';
+import { auditOf } from './acting.ts';
+import type { Acting } from './acting.ts';
+import type { OperatorDependencies } from './operator-dependencies.ts';
+
+/** Where an operator last put the clock. Written so that the move is recorded with it (S28). */
+const CLOCK_SETTING = 'clockAdvancedTo';
+
+/** The sandbox's clock. In live mode there is none to move (S21), and nothing leads here. */
+export function createClockOperations({ clockControl, store }: OperatorDependencies) {
+  return {
+    getClock: (): { now: number } => ({ now: control(clockControl).now() }),
+    async advanceClock(seconds: number, acting: Acting): Promise<{ now: number }> {
+      const clock = control(clockControl);
+      const at = clock.now();
+      const detail = `forward by ${seconds} seconds`;
+      const audit = auditOf(acting, { at, action: 'advanceClock', target: 'clock', detail });
+      await store.writeSetting(CLOCK_SETTING, String(at + seconds * 1000), audit);
+      return clock.advance(seconds);
+    },
+  };
+}
+
+function control(clockControl: ClockControl | null): ClockControl {
+  if (clockControl === null) throw new Error('the clock of a live gateway cannot be moved');
+  return clockControl;
+}

@@ -1,0 +1,26 @@
+import type { SealedSecret } from '../../domain/store.ts';
+import type { OperatorDependencies } from './operator-dependencies.ts';
+
+/** A key or secret made by us (S3): the value to show once, and the same sealed, to be kept. */
+export function newSecret(
+  deps: Pick<OperatorDependencies, 'ids' | 'vault'>,
+  kind: 'signingKey' | 'webhookSecret',
+  now: number,
+): { readonly value: string; readonly sealed: SealedSecret } {
+  const random = deps.ids.newSecret();
+  // Standard Webhooks writes secrets in base64 after a prefix.
+  const value = kind === 'signingKey' ? random : `whsec_${Buffer.from(random, 'base64url').toString('base64')}`;
+  return { value, sealed: sealSecret(deps, { kind, value }, now) };
+}
+
+export function sealSecret(
+  { ids, vault }: Pick<OperatorDependencies, 'ids' | 'vault'>,
+  secret: { readonly kind: SealedSecret['kind']; readonly value: string },
+  now: number,
+): SealedSecret {
+  const secretNo = ids.newSecret().slice(0, SECRET_NUMBER_LENGTH);
+  return { secretNo, kind: secret.kind, sealed: vault.seal(secret.value), createdAt: now, expiresAt: null };
+}
+
+/** 96 bits of a text of their own: unique, and no part of any secret. */
+const SECRET_NUMBER_LENGTH = 16;

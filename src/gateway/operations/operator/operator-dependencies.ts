@@ -1,0 +1,17 @@
+import type { Clock, Ids, Vault } from '../../domain/ports.ts';
+import type { Store } from '../../domain/store.ts';
+import type { ClockControl, MerchantAccounts, PlatformOperations } from '../operations.ts';
+import type { Reference } from '../reference.ts';
+
+/** What the operator's operations work with. */
+export interface OperatorDependencies {
+  readonly store: Store;
+  readonly accounts: MerchantAccounts;
+  readonly reference: Pick<Reference, 'forget'>;
+  readonly platform: PlatformOperations;
+  readonly clock: Clock;
+  /** Null in live mode (S21). */
+  readonly clockControl: ClockControl | null;
+  readonly ids: Ids;
+  readonly vault: Vault;
+}

@@ -1,0 +1,60 @@
+// What an operation of the operator answers: its value, or a refusal by the name that the operator contract gives it.
+
+export type OperatorOutcome<Value> = { readonly kind: 'done'; readonly value: Value } | OperatorRefusal;
+
+export interface OperatorRefusal {
+  readonly kind: 'refused';
+  readonly reason: OperatorRefusalReason;
+  /** What was wrong here and what to do. */
+  readonly detail: string;
+  /** The inputs that are wrong, where it is about inputs. */
+  readonly fields?: readonly InputProblem[];
+}
+
+export type OperatorRefusalReason =
+  | 'invalidInput'
+  | 'merchantNotFound'
+  | 'orderNotFound'
+  | 'refundNotFound'
+  | 'chargebackNotFound'
+  | 'merchantNumberTaken'
+  | 'merchantStatusConflict'
+  | 'depositNumberTaken'
+  | 'alreadyFinal'
+  | 'orderNotPaid'
+  | 'alreadyChargedBack'
+  | 'nothingLeft';
+
+export interface InputProblem {
+  readonly field: string;
+  readonly problem: string;
+}
+
+export function done<Value>(value: Value): { readonly kind: 'done'; readonly value: Value } {
+  return { kind: 'done', value };
+}
+
+export function refuse(reason: Exclude<OperatorRefusalReason, 'invalidInput'>, detail: string): OperatorRefusal {
+  return { kind: 'refused', reason, detail };
+}
+
+export function refuseInput(fields: readonly InputProblem[]): OperatorRefusal {
+  const detail = fields.map(({ field, problem }) => `${field}: ${problem}`).join('; ');
+  return { kind: 'refused', reason: 'invalidInput', detail, fields };
+}
+
+export function merchantNotFound(merNo: number): OperatorRefusal {
+  return refuse('merchantNotFound', `There is no merchant ${merNo}. GET /operator/merchants lists them.`);
+}
+
+export function orderNotFound(tradeNo: string): OperatorRefusal {
+  return refuse('orderNotFound', `There is no order ${tradeNo}. Check the trade number.`);
+}
+
+export function refundNotFound(refundNo: string): OperatorRefusal {
+  return refuse('refundNotFound', `There is no refund ${refundNo}. Check the refund number.`);
+}
+
+export function chargebackNotFound(chargebackNo: string): OperatorRefusal {
+  return refuse('chargebackNotFound', `There is no chargeback ${chargebackNo}. Check the chargeback number.`);
+}

@@ -1,0 +1,51 @@
+import type { ExchangeRate } from '../../domain/store.ts';
+import { BANKS_SETTING } from '../reference.ts';
+import { auditOf } from './acting.ts';
+import type { Acting } from './acting.ts';
+import type { OperatorDependencies } from './operator-dependencies.ts';
+import { done, refuseInput } from './outcome.ts';
+import type { InputProblem, OperatorOutcome } from './outcome.ts';
+
+export interface Bank {
+  readonly bankId: number;
+  readonly name: string;
+}
+
+/** What holds for all merchants: exchange rates, and the banks of Vietnam Pay. */
+export function createReferenceOperations({ clock, reference, store }: OperatorDependencies) {
+  return {
+    listRates: (): Promise<ExchangeRate[]> => store.listRates(),
+    async putRate(
+      { from, to, rate }: Omit<ExchangeRate, 'updatedAt'>,
+      acting: Acting,
+    ): Promise<OperatorOutcome<ExchangeRate>> {
+      if (from === to) return refuseInput([{ field: 'to', problem: `must be another currency than ${from}` }]);
+      const at = clock.now();
+      const audit = auditOf(acting, { at, action: 'putRate', target: `rate ${from}/${to}`, detail: rate });
+      const stored: ExchangeRate = { from, to, rate, updatedAt: at };
+      await store.putRate(stored, audit);
+      reference.forget();
+      return done(stored);
+    },
+    async listBanks(): Promise<Bank[]> {
+      return JSON.parse((await store.readSetting(BANKS_SETTING)) ?? '[]') as Bank[];
+    },
+    async putBanks(banks: readonly Bank[], acting: Acting): Promise<OperatorOutcome<readonly Bank[]>> {
+      const twice = findRepeated(banks);
+      if (twice.length > 0) return refuseInput(twice);
+      const detail = `${banks.length} banks: ${banks.map(({ bankId }) => bankId).join(', ')}`;
+      const audit = auditOf(acting, { at: clock.now(), action: 'putBanks', target: 'banks', detail });
+      await store.writeSetting(BANKS_SETTING, JSON.stringify(banks), audit);
+      reference.forget();
+      return done(banks);
+    },
+  };
+}
+
+function findRepeated(banks: readonly Bank[]): InputProblem[] {
+  return banks.flatMap(({ bankId }, index) =>
+    banks.findIndex((other) => other.bankId === bankId) === index
+      ? []
+      : [{ field: `banks[${index}].bankId`, problem: `is ${bankId}, which stands in the list before` }],
+  );
+}

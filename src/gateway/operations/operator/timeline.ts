@@ -1,0 +1,103 @@
+import type { Chargeback } from '../../domain/chargeback.ts';
+import { formatAmount } from '../../domain/money.ts';
+import type { Order } from '../../domain/order.ts';
+import type { Refund } from '../../domain/refund.ts';
+import type { StoredPosting } from '../../domain/reports.ts';
+import type { LoggedDelivery, OrderStory } from './orders.ts';
+
+// What happened to an order, told in the order in which it happened.
+
+export interface TimelineEntry {
+  readonly at: number;
+  readonly event: TimelineEvent;
+  /** The number of what it happened to. */
+  readonly subject: string;
+  readonly text: string;
+}
+
+type TimelineEvent =
+  | 'orderCreated'
+  | 'orderFinished'
+  | 'refundCreated'
+  | 'refundFinished'
+  | 'chargebackOpened'
+  | 'chargebackClosed'
+  | 'posted'
+  | 'notificationCreated'
+  | 'attemptStarted'
+  | 'attemptFinished';
+
+/** Entries of one moment stay as they are listed here: first the state, then its money, then who was told. */
+export function timelineOf(story: Omit<OrderStory, 'details' | 'timeline'>): TimelineEntry[] {
+  return [
+    ...orderEntries(story.order),
+    ...story.refunds.flatMap(refundEntries),
+    ...story.chargebacks.flatMap(chargebackEntries),
+    ...story.postings.map(postingEntry),
+    ...story.deliveries.flatMap(deliveryEntries),
+  ].toSorted((left, right) => left.at - right.at);
+}
+
+const ENDED = { 2: 'failure', 3: 'success', 5: 'failure', 6: 'success' } as const;
+
+function orderEntries(order: Order): TimelineEntry[] {
+  const { kind, tradeNo: subject, method, state, message } = order;
+  const accepted = `${kind} of ${money(order.amount, order.currency)} by ${method} accepted`;
+  const entries: TimelineEntry[] = [{ at: order.createdAt, event: 'orderCreated', subject, text: accepted }];
+  if (order.finishedAt !== null && state !== 1) {
+    const text = withMessage(`${kind} ended with ${ENDED[state]}`, message);
+    entries.push({ at: order.finishedAt, event: 'orderFinished', subject, text });
+  }
+  return entries;
+}
+
+function refundEntries(refund: Refund): TimelineEntry[] {
+  const { refundNo: subject, state, message } = refund;
+  const accepted = `refund of ${money(refund.amount, refund.currency)} accepted`;
+  const entries: TimelineEntry[] = [{ at: refund.createdAt, event: 'refundCreated', subject, text: accepted }];
+  if (refund.finishedAt !== null && state !== 4) {
+    const text = withMessage(`refund ended with ${ENDED[state]}`, message);
+    entries.push({ at: refund.finishedAt, event: 'refundFinished', subject, text });
+  }
+  return entries;
+}
+
+function chargebackEntries(chargeback: Chargeback): TimelineEntry[] {
+  const { chargebackNo: subject, amount, currency, state, reason, createdAt, closedAt } = chargeback;
+  const opened = withMessage(`chargeback of ${money(amount, currency)} opened`, reason);
+  const entries: TimelineEntry[] = [{ at: createdAt, event: 'chargebackOpened', subject, text: opened }];
+  if (closedAt !== null) {
+    const text = `chargeback ${state === 0 ? 'won' : 'lost'} by the merchant`;
+    entries.push({ at: closedAt, event: 'chargebackClosed', subject, text });
+  }
+  return entries;
+}
+
+function postingEntry({ at, event, subject, amount, currency, from, to }: StoredPosting): TimelineEntry {
+  return { at, event: 'posted', subject, text: `${event}: ${money(amount, currency)} from ${from} to ${to}` };
+}
+
+function deliveryEntries(delivery: LoggedDelivery): TimelineEntry[] {
+  const { notificationId: subject, event: told, address, createdAt } = delivery;
+  const written: TimelineEntry = {
+    at: createdAt,
+    event: 'notificationCreated',
+    subject,
+    text: `${told} to ${address}`,
+  };
+  const attempts = delivery.log.flatMap(({ attempt, startedAt, finishedAt, result }): TimelineEntry[] => {
+    const text = `attempt ${attempt} of ${told}`;
+    const started: TimelineEntry = { at: startedAt, event: 'attemptStarted', subject, text };
+    if (finishedAt === null) return [started];
+    return [started, { at: finishedAt, event: 'attemptFinished', subject, text: `${text}: ${result}` }];
+  });
+  return [written, ...attempts];
+}
+
+function money(amount: bigint, currency: string): string {
+  return `${formatAmount(amount, currency)} ${currency}`;
+}
+
+function withMessage(text: string, message: string): string {
+  return message === '' ? text : `${text}: ${message}`;
+}

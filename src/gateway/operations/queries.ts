@@ -1,0 +1,68 @@
+import type { MerchantAccount } from '../domain/merchant.ts';
+import { refused } from '../domain/outcomes.ts';
+import type { Refused } from '../domain/outcomes.ts';
+import type { AmountQuery, OrderListQuery, OrderQuery, RefundQuery } from '../domain/requests.ts';
+import type { Dependencies } from './dependencies.ts';
+import type { FoundOrder, FoundRefund, MerchantOperations } from './operations.ts';
+
+// What a merchant may read: its own orders only. Another's is answered as one that is not there (S6).
+
+type Queries = Pick<MerchantOperations, 'queryOrder' | 'queryRefund' | 'queryBalance' | 'listOrders' | 'sumAmounts'>;
+
+export function createQueries({ store }: Pick<Dependencies, 'store'>): Queries {
+  /** S1: both numbers must be of the same order, never the trade number alone. */
+  async function queryOrder(account: MerchantAccount, query: OrderQuery): Promise<FoundOrder | Refused> {
+    const order = await store.findOrder({ merNo: account.merchant.merNo, tradeNo: query.tradeNo });
+    if (order === null || order.merOrderNo !== query.merOrderNo) {
+      return refused('orderNotFound', 'merOrderNo and tradeNo: no order of yours has both.');
+    }
+    return { kind: 'found', order };
+  }
+
+  return {
+    queryOrder,
+    async queryRefund(account, query: RefundQuery): Promise<FoundRefund | Refused> {
+      const found = await queryOrder(account, query);
+      if (found.kind === 'refused') return found;
+      const refund = await store.findRefund({ merNo: found.order.merNo, refundNo: query.refundNo });
+      if (refund === null || refund.tradeNo !== found.order.tradeNo) {
+        return refused('refundNotFound', 'refundNo: this order has no such refund.');
+      }
+      return { ...found, refund };
+    },
+    queryBalance: ({ merchant }, currency) => store.findBalance(merchant.merNo, currency),
+    listOrders({ merchant }, query: OrderListQuery) {
+      const { from, to, merOrderNos, tradeNos, pageNum, pageSize } = query;
+      return store.searchOrders({
+        merNo: merchant.merNo,
+        ...filter('merOrderNos', merOrderNos),
+        ...filter('tradeNos', tradeNos),
+        ...(from !== null && { from }),
+        ...(to !== null && { to }),
+        pageNum,
+        pageSize,
+      });
+    },
+    sumAmounts({ merchant }, query: AmountQuery) {
+      const { firstDay, lastDay, states, currencies, settlementCurrencies, merOrderNos, settles } = query;
+      return store.sumAmounts({
+        merNo: merchant.merNo,
+        firstDay,
+        lastDay,
+        ...filter('states', states),
+        ...filter('currencies', currencies),
+        ...filter('settlementCurrencies', settlementCurrencies),
+        ...filter('merOrderNos', merOrderNos),
+        ...filter('settles', settles),
+      });
+    },
+  };
+}
+
+/** An empty filter lets everything through. */
+function filter<Name extends string, Value>(
+  name: Name,
+  values: readonly Value[],
+): Partial<Record<Name, readonly Value[]>> {
+  return values.length === 0 ? {} : ({ [name]: values } as Record<Name, readonly Value[]>);
+}

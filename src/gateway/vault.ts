@@ -1,0 +1,58 @@
+import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import type { Vault } from './domain/ports.ts';
+
+// Encryption at rest by AES-256-GCM (S3). A sealed text names the key that sealed it, so that a new key can come in front
+// of the old ones, which still open what they sealed.
+
+const FORM = 'v1';
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+interface SealingKey {
+  readonly id: string;
+  readonly key: Buffer;
+}
+
+/** The first key seals; all of them open. Each has 32 bytes. */
+export function createVault(keys: readonly Buffer[]): Vault {
+  const [current, ...older] = keys.map(deriveSealingKey);
+  if (current === undefined) throw new RangeError('a vault needs at least one key');
+  const byId = new Map([current, ...older].map((key) => [key.id, key]));
+  // By the oldest key: an idempotency key that was used before a rotation must still be known after it.
+  const fingerprintKey = derive(keys.at(-1) ?? Buffer.alloc(0), 'tollgate fingerprint');
+  return {
+    seal(text) {
+      const nonce = randomBytes(NONCE_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', current.key, nonce);
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      const whole = Buffer.concat([nonce, cipher.getAuthTag(), sealed]);
+      return `${FORM}.${current.id}.${whole.toString('base64url')}`;
+    },
+    open(sealed) {
+      const [form, id = '', encoded = ''] = sealed.split('.');
+      const key = byId.get(id);
+      if (form !== FORM) throw new Error('a sealed text has an unknown form');
+      if (key === undefined) throw new Error(`the key ${id} that sealed a text is not in ENCRYPTION_KEYS; add it`);
+      const whole = Buffer.from(encoded, 'base64url');
+      const decipher = createDecipheriv('aes-256-gcm', key.key, whole.subarray(0, NONCE_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAuthTag(whole.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+      const text = decipher.update(whole.subarray(NONCE_BYTES + TAG_BYTES));
+      return Buffer.concat([text, decipher.final()]).toString('utf8');
+    },
+    fingerprint: (text) => createHmac('sha256', fingerprintKey).update(text).digest('base64url'),
+  };
+}
+
+function deriveSealingKey(key: Buffer): SealingKey {
+  if (key.length !== KEY_BYTES) throw new RangeError(`an encryption key has ${KEY_BYTES} bytes`);
+  const sealing = derive(key, 'tollgate seal');
+  // The id is a hash of what was derived: it tells keys apart and nothing about them.
+  return { id: createHash('sha256').update(derive(key, 'tollgate key id')).digest('hex').slice(0, 8), key: sealing };
+}
+
+function derive(key: Buffer, purpose: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', key, Buffer.alloc(0), purpose, KEY_BYTES));
+}

@@ -1,0 +1,187 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { sandboxAccount } from '../../generated/sandbox.ts';
+import { ConfigError, readConfig } from '../../src/gateway/config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'tollgate-config-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(name: string, text: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+const ownKey = fileOf('own.pem', privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
+const sandboxKey = fileOf('sandbox.pem', sandboxAccount.gatewayPrivateKey);
+const noKey = fileOf('none.pem', 'not a key');
+
+const LIVE = {
+  PUBLIC_URL: 'https://pay.example.com',
+  MODE: 'live',
+  OPERATOR_TOKEN: 'o'.repeat(32),
+  ENCRYPTION_KEYS: Buffer.alloc(32, 1).toString('base64'),
+  CHANNEL_URL: 'https://channel.example',
+  CHANNEL_TOKEN: 'channel-token',
+};
+
+function problemsOf(env: Record<string, string>): readonly string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  it('without any variable is the sandbox', () => {
+    const { gatewayPrivateKey, encryptionKeys, ...rest } = readConfig({});
+    expect(rest).toEqual({
+      mode: 'sandbox',
+      port: 8080,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      operatorToken: 'tollgate-sandbox-token',
+      publicUrl: null,
+      timeZone: 'UTC',
+      orderExpirySeconds: 1800,
+      channel: null,
+      channelDeadlineMs: 10_000,
+      merchantRateLimit: 0,
+      logLevel: 'info',
+      trustedProxies: [],
+      batchSizeMax: 100,
+    });
+    expect(gatewayPrivateKey?.export({ type: 'pkcs8', format: 'pem' })).toBe(sandboxAccount.gatewayPrivateKey);
+    expect(encryptionKeys.map((key) => key.length)).toEqual([32]);
+  });
+
+  it('takes every variable', () => {
+    const keys = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const { gatewayPrivateKey, ...rest } = readConfig({
+      ...LIVE,
+      PORT: '0',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/lib/tollgate',
+      DATABASE_URL: 'postgres://user:password@db/tollgate',
+      ENCRYPTION_KEYS: keys.map((key) => key.toString('base64')).join(', '),
+      GATEWAY_PRIVATE_KEY_FILE: ownKey,
+      PUBLIC_URL: 'https://pay.example/',
+      TIME_ZONE: 'Asia/Shanghai',
+      ORDER_EXPIRY_SECONDS: '60',
+      CHANNEL_DEADLINE_MS: '500',
+      MERCHANT_RATE_LIMIT: '50',
+      LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      BATCH_SIZE_MAX: '20',
+    });
+    expect(rest).toEqual({
+      mode: 'live',
+      port: 0,
+      host: '0.0.0.0',
+      dataDir: '/var/lib/tollgate',
+      databaseUrl: 'postgres://user:password@db/tollgate',
+      operatorToken: LIVE.OPERATOR_TOKEN,
+      encryptionKeys: keys,
+      publicUrl: 'https://pay.example',
+      timeZone: 'Asia/Shanghai',
+      orderExpirySeconds: 60,
+      channel: { url: 'https://channel.example', token: 'channel-token' },
+      channelDeadlineMs: 500,
+      merchantRateLimit: 50,
+      logLevel: 'warn',
+      trustedProxies: ['10.0.0.0/8', '::1'],
+      batchSizeMax: 20,
+    });
+    expect(gatewayPrivateKey?.equals(privateKey)).toBe(true);
+  });
+
+  it('of live mode without a gateway key offers no Vietnam Pay', () => {
+    expect(readConfig(LIVE).gatewayPrivateKey).toBeNull();
+  });
+
+  it('of live mode has no default for a secret (S21)', () => {
+    expect(problemsOf({ MODE: 'live' })).toEqual([
+      'OPERATOR_TOKEN is missing; live mode has no default. Make one with: openssl rand -hex 32',
+      'ENCRYPTION_KEYS is missing; live mode has no default. Make one with: openssl rand -base64 32',
+      'PUBLIC_URL is missing; payers are sent there in live mode, such as https://pay.example.com',
+      'CHANNEL_URL is missing; live mode has no scripted channel. Name your acquirer’s adapter.',
+    ]);
+  });
+
+  it('of live mode refuses the sandbox’s secrets', () => {
+    const sandboxEncryptionKey = readConfig({}).encryptionKeys[0]?.toString('base64') ?? '';
+    expect(
+      problemsOf({
+        ...LIVE,
+        OPERATOR_TOKEN: 'tollgate-sandbox-token',
+        ENCRYPTION_KEYS: `${LIVE.ENCRYPTION_KEYS},${sandboxEncryptionKey}`,
+        GATEWAY_PRIVATE_KEY_FILE: sandboxKey,
+      }),
+    ).toEqual([
+      "OPERATOR_TOKEN is the sandbox's, which everybody knows. Make one with: openssl rand -hex 32",
+      "ENCRYPTION_KEYS holds the sandbox's key, which everybody knows. Make one with: openssl rand -base64 32",
+      "GATEWAY_PRIVATE_KEY_FILE holds the sandbox's key, which everybody knows. Make one of your own.",
+    ]);
+  });
+
+  it.each([
+    ['MODE', 'test', 'MODE must be one of sandbox, live.'],
+    ['PORT', '65536', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
+    ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535.'],
+    ['ORDER_EXPIRY_SECONDS', '0', 'ORDER_EXPIRY_SECONDS must be a whole number from 1 to 31536000.'],
+    ['CHANNEL_DEADLINE_MS', '1.5', 'CHANNEL_DEADLINE_MS must be a whole number from 1 to 120000.'],
+    ['MERCHANT_RATE_LIMIT', 'many', 'MERCHANT_RATE_LIMIT must be a whole number from 0 to 1000000.'],
+    ['BATCH_SIZE_MAX', '0', 'BATCH_SIZE_MAX must be a whole number from 1 to 10000.'],
+    ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
+    ['TIME_ZONE', 'Mars/Base', 'TIME_ZONE must be the name of a time zone, such as UTC or Asia/Shanghai.'],
+    ['PUBLIC_URL', 'pay.example', 'PUBLIC_URL must be an address that begins with https://.'],
+    [
+      'DATABASE_URL',
+      'mysql://u:p@h/d',
+      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+    ],
+    [
+      'ENCRYPTION_KEYS',
+      'c2hvcnQ=',
+      'ENCRYPTION_KEYS must be base64 of 32 bytes each, with commas between. Make one with: openssl rand -base64 32',
+    ],
+    ['OPERATOR_TOKEN', 'short', 'OPERATOR_TOKEN must have at least 32 characters. Make one with: openssl rand -hex 32'],
+    ['CHANNEL_TOKEN', '', 'CHANNEL_TOKEN is missing; the channel at CHANNEL_URL is called with it.'],
+    ['CHANNEL_URL', 'ftp://x', 'CHANNEL_URL must be an address that begins with http:// or https://.'],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/8,proxy',
+      'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, with commas between.',
+    ],
+    [
+      'TRUSTED_PROXIES',
+      '10.0.0.0/99',
+      'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, with commas between.',
+    ],
+    ['GATEWAY_PRIVATE_KEY_FILE', '/no/such', 'GATEWAY_PRIVATE_KEY_FILE names a file that does not exist.'],
+    [
+      'GATEWAY_PRIVATE_KEY_FILE',
+      noKey,
+      'GATEWAY_PRIVATE_KEY_FILE names a file that is no private key in PEM form that can be read.',
+    ],
+  ])('with %s=%s is refused by name', (name, value, problem) => {
+    expect(problemsOf({ ...LIVE, [name]: value })).toEqual([problem]);
+  });
+
+  it('tells all that is wrong at once, and never a secret', () => {
+    const env = { ...LIVE, PORT: 'x', OPERATOR_TOKEN: 'hunter2', ENCRYPTION_KEYS: 'hunter3', DATABASE_URL: 'hunter4' };
+    expect(() => readConfig(env)).toThrow(
+      /^the configuration is not right:\n {2}PORT .*\n {2}DATABASE_URL .*\n {2}OPERATOR_TOKEN .*\n {2}ENCRYPTION_KEYS .*$/,
+    );
+    expect(problemsOf(env).join('\n')).not.toMatch(/hunter/);
+  });
+});

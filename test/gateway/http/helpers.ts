@@ -1,0 +1,222 @@
+import { createPrivateKey } from 'node:crypto';
+import { sandboxAccount } from '../../../generated/sandbox.ts';
+import { createZone } from '../../../src/gateway/domain/day.ts';
+import { EMPTY_BALANCE } from '../../../src/gateway/domain/ledger.ts';
+import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
+import type { Merchant, MerchantAccount, MerchantSecret } from '../../../src/gateway/domain/merchant.ts';
+import type { Order } from '../../../src/gateway/domain/order.ts';
+import type { Refund } from '../../../src/gateway/domain/refund.ts';
+import { createAddressReader } from '../../../src/gateway/http/client-address.ts';
+import { createMerchantApi } from '../../../src/gateway/http/merchant-api.ts';
+import type { MerchantApiDeps } from '../../../src/gateway/http/merchant-api.ts';
+import { createRateLimit } from '../../../src/gateway/http/rate-limit.ts';
+import { createGatewayServer } from '../../../src/gateway/http/server.ts';
+import type { GatewayServerOptions } from '../../../src/gateway/http/server.ts';
+import { createIds } from '../../../src/gateway/ids.ts';
+import { createLog } from '../../../src/gateway/log.ts';
+import { createMetrics } from '../../../src/gateway/metrics.ts';
+import type { MerchantOperations } from '../../../src/gateway/operations/operations.ts';
+import { createVault } from '../../../src/gateway/vault.ts';
+import { createCaller } from '../../helpers/caller.ts';
+
+// The http room on a real socket, with plain objects behind it.
+
+export const NOW = Date.parse('2026-11-15T12:00:00Z');
+export const TRADE_NO = 'TG01K9ZC3M5Q8R7V2X4B6D';
+
+export function accountOf(change: Partial<Merchant> = {}, secrets: Partial<MerchantSecret>[] = []): MerchantAccount {
+  const secret = (kind: MerchantSecret['kind'], value: string): MerchantSecret => ({
+    secretNo: kind,
+    kind,
+    value,
+    createdAt: 0,
+    expiresAt: null,
+  });
+  return {
+    merchant: {
+      merNo: sandboxAccount.merNo,
+      name: 'Demo shop',
+      status: 'active',
+      websites: [...sandboxAccount.websites],
+      methods: null,
+      currencies: null,
+      terms: FREE_TERMS,
+      createdAt: 0,
+      updatedAt: 0,
+      ...change,
+    },
+    secrets: [
+      ...secrets.map((one) => ({ ...secret('signingKey', ''), ...one })),
+      secret('signingKey', sandboxAccount.key),
+      secret('publicKey', sandboxAccount.publicKey),
+    ],
+  };
+}
+
+export function orderOf(change: Partial<Order> = {}): Order {
+  return {
+    merNo: sandboxAccount.merNo,
+    tradeNo: TRADE_NO,
+    merOrderNo: 'ORDER-1001',
+    kind: 'payment',
+    method: 'CREDIT_CARD',
+    currency: 'USD',
+    amount: 10_000n,
+    settlementCurrency: 'USD',
+    settleAmount: 10_000n,
+    notifyUrl: null,
+    protestNotifyUrl: null,
+    returnUrl: null,
+    script: null,
+    createdAt: NOW,
+    day: 0,
+    expiresAt: null,
+    state: 3,
+    listedState: 3,
+    message: 'Payment succeeded.',
+    finishedAt: NOW,
+    handlingFee: 250n,
+    transactionFee: 40n,
+    exceptionFee: 0n,
+    margin: 0n,
+    receiveAmount: 9710n,
+    settle: 1,
+    marginStatus: 1,
+    unsettled: 0n,
+    marginHeld: 0n,
+    refunded: 0n,
+    refundedSettle: 0n,
+    chargedBack: 0n,
+    chargedBackSettle: 0n,
+    chargebackReason: '',
+    ...change,
+  };
+}
+
+export function refundOf(change: Partial<Refund> = {}): Refund {
+  return {
+    merNo: sandboxAccount.merNo,
+    refundNo: 'RF01K9ZC3M5Q8R7V2X4B6D',
+    tradeNo: TRADE_NO,
+    merOrderNo: 'ORDER-1001',
+    state: 6,
+    amount: 4000n,
+    currency: 'USD',
+    settleAmount: 4000n,
+    settlementCurrency: 'USD',
+    fee: 0n,
+    fromPending: 0n,
+    fromAvailable: 4000n,
+    fromMargin: 0n,
+    notifyUrl: null,
+    remark: '',
+    script: null,
+    message: 'Refund succeeded.',
+    createdAt: NOW,
+    finishedAt: NOW,
+    ...change,
+  };
+}
+
+type Calls = { [Name in keyof MerchantOperations]: Parameters<MerchantOperations[Name]>[1][] };
+
+/** Operations that accept everything and remember what they were asked. */
+function createOperations(calls: Calls, change: Partial<MerchantOperations>): MerchantOperations {
+  const accepted: MerchantOperations = {
+    async createPayment(_, { merOrderNo, onPage }) {
+      const payCode = onPage ? 2 : 0;
+      const message = onPage ? 'Waiting for the payer.' : 'Payment succeeded.';
+      return { kind: 'accepted', tradeNo: TRADE_NO, merOrderNo, payCode, onPage, message };
+    },
+    async createPayout(_, { merOrderNo }) {
+      return { kind: 'accepted', tradeNo: TRADE_NO, merOrderNo, payCode: 0, onPage: false, message: 'Paid out.' };
+    },
+    async applyRefund(_, { merOrderNo, tradeNo, amount }) {
+      return { kind: 'accepted', refundNo: 'RF01', tradeNo, merOrderNo, amount, currency: 'USD' };
+    },
+    queryOrder: async () => ({ kind: 'found', order: orderOf() }),
+    queryRefund: async () => ({ kind: 'found', order: orderOf(), refund: refundOf() }),
+    queryBalance: async () => ({ ...EMPTY_BALANCE, available: 12_345n, pending: 55n }),
+    listOrders: async () => ({ total: 1, orders: [orderOf()] }),
+    sumAmounts: async () => ({ settled: [], source: [] }),
+  };
+  const all = { ...accepted, ...change };
+  const remembering = Object.entries(all).map(([name, operation]) => [
+    name,
+    (account: MerchantAccount, request: never) => {
+      (calls[name as keyof Calls] as unknown[]).push(request);
+      return (operation as (account: MerchantAccount, request: never) => unknown)(account, request);
+    },
+  ]);
+  return Object.fromEntries(remembering) as unknown as MerchantOperations;
+}
+
+export async function startHttp(
+  change: {
+    api?: Partial<MerchantApiDeps>;
+    server?: Partial<GatewayServerOptions>;
+    operations?: Partial<MerchantOperations>;
+    account?: MerchantAccount | null;
+  } = {},
+) {
+  const calls: Calls = {
+    createPayment: [],
+    createPayout: [],
+    applyRefund: [],
+    queryOrder: [],
+    queryRefund: [],
+    queryBalance: [],
+    listOrders: [],
+    sumAmounts: [],
+  };
+  const lines: string[] = [];
+  const clock = { now: () => NOW };
+  const log = createLog({ level: 'info', clock, write: (line) => lines.push(line) });
+  const metrics = createMetrics();
+  const { newRequestId } = createIds(clock);
+  const known = change.account === undefined ? accountOf() : change.account;
+  const clientAddress = createAddressReader([]);
+  let url = '';
+  const merchantApi = createMerchantApi({
+    accounts: { find: async (merNo) => (merNo === known?.merchant.merNo ? known : null), forget: () => undefined },
+    operations: createOperations(calls, change.operations ?? {}),
+    clock,
+    vault: createVault([Buffer.alloc(32, 7)]),
+    zone: createZone('UTC'),
+    mode: 'sandbox',
+    publicUrl: () => url,
+    gatewayPrivateKey: createPrivateKey(sandboxAccount.gatewayPrivateKey),
+    log,
+    metrics,
+    renderCashier: ({ merOrderNo, amount, currency }) => `<!doctype html>${merOrderNo} ${amount} ${currency}`,
+    rateLimit: createRateLimit(0, clock),
+    newRequestId,
+    clientAddress,
+    ...change.api,
+  });
+  const server = createGatewayServer({
+    merchantApi,
+    ping: async () => undefined,
+    metrics,
+    metricsToken: null,
+    log,
+    newRequestId,
+    clientAddress,
+    ...change.server,
+  });
+  ({ url } = await server.listen({ port: 0, host: '127.0.0.1' }));
+  const caller = createCaller(url);
+  return {
+    url,
+    calls,
+    lines,
+    caller,
+    server,
+    metrics,
+    async close() {
+      caller.close();
+      await server.close();
+      metrics.close();
+    },
+  };
+}

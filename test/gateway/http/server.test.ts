@@ -1,0 +1,259 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { exampleOf } from '../../contract/cases/contract.ts';
+import { signed } from '../../helpers/caller.ts';
+import { TRADE_NO, startHttp } from './helpers.ts';
+
+type Http = Awaited<ReturnType<typeof startHttp>>;
+
+const opened: Http[] = [];
+afterEach(async () => {
+  await Promise.all(opened.splice(0).map((http) => http.close()));
+});
+
+async function start(...change: Parameters<typeof startHttp>): Promise<Http> {
+  const http = await startHttp(...change);
+  opened.push(http);
+  return http;
+}
+
+/** Everything that comes back on a connection until it ends. */
+async function talk(http: Http, text: string): Promise<string> {
+  const socket = connect(Number(new URL(http.url).port), '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
+  socket.on('error', () => undefined);
+  socket.write(text);
+  await new Promise((resolve) => socket.once('close', resolve));
+  return received;
+}
+
+const payment = JSON.stringify(signed('createPayment', exampleOf('createPayment', 'CREDIT_CARD').body));
+const paymentHead = [
+  'POST /payment HTTP/1.1',
+  'Host: localhost',
+  'Content-Type: application/json',
+  'Referer: http://localhost/',
+  `Content-Length: ${Buffer.byteLength(payment)}`,
+];
+
+describe('a connection that', () => {
+  it.each([
+    ['speaks no HTTP', 'hello\r\n\r\n', 400, 'request: is not well-formed HTTP'],
+    [
+      'has a header without end',
+      `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`,
+      431,
+      'request: has more than 16 kB of headers',
+    ],
+    [
+      'says its length twice',
+      'POST /payment HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n',
+      400,
+      'request: is not well-formed HTTP',
+    ],
+    [
+      'says its length and sends chunks',
+      'POST /payment HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n',
+      400,
+      'request: is not well-formed HTTP',
+    ],
+  ])('%s is answered by an envelope and ended', async (_, text, status, problem) => {
+    const [head = '', body = ''] = (await talk(await start(), text)).split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} .*\r\nContent-Type: application/json\r\n`));
+    expect(head).toMatch(/\r\nX-Request-Id: req_[0-9A-Z]{20}\r\nConnection: close$/);
+    expect(JSON.parse(body)).toEqual({ code: '10001', message: `Invalid input. ${problem}.` });
+  });
+
+  it('names no host is refused', async () => {
+    const text = await talk(await start(), 'POST /payment HTTP/1.1\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    expect(text).toMatch(/^HTTP\/1\.1 400 /);
+    expect(text).toContain('{"code":"10001","message":"Invalid input. Host: is missing."}');
+  });
+
+  it('sends a body without end is cut; where the caller still listens, with an answer', async () => {
+    const http = await start();
+    const head =
+      'POST /payment HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 900000000\r\n\r\n';
+    // A connection that is cut while the caller sends may take the answer with it; TCP leaves no choice.
+    expect(await talk(http, head + 'x'.repeat(5 * 1024 * 1024))).toMatch(
+      /^$|^HTTP\/1\.1 413 [^]*\r\nConnection: close\r\n[^]*"Invalid input\. body: is larger than 256 kB\."/,
+    );
+    expect(http.lines.join('')).toContain('"status":413');
+  });
+
+  it('repeats a header has it read as one, so that no half of it is believed', async () => {
+    const lines = [...paymentHead, 'paymentType: ALIPAY', 'paymentType: PIX', 'Connection: close'];
+    const text = await talk(await start(), `${lines.join('\r\n')}\r\n\r\n${payment}`);
+    expect(text).toContain('paymentType: must be empty or one of');
+    const types = [...paymentHead, 'Content-Type: text/plain', 'Connection: close'];
+    expect(await talk(await start(), `${types.join('\r\n')}\r\n\r\n${payment}`)).toMatch(/^HTTP\/1\.1 415 /);
+  });
+
+  it('asks by HEAD is refused without a body', async () => {
+    const text = await talk(await start(), 'HEAD /payment HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n');
+    expect(text).toMatch(/^HTTP\/1\.1 405 [^]*\r\nAllow: POST\r\n/);
+    expect(text).toMatch(/\r\n\r\n$/);
+  });
+
+  it('comes with a query is served all the same', async () => {
+    const http = await start({ server: { pages: { handle: async () => undefined } } });
+    const lines = [...paymentHead.with(0, 'POST /payment?a=1 HTTP/1.1'), 'Connection: close'];
+    expect(await talk(http, `${lines.join('\r\n')}\r\n\r\n${payment}`)).toContain('"code":"00000"');
+  });
+
+  it('sends a body in pieces has them put together', async () => {
+    const http = await start();
+    const socket = connect(Number(new URL(http.url).port), '127.0.0.1').setNoDelay();
+    let received = '';
+    socket.on('data', (chunk: Buffer) => (received += chunk.toString('latin1')));
+    socket.write(`${[...paymentHead, 'Connection: close'].join('\r\n')}\r\n\r\n${payment.slice(0, 10)}`);
+    for (let at = 10; at < payment.length; at += 400) {
+      await new Promise(setImmediate);
+      socket.write(payment.slice(at, at + 400));
+    }
+    await once(socket, 'close');
+    expect(received).toContain('"code":"00000"');
+  });
+});
+
+describe('besides the merchants’ paths', () => {
+  it('/healthz and /readyz tell how the process and its store are', async () => {
+    let answers = true;
+    const ping = async () => {
+      if (!answers) throw new Error('gone');
+    };
+    const { caller } = await start({ server: { ping } });
+    const get = async (path: string) => {
+      const { status, text } = await caller.send({ method: 'GET', path });
+      return [status, text];
+    };
+    expect(await get('/healthz')).toEqual([200, 'alive\n']);
+    expect(await get('/readyz')).toEqual([200, 'ready\n']);
+    answers = false;
+    expect(await get('/readyz')).toEqual([503, 'the store does not answer\n']);
+    expect(await get('/healthz')).toEqual([200, 'alive\n']);
+    const post = await caller.send({ path: '/healthz' });
+    expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('/metrics counts requests by operation and code', async () => {
+    const { caller } = await start();
+    await caller.call({ operationId: 'createPayment', variant: 'CREDIT_CARD', body: JSON.parse(payment) });
+    await caller.send({ method: 'GET', path: '/payment' });
+    const { text, headers } = await caller.send({ method: 'GET', path: '/metrics' });
+    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(text).toContain('tollgate_requests_total{operation="createPayment",code="00000"} 1\n');
+    expect(text).toContain('tollgate_requests_total{operation="createPayment",code="10001"} 1\n');
+    expect(text).toContain('tollgate_request_seconds_count{operation="createPayment"} 2\n');
+    expect(text).toMatch(/^tollgate_requests_in_flight 1$/m);
+  });
+
+  it('/metrics asks for the token where there is one', async () => {
+    const { caller } = await start({ server: { metricsToken: 'secret-token' } });
+    const get = (headers: Record<string, string>) => caller.send({ method: 'GET', path: '/metrics', headers });
+    expect(await get({})).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
+    expect(await get({ Authorization: 'Bearer secret-tokeN' })).toMatchObject({ status: 401 });
+    expect(await get({ Authorization: 'Bearer secret-token' })).toMatchObject({ status: 200 });
+  });
+
+  it('the operator’s paths, then pages, then docs get what they need', async () => {
+    const seen: unknown[] = [];
+    const { caller } = await start({
+      server: {
+        operator: {
+          async handle({ method, path, query, body, header, address }) {
+            seen.push([method, path, query.get('a'), body && Buffer.from(body).toString(), header('X-One'), address]);
+            return { status: 201, headers: { 'Content-Type': 'application/json' }, body: '{}' };
+          },
+        },
+        pages: {
+          async handle(request) {
+            seen.push(request);
+            return request.path === '/pay/T' ? { status: 200, headers: { 'X-Page': 'yes' }, body: 'page' } : undefined;
+          },
+        },
+      },
+    });
+    const created = await caller.send({ path: '/operator/merchants?a=1', headers: { 'X-One': '1' }, body: '{"b":2}' });
+    expect([created.status, created.text, created.headers['x-request-id']]).toEqual([
+      201,
+      '{}',
+      expect.stringMatching(/^req_/),
+    ]);
+    const page = await caller.send({ method: 'POST', path: '/pay/T', body: 'result=success' });
+    expect([page.status, page.text, page.headers['x-page']]).toEqual([200, 'page', 'yes']);
+    const missing = await caller.send({ method: 'GET', path: '/nothing' });
+    expect([missing.status, JSON.parse(missing.text)]).toMatchObject([404, { code: '10011' }]);
+    expect(seen).toEqual([
+      ['POST', '/operator/merchants', '1', '{"b":2}', '1', '127.0.0.1'],
+      { method: 'POST', path: '/pay/T', body: 'result=success' },
+      { method: 'GET', path: '/nothing', body: '' },
+    ]);
+  });
+
+  it('a fault of a page is answered without its text', async () => {
+    const { caller, lines } = await start({
+      server: { pages: { handle: () => Promise.reject(new Error('inside')) } },
+    });
+    const answer = await caller.send({ method: 'GET', path: '/pay/T' });
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([500, { code: '90001', message: 'Internal error.' }]);
+    expect(lines.join('')).toContain('inside');
+  });
+});
+
+describe('a server that is told to stop', () => {
+  it('answers what it accepted, takes no more, and ends idle and silent connections', async () => {
+    const { promise: paid, resolve: pay } = Promise.withResolvers<undefined>();
+    const { promise: asked, resolve: ask } = Promise.withResolvers<undefined>();
+    const http = await startHttp({
+      operations: {
+        async createPayment(_, { merOrderNo }) {
+          ask(undefined);
+          await paid;
+          return { kind: 'accepted', tradeNo: TRADE_NO, merOrderNo, payCode: 0, onPage: false, message: '' };
+        },
+      },
+    });
+    await http.caller.send({ method: 'GET', path: '/healthz' });
+    const silent = connect(Number(new URL(http.url).port), '127.0.0.1');
+    await once(silent, 'connect');
+    const answer = http.caller.call({
+      operationId: 'createPayment',
+      variant: 'CREDIT_CARD',
+      body: JSON.parse(payment),
+    });
+    await asked;
+    const closed = http.server.close();
+    await once(silent, 'close');
+    await expect(fetch(`${http.url}/healthz`)).rejects.toThrow('fetch failed');
+    pay(undefined);
+    expect(await answer).toMatchObject({ status: 200, headers: { connection: 'close' } });
+    await closed;
+    http.caller.close();
+    http.metrics.close();
+  });
+
+  it('cuts what is not answered by the deadline', async () => {
+    const { promise: asked, resolve: ask } = Promise.withResolvers<undefined>();
+    const http = await startHttp({
+      server: { stopMsMax: 50 },
+      operations: {
+        createPayment() {
+          ask(undefined);
+          return new Promise(() => undefined);
+        },
+      },
+    });
+    const answer = http.caller.call({
+      operationId: 'createPayment',
+      variant: 'CREDIT_CARD',
+      body: JSON.parse(payment),
+    });
+    const failed = expect(answer).rejects.toThrow('socket hang up');
+    await asked;
+    await http.close();
+    await failed;
+  });
+});

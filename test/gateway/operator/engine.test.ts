@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { operatorOperations } from '../../../generated/operator-operations.ts';
+import { createOperatorApi } from '../../../src/gateway/http/operator/operator-api.ts';
+import type { OperatorHandlers } from '../../../src/gateway/http/operator/handler-types.ts';
+import { TOKEN, openOperator, problem } from './operator.ts';
+
+const wrongToken = { headers: { authorization: 'Bearer wrong' } };
+
+describe('the operator token', () => {
+  it('is asked for before anything is said about the address', async () => {
+    const { call } = openOperator();
+    const answer = await call('GET', '/operator/nothing-here', { headers: { authorization: '' } });
+    expect(answer).toEqual({
+      status: 401,
+      headers: {
+        'content-type': 'application/problem+json',
+        'cache-control': 'no-store',
+        'x-request-id': 'req_1',
+        'www-authenticate': 'Bearer realm="operator"',
+      },
+      body: {
+        type: 'urn:tollgate:problem:unauthorized',
+        title: 'The token is missing or wrong.',
+        status: 401,
+        detail: 'Send the operator token as "Authorization: Bearer <token>".',
+        requestId: 'req_1',
+      },
+    });
+  });
+
+  it.each([
+    ['another token', 'Bearer operator-token-of-the-testS'],
+    ['a part of the token', `Bearer ${TOKEN.slice(0, -1)}`],
+    ['another scheme', `Basic ${TOKEN}`],
+    ['the token without a scheme', TOKEN],
+  ])('is not %s', async (_, authorization) => {
+    const { call } = openOperator();
+    expect(await call('GET', '/operator/merchants', { headers: { authorization } })).toMatchObject({ status: 401 });
+  });
+
+  it('is not looked at for the rest of the minute after ten wrong ones from one address', async () => {
+    const { call, time } = openOperator();
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect((await call('GET', '/operator/merchants', { ...wrongToken, address: '203.0.113.9' })).status).toBe(401);
+    }
+    time.now += 20_000;
+    const locked = await call('GET', '/operator/merchants', { address: '203.0.113.9' });
+    expect(locked.body).toEqual(problem('tooManyRequests', 429));
+    expect(locked.headers).toMatchObject({ 'retry-after': '40' });
+    expect((await call('GET', '/operator/merchants', { address: '203.0.113.10' })).status).toBe(200);
+    time.now += 40_000;
+    expect((await call('GET', '/operator/merchants', { address: '203.0.113.9' })).status).toBe(200);
+  });
+
+  it('must not be empty', () => {
+    const log = { info: () => undefined, error: () => undefined };
+    const options = { mode: 'live', handlers: {} as OperatorHandlers, clock: { now: () => 0 }, log } as const;
+    expect(() => createOperatorApi({ ...options, token: '' })).toThrow('the operator token is empty: set one');
+  });
+});
+
+describe('the routes', () => {
+  it('leave every other path to others', async () => {
+    const { api } = openOperator();
+    const request = { method: 'GET', query: new URLSearchParams(), header: () => undefined, body: undefined };
+    for (const path of ['/', '/payment', '/operators', '/operatorx/merchants']) {
+      expect(await api.handle({ ...request, path, requestId: 'req_1' })).toBeUndefined();
+    }
+  });
+
+  it.each([
+    '/operator',
+    '/operator/',
+    '/operator/merchants/',
+    '/operator/merchants//approve',
+    '/operator/%E0%A4%A',
+    '/operator/merchants/1/2/3',
+  ])('know nothing at %s', async (path) => {
+    const { call } = openOperator();
+    expect((await call('GET', path)).body).toEqual(problem('pathUnknown', 404));
+  });
+
+  it('answer another method with those that the address takes', async () => {
+    const { call } = openOperator();
+    const answer = await call('DELETE', '/operator/merchants');
+    expect(answer.body).toEqual(problem('methodNotAllowed', 405, { detail: 'Use one of: GET, POST.' }));
+    expect(answer.headers).toMatchObject({ allow: 'GET, POST' });
+  });
+
+  it('have no sandbox control in live mode (S21), and all of them in the sandbox', async () => {
+    const controls = Object.entries(operatorOperations).filter(([, { sandboxOnly }]) => sandboxOnly);
+    expect(controls.map(([operationId]) => operationId).toSorted()).toEqual([
+      'advanceClock',
+      'chargeOrderBack',
+      'completeOrder',
+      'completeRefund',
+      'getClock',
+    ]);
+    const live = openOperator({ mode: 'live' });
+    const sandbox = openOperator();
+    for (const [, { method, path }] of controls) {
+      const target = path.replaceAll(/\{\w+\}/g, 'X1');
+      expect((await live.call(method, target, { body: {} })).body, path).toEqual(problem('pathUnknown', 404));
+      expect((await sandbox.call(method, target, { body: {} })).body, path).not.toEqual(problem('pathUnknown', 404));
+    }
+  });
+});
+
+describe('a request', () => {
+  it.each([
+    ['text', '{"name":', 'unreadableBody', 400],
+    ['a name twice', '{"name":"A","name":"B"}', 'unreadableBody', 400],
+    ['a list', '[]', 'unreadableBody', 400],
+    ['too much', `{"name":"${'x'.repeat(262_144)}"}`, 'bodyTooLarge', 413],
+  ])('with %s as its body is refused', async (_, raw, name, status) => {
+    const { call } = openOperator();
+    expect((await call('POST', '/operator/merchants', { raw })).body).toEqual(problem(name, status));
+  });
+
+  it('needs a body where the contract says so, and its media type', async () => {
+    const { call } = openOperator();
+    const errors = [{ field: 'body', problem: 'is missing' }];
+    expect((await call('POST', '/operator/merchants')).body).toEqual(problem('invalidInput', 400, { errors }));
+    const asText = await call('POST', '/operator/merchants', { raw: '{}', headers: { 'content-type': 'text/plain' } });
+    expect(asText.body).toEqual(problem('mediaTypeUnsupported', 415));
+  });
+
+  it('is told everything that is wrong with it at once, by name', async () => {
+    const { call } = openOperator();
+    const body = { merNo: 0, websites: ['shop'], methods: 'all', terms: { transactionFee: 1 }, surprise: true };
+    const answer = await call('POST', '/operator/merchants', { body, headers: { 'x-operator': 'café' } });
+    const missing = ['handlingFeeBasisPoints', 'refundFee', 'chargebackFee', 'payoutFee'];
+    const more = ['marginBasisPoints', 'marginDays', 'settlementDays', 'settlementCurrency'];
+    const errors = [
+      { field: 'X-Operator', problem: 'must look like "mara". Who acts, in printable ASCII.' },
+      { field: 'name', problem: 'is missing' },
+      { field: 'surprise', problem: 'is not allowed here' },
+      { field: 'merNo', problem: 'must be at least 1' },
+      { field: 'websites[0]', problem: expect.stringContaining('must look like "https://shop.example"') as unknown },
+      { field: 'methods', problem: 'must be an array or null' },
+      ...[...missing, ...more].map((name) => ({ field: `terms.${name}`, problem: 'is missing' })),
+      { field: 'terms.transactionFee', problem: 'must be a string' },
+    ];
+    expect(answer.body).toMatchObject(problem('invalidInput', 400));
+    const found = (answer.body as { errors: unknown[] }).errors;
+    expect(found).toHaveLength(errors.length);
+    expect(found).toEqual(expect.arrayContaining(errors));
+  });
+
+  it.each([
+    ['a parameter that does not exist', 'limits=3', { field: 'limits', problem: 'is not allowed here' }],
+    ['a prototype as parameter', '__proto__=3', { field: '__proto__', problem: 'is not allowed here' }],
+    ['a number that is none', 'limit=ten', { field: 'limit', problem: 'must be an integer' }],
+    ['a number beyond its limit', 'limit=101', { field: 'limit', problem: 'must be at most 100' }],
+    ['a parameter twice', 'limit=1&limit=2', { field: 'limit', problem: 'stands in the address more than once' }],
+  ])('with %s is refused', async (_, query, error) => {
+    const { call } = openOperator();
+    const answer = await call('GET', `/operator/merchants?${query}`);
+    expect(answer.body).toEqual(problem('invalidInput', 400, { errors: [error] }));
+  });
+
+  it('that meets a fault is answered by its id and nothing else (S19)', async () => {
+    const cause = new Error('connection to 10.0.0.5 refused');
+    const { call, logged } = openOperator({ reads: { listRates: () => Promise.reject(cause) } });
+    expect((await call('GET', '/operator/rates')).body).toEqual({
+      type: 'urn:tollgate:problem:internalError',
+      title: 'A fault inside the gateway.',
+      status: 500,
+      detail: 'The request was not completed. The logs have more under the request id.',
+      requestId: 'req_1',
+    });
+    expect(logged).toEqual([['operator request failed', { requestId: 'req_1', error: cause }]]);
+  });
+
+  it('that was carried out is told to the log by operation, actor and status', async () => {
+    const { call, logged } = openOperator();
+    await call('GET', '/operator/rates');
+    await call('POST', '/operator/merchants/7/approve', { headers: { 'x-operator': 'mara' } });
+    expect(logged).toEqual([
+      ['operator request', { requestId: 'req_1', operation: 'listRates', actor: 'operator', status: 200 }],
+      ['operator request', { requestId: 'req_1', operation: 'approveMerchant', actor: 'mara', status: 404 }],
+    ]);
+  });
+});

@@ -1,0 +1,101 @@
+import type { AuditEntry } from '../../../src/gateway/domain/audit.ts';
+import { EMPTY_BALANCE, changesOf } from '../../../src/gateway/domain/ledger.ts';
+import type { Balance, PostingGroup } from '../../../src/gateway/domain/ledger.ts';
+import type { Merchant } from '../../../src/gateway/domain/merchant.ts';
+import type { StoredPosting } from '../../../src/gateway/domain/reports.ts';
+import type { ExchangeRate, SealedSecret, Store } from '../../../src/gateway/domain/store.ts';
+
+// The part of the store that the operator's interface writes, in memory: what is asserted about it is what the port says.
+
+export interface MemoryStore extends Store {
+  readonly actions: (AuditEntry & { actionNo: number })[];
+  readonly sealed: Map<number, SealedSecret[]>;
+  readonly settings: Map<string, string>;
+}
+
+export function createMemoryStore(reads: Partial<Store> = {}): MemoryStore {
+  const merchants = new Map<number, Merchant>();
+  const sealed = new Map<number, SealedSecret[]>();
+  const rates = new Map<string, ExchangeRate>();
+  const settings = new Map<string, string>();
+  const postings: (StoredPosting & { merNo: number })[] = [];
+  const actions: MemoryStore['actions'] = [];
+  const record = (audit: AuditEntry) => actions.push({ ...audit, actionNo: actions.length + 1 });
+
+  function balanceOf(merNo: number, currency: string): Balance {
+    const own = postings.filter((posting) => posting.merNo === merNo);
+    return { ...EMPTY_BALANCE, ...changesOf(own).get(currency) };
+  }
+
+  function book(merNo: number, group: PostingGroup, at: number): void {
+    const { event, subject } = group;
+    if (postings.some((one) => one.merNo === merNo && one.event === event && one.subject === subject)) {
+      throw new Error('duplicate key value violates unique constraint "postings_pkey"');
+    }
+    postings.push(...group.postings.map((posting) => ({ ...posting, merNo, event, subject, at })));
+  }
+
+  const store: Partial<Store> = {
+    findMerchant: async (merNo) => {
+      const merchant = merchants.get(merNo);
+      return merchant === undefined ? null : { merchant, secrets: sealed.get(merNo) ?? [] };
+    },
+    listMerchants: async ({ after, limit }) =>
+      [...merchants.values()]
+        .filter(({ merNo }) => merNo > after)
+        .toSorted((left, right) => left.merNo - right.merNo)
+        .slice(0, limit),
+    createMerchant: async ({ merchant, secrets, audit }) => {
+      if (merchants.has(merchant.merNo)) return 'taken';
+      merchants.set(merchant.merNo, merchant);
+      sealed.set(merchant.merNo, [...secrets]);
+      record(audit);
+      return 'created';
+    },
+    changeMerchant: async (merNo, decide) => {
+      const merchant = merchants.get(merNo);
+      if (merchant === undefined) return null;
+      const { result, change } = decide({ merchant, secrets: sealed.get(merNo) ?? [] });
+      if (change === undefined) return result;
+      merchants.set(merNo, change.merchant ?? merchant);
+      const ends = new Map(change.expireSecrets?.map(({ secretNo, expiresAt }) => [secretNo, expiresAt]));
+      const before = (sealed.get(merNo) ?? []).map((one) => ({
+        ...one,
+        expiresAt: ends.get(one.secretNo) ?? one.expiresAt,
+      }));
+      sealed.set(merNo, [...(change.addSecrets ?? []), ...before]);
+      record(change.audit);
+      return result;
+    },
+    changeBalance: async ({ merNo, currency }, decide) => {
+      const decided = decide(balanceOf(merNo, currency));
+      if (decided === null) return 'unchanged';
+      book(merNo, decided.group, decided.at);
+      if (decided.audit !== null) record(decided.audit);
+      return 'changed';
+    },
+    listBalances: async (merNo) => {
+      const currencies = new Set(postings.filter((one) => one.merNo === merNo).map(({ currency }) => currency));
+      return [...currencies].map((currency) => ({ currency, balance: balanceOf(merNo, currency) }));
+    },
+    listPostings: async ({ merNo, subjects }) =>
+      postings.filter((posting) => posting.merNo === merNo && subjects.includes(posting.subject)),
+    listRates: async () => [...rates.values()],
+    putRate: async (rate, audit) => {
+      rates.set(`${rate.from}/${rate.to}`, rate);
+      record(audit);
+    },
+    readSetting: async (name) => settings.get(name) ?? null,
+    writeSetting: async (name, value, audit) => {
+      settings.set(name, value);
+      if (audit !== undefined) record(audit);
+    },
+    listActions: async ({ before, limit }) =>
+      actions
+        .filter(({ actionNo }) => before === null || actionNo < before)
+        .toSorted((left, right) => right.actionNo - left.actionNo)
+        .slice(0, limit),
+    ...reads,
+  };
+  return { ...(store as Store), actions, sealed, settings };
+}

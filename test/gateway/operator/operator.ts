@@ -1,0 +1,121 @@
+import { expect } from 'vitest';
+import { operatorOperations } from '../../../generated/operator-operations.ts';
+import * as validators from '../../../generated/operator-validators.js';
+import type { Validator } from '../../../generated/operator-validators.js';
+import type { Store } from '../../../src/gateway/domain/store.ts';
+import { createOperatorHandlers } from '../../../src/gateway/http/operator/handlers.ts';
+import { createOperatorApi } from '../../../src/gateway/http/operator/operator-api.ts';
+import { createOperatorOperations } from '../../../src/gateway/operations/operator/create-operator-operations.ts';
+import type { PlatformOperations } from '../../../src/gateway/operations/operations.ts';
+import { createMemoryStore } from './memory-store.ts';
+import type { MemoryStore } from './memory-store.ts';
+
+// The operator's interface behind its own door, with fakes only at the ports. Each answer is held against its schema.
+
+export const TOKEN = 'operator-token-of-the-tests';
+export const START = Date.UTC(2026, 10, 15, 9, 30);
+
+export interface Sent {
+  readonly body?: unknown;
+  readonly raw?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly address?: string;
+}
+
+export interface Answered {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+interface OperatorOptions<Kept extends Store> {
+  readonly mode?: 'sandbox' | 'live';
+  /** In memory where none is given. */
+  readonly store?: Kept;
+  /** What the store in memory cannot tell. */
+  readonly reads?: Partial<Store>;
+  readonly platform?: PlatformOperations;
+}
+
+export function openOperator<Kept extends Store = MemoryStore>(options: OperatorOptions<Kept> = {}) {
+  const time = { now: START };
+  const store = options.store ?? (createMemoryStore(options.reads) as Store as Kept);
+  const forgotten: (number | 'reference')[] = [];
+  const logged: unknown[] = [];
+  let secrets = 0;
+  const operations = createOperatorOperations({
+    store,
+    accounts: { find: async () => null, forget: (merNo) => void forgotten.push(merNo) },
+    reference: { forget: () => void forgotten.push('reference') },
+    platform: options.platform as PlatformOperations,
+    clock: { now: () => time.now },
+    clockControl: {
+      now: () => time.now,
+      advance: async (seconds) => ({ now: (time.now += seconds * 1000) }),
+    },
+    ids: {
+      newNumber: () => 'not needed here',
+      newSecret: () => Buffer.alloc(32, (secrets += 1)).toString('base64url'),
+    },
+    vault: { seal: (text) => `sealed(${text.length})`, open: () => '', fingerprint: () => '' },
+  });
+  const api = createOperatorApi({
+    token: TOKEN,
+    mode: options.mode ?? 'sandbox',
+    handlers: createOperatorHandlers(operations),
+    clock: { now: () => time.now },
+    log: {
+      info: (event, fields) => void logged.push([event, fields]),
+      error: (event, fields) => void logged.push([event, fields]),
+    },
+  });
+
+  async function call(method: string, target: string, sent: Sent = {}): Promise<Answered> {
+    const [path = '', query = ''] = target.split('?');
+    const text = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
+    const headers: Record<string, string> = {
+      authorization: `Bearer ${TOKEN}`,
+      ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      ...sent.headers,
+    };
+    const answer = await api.handle({
+      method,
+      path,
+      query: new URLSearchParams(query),
+      header: (name) => headers[name.toLowerCase()],
+      body: text === undefined ? undefined : new TextEncoder().encode(text),
+      requestId: 'req_1',
+      ...(sent.address === undefined ? {} : { address: sent.address }),
+    });
+    if (answer === undefined) throw new Error(`${path} is not the operator's`);
+    const body: unknown = JSON.parse(answer.body);
+    expectSchema(method, path, answer.status, body);
+    return { status: answer.status, headers: answer.headers, body };
+  }
+
+  return { api, call, store, time, forgotten, logged };
+}
+
+/** A success is what the table says of its operation; everything else is a problem. */
+function expectSchema(method: string, path: string, status: number, body: unknown): void {
+  const found = Object.values(operatorOperations).find(
+    (one) => one.method === method && new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
+  );
+  const schema = status < 400 ? found?.answer : 'Problem';
+  const validate = (validators as unknown as Record<string, Validator<unknown>>)[schema ?? ''];
+  if (validate === undefined) throw new Error(`no validator for ${method} ${path}`);
+  expect(validate(body) ? [] : validate.errors, `${method} ${path}`).toEqual([]);
+  if (status < 400) expect(status).toBe(found?.status);
+}
+
+/** The body of a problem, as the contract writes it. */
+export function problem(name: string, status: number, rest: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    type: `urn:tollgate:problem:${name}`,
+    title: expect.any(String) as unknown,
+    status,
+    detail: expect.any(String) as unknown,
+    requestId: 'req_1',
+    ...rest,
+  };
+}

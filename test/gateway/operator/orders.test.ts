@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import type { Chargeback } from '../../../src/gateway/domain/chargeback.ts';
+import type { OrderSearch } from '../../../src/gateway/domain/reports.ts';
+import type { Store } from '../../../src/gateway/domain/store.ts';
+import type { PlatformOperations } from '../../../src/gateway/operations/operations.ts';
+import {
+  chargeback,
+  chargebackNo,
+  closedExample,
+  merNo,
+  openExample,
+  order,
+  orderExample,
+  payment,
+  reads,
+  refund,
+  refundExample,
+  refundNo,
+  storyExample,
+  tradeNo,
+} from './example-order.ts';
+import { START, openOperator, problem } from './operator.ts';
+
+describe('an order', () => {
+  it('is told with everything that belongs to it, as the example has it', async () => {
+    const { call } = openOperator({ reads });
+    expect((await call('GET', `/operator/orders/${tradeNo}`)).body).toEqual(storyExample.value);
+  });
+
+  it('is told in the order in which things happened, whatever they happened to', async () => {
+    const lost: Chargeback = { ...chargeback, state: 1, closedAt: START + 9_000_000 };
+    const refundMove = { from: 'refundHold', to: 'channel', amount: 2500n } as const;
+    const asked: string[][] = [];
+    const { call } = openOperator({
+      reads: {
+        ...reads,
+        listRefunds: async () => [refund],
+        listChargebacks: async () => [lost],
+        listPostings: async ({ subjects }) => {
+          asked.push([...subjects]);
+          return [
+            { ...payment, from: 'channel', to: 'available', amount: 10_000n },
+            { ...payment, event: 'refund', subject: refundNo, at: refund.createdAt, ...refundMove },
+          ];
+        },
+        listDeliveries: async () => [],
+      },
+    });
+    const { body } = await call('GET', `/operator/orders/${tradeNo}`);
+    expect(asked).toEqual([[tradeNo, refundNo, chargebackNo]]);
+    const { timeline } = body as { timeline: { event: string; text: string }[] };
+    expect(timeline.map(({ event, text }) => [event, text])).toEqual([
+      ['orderCreated', 'payment of 100.00 USD by CREDIT_CARD accepted'],
+      ['orderFinished', 'payment ended with success: Approved'],
+      ['posted', 'payment: 100.00 USD from channel to available'],
+      ['refundCreated', 'refund of 25.00 USD accepted'],
+      ['refundFinished', 'refund ended with success: Refunded'],
+      ['posted', 'refund: 25.00 USD from refundHold to channel'],
+      ['chargebackOpened', 'chargeback of 100.00 USD opened: Goods not received'],
+      ['chargebackClosed', 'chargeback lost by the merchant'],
+    ]);
+  });
+
+  it.each([
+    ['orderNotFound', '/operator/orders/TG1'],
+    ['orderNotFound', `/operator/orders/${tradeNo.replace('7Q8', '7Q9')}`],
+    ['orderNotFound', '/operator/refunds?tradeNo=TG1'],
+    ['refundNotFound', '/operator/refunds/RF1'],
+    ['chargebackNotFound', '/operator/chargebacks/CB1'],
+    ['merchantNotFound', '/operator/orders?merNo=7'],
+  ])('that does not exist is %s at %s', async (name, target) => {
+    const { call } = openOperator({ reads });
+    expect((await call('GET', target)).body).toEqual(problem(name, 404));
+  });
+
+  it('is found by state, kind and time', async () => {
+    const searches: OrderSearch[] = [];
+    const searchOrders: Store['searchOrders'] = async (search) => {
+      searches.push(search);
+      return { total: 41, orders: [order] };
+    };
+    const { call } = openOperator({ reads: { ...reads, searchOrders } });
+    const all = await call('GET', '/operator/orders?merNo=100001');
+    expect(all.body).toEqual({ total: 41, pageNum: 1, pageSize: 20, orders: [orderExample.value] });
+    const times = 'from=2026-11-15T00:00:00Z&to=2026-11-15T23:59:59.999Z';
+    await call('GET', `/operator/orders?merNo=100001&state=refundFailure&kind=payout&${times}&pageNum=3&pageSize=5`);
+    expect(searches).toEqual([
+      { merNo, pageNum: 1, pageSize: 20 },
+      {
+        merNo,
+        states: [5],
+        kinds: ['payout'],
+        from: Date.UTC(2026, 10, 15),
+        to: Date.UTC(2026, 10, 16) - 1,
+        pageNum: 3,
+        pageSize: 5,
+      },
+    ]);
+  });
+
+  it.each(['from=2026-02-30T00:00:00Z', 'from=2026-11-15T25:00:00Z'])('is not looked for %s', async (query) => {
+    const { call } = openOperator({ reads });
+    const errors = [{ field: 'from', problem: 'is no moment that exists' }];
+    const answer = await call('GET', `/operator/orders?merNo=100001&${query}`);
+    expect(answer.body).toEqual(problem('invalidInput', 400, { errors }));
+  });
+});
+
+describe('a refund and a chargeback', () => {
+  it('are read as the examples have them', async () => {
+    const { call } = openOperator({ reads: { ...reads, listRefunds: async () => [refund] } });
+    expect((await call('GET', `/operator/refunds/${refundNo}`)).body).toEqual(refundExample.value);
+    expect((await call('GET', `/operator/refunds?tradeNo=${tradeNo}`)).body).toEqual({
+      refunds: [refundExample.value],
+    });
+    expect((await call('GET', `/operator/chargebacks/${chargebackNo}`)).body).toEqual(openExample.value);
+  });
+});
+
+describe('what the operator says of an order', () => {
+  const won: Chargeback = { ...chargeback, state: 0, closedAt: Date.parse('2026-11-20T09:00:00.000Z') };
+  const by = { headers: { 'x-operator': 'mara', 'x-reason': 'Ticket 4711' } };
+  const audit = { at: START, actor: 'mara' };
+  const because = 'reason: Ticket 4711';
+
+  it.each([
+    ['completeOrder', `/orders/${tradeNo}/complete`, { result: 'success' }, orderExample.value, tradeNo, 'success'],
+    [
+      'completeRefund',
+      `/refunds/${refundNo}/complete`,
+      { result: 'failure' },
+      refundExample.value,
+      refundNo,
+      'failure',
+    ],
+    [
+      'closeChargeback',
+      `/chargebacks/${chargebackNo}/close`,
+      { result: 'won' },
+      closedExample.value,
+      chargebackNo,
+      'won',
+    ],
+    ['openChargeback', '/chargebacks', { tradeNo, reason: 'Fraud' }, openExample.value, tradeNo, 'Fraud'],
+    ['chargeOrderBack', `/orders/${tradeNo}/chargeback`, { reason: 'Fraud' }, openExample.value, tradeNo, 'Fraud'],
+  ])('is done and recorded by %s', async (...[action, path, body, answer, target, detail]) => {
+    const inputs: unknown[] = [];
+    const note = (input: unknown) => void inputs.push(input);
+    const platform: PlatformOperations = {
+      completeOrder: async (input) => (note(input), { kind: 'done', subject: order }),
+      completeRefund: async (input) => (note(input), { kind: 'done', subject: refund }),
+      openChargeback: async (input) => (note(input), { kind: 'opened', chargeback }),
+      closeChargeback: async (input) => (note(input), { kind: 'done', subject: won }),
+    };
+    const { call } = openOperator({ platform });
+    expect((await call('POST', `/operator${path}`, { body, ...by })).body).toEqual(answer);
+    expect(inputs).toEqual([
+      expect.objectContaining({ ...body, audit: { ...audit, action, target, detail: `${detail}; ${because}` } }),
+    ]);
+  });
+
+  it('changes nothing where it has its final state, or is not there', async () => {
+    const platform: PlatformOperations = {
+      completeOrder: async () => ({ kind: 'alreadyFinal', subject: order }),
+      completeRefund: async () => ({ kind: 'notFound' }),
+      openChargeback: async () => ({ kind: 'refused', reason: 'nothingLeft' }),
+      closeChargeback: async () => ({ kind: 'alreadyFinal', subject: won }),
+    };
+    const { call } = openOperator({ platform });
+    const post = async (path: string, body?: unknown) => (await call('POST', `/operator${path}`, { body })).body;
+    const ended = { detail: 'The order ended with success before; nothing was changed.' };
+    const closed = { detail: 'The chargeback was won before; nothing was changed.' };
+    expect(await post(`/orders/${tradeNo}/complete`, { result: 'failure' })).toEqual(
+      problem('alreadyFinal', 409, ended),
+    );
+    expect(await post(`/chargebacks/${chargebackNo}/close`, { result: 'lost' })).toEqual(
+      problem('alreadyFinal', 409, closed),
+    );
+    expect(await post(`/refunds/${refundNo}/complete`, { result: 'success' })).toEqual(problem('refundNotFound', 404));
+    expect(await post(`/orders/${tradeNo}/chargeback`)).toEqual(problem('nothingLeft', 409));
+    expect(await post('/chargebacks', { tradeNo, reason: 'Fraud' })).toEqual(problem('nothingLeft', 409));
+  });
+});

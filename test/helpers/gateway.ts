@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, describe } from 'vitest';
+import { buildGateway } from '../../src/gateway/build.ts';
+import { readConfig } from '../../src/gateway/config.ts';
+import { createLog } from '../../src/gateway/log.ts';
+import { createShop } from './shop.ts';
+import type { Shop } from './shop.ts';
+import { createDatabase } from './postgres.ts';
+
+// A whole gateway in this process, on a database of its own, reached only by HTTP.
+
+export type EngineName = 'SQLite' | 'PostgreSQL';
+
+export interface OperatorAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface TestGateway {
+  readonly url: string;
+  /** Calls the operator's interface. */
+  operator(method: string, path: string, body?: object): Promise<OperatorAnswer>;
+  /** Moves the sandbox's clock. */
+  advance(seconds: number): Promise<void>;
+  now(): Promise<number>;
+  /** A new merchant, approved, with nothing in its books. */
+  newShop(settings?: object): Promise<Shop>;
+  /** Fails where the books are not right. */
+  verify(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface TestGatewayOptions {
+  readonly engine: EngineName;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Where log lines go. */
+  readonly write?: (line: string) => void;
+}
+
+export async function startTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
+  const database = await openDatabase(options.engine);
+  const config = readConfig({
+    PORT: '0',
+    LOG_LEVEL: options.write ? 'debug' : 'silent',
+    ...database.env,
+    ...options.env,
+  });
+  const log = createLog({
+    level: config.logLevel,
+    clock: { now: () => Date.now() },
+    write: options.write ?? (() => undefined),
+  });
+  const gateway = await buildGateway({ config, log });
+  return {
+    ...createControls(gateway.url, config.operatorToken),
+    async close() {
+      await gateway.close();
+      await database.drop();
+    },
+  };
+}
+
+export function createControls(url: string, token: string): Omit<TestGateway, 'close'> {
+  async function operator(method: string, path: string, body?: object): Promise<OperatorAnswer> {
+    const response = await fetch(url + path, {
+      method,
+      headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return { status: response.status, body: text === '' ? undefined : JSON.parse(text) };
+  }
+
+  async function expectOk(answer: Promise<OperatorAnswer>): Promise<unknown> {
+    const { status, body } = await answer;
+    if (status >= 300) throw new Error(`the operator's call was refused: ${status} ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  return {
+    url,
+    operator,
+    async advance(seconds) {
+      await expectOk(operator('POST', '/operator/clock', { advanceSeconds: seconds }));
+    },
+    async now() {
+      const { now } = (await expectOk(operator('GET', '/operator/clock'))) as { now: string };
+      return Date.parse(now);
+    },
+    async newShop(settings = {}) {
+      const wanted = { name: 'Story shop', websites: ['http://localhost'], ...settings };
+      const created = (await expectOk(operator('POST', '/operator/merchants', wanted))) as {
+        merchant: { merNo: number };
+        signingKey: string;
+      };
+      const { merNo } = created.merchant;
+      await expectOk(operator('POST', `/operator/merchants/${merNo}/approve`, {}));
+      return createShop(url, { merNo, key: created.signingKey });
+    },
+    async verify() {
+      const { problems } = (await expectOk(operator('GET', '/operator/ledger/verify'))) as { problems: string[] };
+      if (problems.length > 0) throw new Error(`the books are wrong:\n${problems.join('\n')}`);
+    },
+  };
+}
+
+interface OpenDatabase {
+  readonly env: Readonly<Record<string, string>>;
+  drop(): Promise<void>;
+}
+
+export async function openDatabase(engine: EngineName): Promise<OpenDatabase> {
+  if (engine === 'PostgreSQL') {
+    const { url, drop } = await createDatabase();
+    return { env: { DATABASE_URL: url }, drop };
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
+  return { env: { DATA_DIR: folder }, drop: async () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** The same stories on both engines. Each `open` gives a shop of its own on a gateway that the file's stories share. */
+export function describeGateway(
+  title: string,
+  tell: (open: () => Promise<TestGateway & { shop: Shop }>) => void,
+): void {
+  describe.each<EngineName>(['SQLite', 'PostgreSQL'])(`${title} on %s`, (engine) => {
+    let started: Promise<TestGateway> | undefined;
+    const shops: Shop[] = [];
+    afterEach(async () => {
+      for (const shop of shops.splice(0)) shop.close();
+      // The clock can be moved only forward, so each story has a gateway of its own.
+      const gateway = await started;
+      started = undefined;
+      await gateway?.close();
+    });
+    afterAll(async () => {
+      await (await started)?.close();
+    });
+    tell(async () => {
+      started = startTestGateway({ engine });
+      const gateway = await started;
+      const newShop: TestGateway['newShop'] = async (settings) => {
+        const shop = await gateway.newShop(settings);
+        shops.push(shop);
+        return shop;
+      };
+      return { ...gateway, newShop, shop: await newShop() };
+    });
+  });
+}
