@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import operatorContract from '../../generated/operator.openapi.json' with { type: 'json' };
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { buildDocs } from '../../scripts/docs/build-docs.ts';
 import { launchBrowser, watchPage } from '../helpers/browser.ts';
@@ -36,7 +37,7 @@ const CUT_OFF = `[...document.querySelectorAll('#api-content *')]
 let folder: string;
 let server: Server;
 let browser: Browser;
-const places = { file: '', server: '' };
+const places = { file: '', server: '', operator: '' };
 type Place = keyof typeof places;
 
 beforeAll(async () => {
@@ -50,6 +51,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   places.file = pathToFileURL(join(folder, 'index.html')).href;
+  places.operator = pathToFileURL(join(folder, 'operator.html')).href;
   places.server = `http://127.0.0.1:${(server.address() as AddressInfo).port}/any/where/`;
 }, SLOW_MS);
 
@@ -216,6 +218,19 @@ describe('the docs', () => {
       expect(offered).toEqual({ ...contract, 'x-sandbox-account': account });
       const [, secretLine = ''] = gatewayPrivateKey.split('\n');
       expect(await readFile(join(folder, 'index.html'), 'utf8')).not.toContain(secretLine);
+    },
+    SLOW_MS,
+  );
+});
+
+describe('the operator’s docs', () => {
+  it(
+    'show every group of operations, and ask for nothing outside',
+    async () => {
+      await withDocs('operator', DESKTOP, async (page) => {
+        await page.getByRole('heading', { name: 'Tollgate operator interface' }).first().waitFor();
+        for (const { name } of operatorContract.tags) await page.getByText(name, { exact: true }).first().waitFor();
+      });
     },
     SLOW_MS,
   );

@@ -5,7 +5,11 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocs } from '../../scripts/docs/build-docs.ts';
 import { createDocs } from '../../src/cli/docs.ts';
-import { startMock } from '../../src/mock/start-mock.ts';
+import { createStartPage, firstOf } from '../../src/cli/start-page.ts';
+import { buildGateway } from '../../src/gateway/build.ts';
+import type { Gateway } from '../../src/gateway/build.ts';
+import { readConfig } from '../../src/gateway/config.ts';
+import { createLog } from '../../src/gateway/log.ts';
 import { launchBrowser, watchPage } from '../helpers/browser.ts';
 import { readCurl } from '../helpers/guides.ts';
 
@@ -14,14 +18,17 @@ import { readCurl } from '../helpers/guides.ts';
 const SLOW_MS = 300_000;
 let browser: Browser;
 let folder: string;
-let running: Awaited<ReturnType<typeof startMock>>;
+let running: Gateway;
 
 beforeAll(async () => {
   browser = await launchBrowser();
   folder = await mkdtemp(join(tmpdir(), 'tollgate-start-'));
   const build = (outFolder: string) => buildDocs({ outFolder });
   const docs = createDocs({ basePath: '/docs/', folder, build, log: () => undefined });
-  running = await startMock({ port: 0, docs: { ...docs, path: '/docs/' } });
+  const config = readConfig({ PORT: '0' });
+  const start = createStartPage({ baseUrl: () => running.url, docsPath: '/docs/', config });
+  const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
+  running = await buildGateway({ config, log, docs: firstOf(start, docs), inMemory: true });
 }, SLOW_MS);
 
 afterAll(async () => {

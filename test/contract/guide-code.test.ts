@@ -15,6 +15,7 @@ import type { SignatureForm } from '../../src/protocol/signature.ts';
 import { webhookHeaders } from '../../src/protocol/standard-webhooks.ts';
 import { codeBlocks, readCurl, readGuide, readGuides } from '../helpers/guides.ts';
 import type { CurlCall } from '../helpers/guides.ts';
+import { startTestGateway } from '../helpers/gateway.ts';
 import { validatorNamed } from '../helpers/validators.ts';
 
 // Whatever a reader copies out of the docs works: requests are valid and signed, answers are valid, programs run.
@@ -65,11 +66,23 @@ describe('curl lines', () => {
     ),
   );
 
+  const isForOperators = ({ script }: { script: string }) => script.includes('/operator/');
+  const forOperators = inGuides.filter(isForOperators);
+  const forMerchants = inGuides.filter((one) => !isForOperators(one));
+
   it('stand in the guides and the README', () => {
-    expect(inGuides).toHaveLength(4);
+    expect([forMerchants.length, forOperators.length]).toEqual([4, 1]);
   });
 
-  it.each(inGuides)('of $name are valid and signed for the sandbox', async ({ script }) => {
+  it.each(forOperators)('of $name, for operators, work on the sandbox as they stand', async ({ script }) => {
+    const gateway = await startTestGateway({ engine: 'SQLite' });
+    const { url, headers, body } = await readCurl(script);
+    const answer = await fetch(gateway.url + url.pathname, { method: 'POST', headers, body: JSON.stringify(body) });
+    expect([answer.status, await answer.json()]).toEqual([200, expect.any(Object)]);
+    await gateway.close();
+  });
+
+  it.each(forMerchants)('of $name are valid and signed for the sandbox', async ({ script }) => {
     const call = await readCurl(script);
     expect(faultsOf(call)).toEqual([]);
     expect(call.url.origin).toBe('http://localhost:8080');

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { startTestGateway } from '../../helpers/gateway.ts';
+import type { TestGateway } from '../../helpers/gateway.ts';
+
+// I13 is about rows, so it is looked up in the rows: the operator's interface does not show all of them.
+
+export interface WatchedGateway extends TestGateway {
+  /** A fingerprint of each table, all rows with all columns. */
+  fingerprints(): Record<string, string>;
+  countRows(table: string): number;
+}
+
+export async function startWatchedGateway(): Promise<WatchedGateway> {
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-fuzz-'));
+  const gateway = await startTestGateway({ engine: 'SQLite', env: { DATA_DIR: folder } });
+  const database = new DatabaseSync(join(folder, 'tollgate.sqlite'), { readOnly: true });
+  const tables = database
+    .prepare("select name from sqlite_schema where type = 'table' and name not like 'sqlite_%' order by name")
+    .all()
+    .map(({ name }) => String(name));
+  return {
+    ...gateway,
+    fingerprints: () => Object.fromEntries(tables.map((table) => [table, fingerprint(database, table)])),
+    countRows: (table) => Number(database.prepare(`select count(*) as n from ${table}`).get()?.['n']),
+    async close() {
+      database.close();
+      await gateway.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function fingerprint(database: DatabaseSync, table: string): string {
+  const rows = database.prepare(`select * from ${table} order by 1, 2`);
+  rows.setReadBigInts(true);
+  const texts = rows.all().map((row) => Object.values(row).map(String).join('|'));
+  return `${texts.length} rows, ${createHash('sha256').update(texts.toSorted().join('\n')).digest('hex')}`;
+}

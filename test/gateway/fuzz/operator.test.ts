@@ -1,0 +1,97 @@
+import assert from 'node:assert/strict';
+import * as fc from 'fast-check';
+import { afterAll, describe, expect, it } from 'vitest';
+import { operatorOperations } from '../../../generated/operator-operations.ts';
+import * as validators from '../../../generated/operator-validators.js';
+import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config.ts';
+import { startWatchedGateway } from './database.ts';
+import { exchange } from './exchange.ts';
+import { expectNoFault } from './expect-refusal.ts';
+import { fuzzRun } from './fuzz-options.ts';
+import { requestBytes } from './raw-requests.ts';
+import type { RawAnswer } from './read-answers.ts';
+import { wrongValue } from './wrong-values.ts';
+
+const gateway = await startWatchedGateway();
+afterAll(() => gateway.close());
+
+const FIELDS = ['name', 'websites', 'terms', 'result', 'tradeNo', 'reason', 'rate', 'banks', 'amount', 'currency', 'x'];
+const PATHS = Object.values(operatorOperations).map(({ path }) => path);
+
+const part = fc.oneof(
+  fc.constantFrom('100001', '0', '-1', '1e9', '99999999999999999999', '%00', '%ff', '..', '__proto__', 'USD', 'TG1'),
+  fc.string({ maxLength: 20 }).map(encodeURIComponent),
+);
+const path = fc
+  .tuple(fc.constantFrom(...PATHS), part, part, fc.option(fc.webQueryParameters(), { nil: undefined }))
+  .map(([template, first, second, query]) => {
+    const filled = template.replace(/\{\w+\}/, () => first || 'x').replace(/\{\w+\}/, () => second || 'x');
+    return query === undefined ? filled : `${filled}?${query}`;
+  });
+const body = fc.oneof(
+  fc.dictionary(fc.constantFrom(...FIELDS), wrongValue).map((value) => JSON.stringify(value)),
+  fc.string({ unit: 'binary', maxLength: 100 }),
+  fc.constantFrom('', '[]', 'null', '{"a":1,"a":2}', '{"__proto__":{}}', `{"name":"${'x'.repeat(263_000)}"}`),
+);
+const request = fc.record({
+  method: fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
+  path,
+  body,
+  type: fc.constantFrom('application/json', 'application/json', 'text/plain', ''),
+});
+
+const { parameters, timeoutMs } = fuzzRun(0.05);
+
+describe('the operator interface', { timeout: timeoutMs }, () => {
+  it('answers any request by a problem or a success, and a refused one changes no row (I13)', async () => {
+    let refused = 0;
+    await fc.assert(
+      fc.asyncProperty(request, async (sent) => {
+        const before = gateway.fingerprints();
+        const answer = await send(sent, { Authorization: `Bearer ${SANDBOX_OPERATOR_TOKEN}` });
+        expectNoFault(answer);
+        if (answer.status < 300) {
+          assert.match(answer.headers['content-type'] ?? '', /^application\/json\b/);
+          return;
+        }
+        refused += 1;
+        expectProblem(answer);
+        assert.deepEqual(gateway.fingerprints(), before);
+      }),
+      parameters,
+    );
+    expect(refused).toBeGreaterThan(parameters.numRuns / 2);
+  });
+
+  it('answers nothing but 401 without a token', async () => {
+    const before = gateway.fingerprints();
+    await fc.assert(
+      fc.asyncProperty(request, async (sent) => {
+        const answer = await send(sent, {});
+        expectProblem(answer);
+        // What is too large is not read, whoever sends it.
+        assert([401, 413].includes(answer.status), `HTTP ${answer.status}`);
+      }),
+      parameters,
+    );
+    expect(gateway.fingerprints()).toEqual(before);
+  });
+});
+
+async function send(
+  sent: { method: string; path: string; body: string; type: string },
+  headers: Record<string, string>,
+): Promise<RawAnswer> {
+  const bytes = requestBytes({ ...sent, headers: { 'Content-Type': sent.type, ...headers } });
+  const [answer] = await exchange(gateway.url, { pieces: [bytes], methods: [sent.method] });
+  assert(answer, 'nothing was answered');
+  return answer;
+}
+
+function expectProblem({ status, headers, body: text }: RawAnswer): void {
+  assert.equal(headers['content-type'], 'application/problem+json', `HTTP ${status} ${text.slice(0, 200)}`);
+  const problem: unknown = JSON.parse(text);
+  assert(validators.Problem(problem), `breaks Problem: ${text.slice(0, 300)}`);
+  assert.equal(problem.requestId, headers['x-request-id']);
+  assert.equal(problem.status, status);
+}

@@ -1,0 +1,90 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startAcquirer } from '../../helpers/acquirer.ts';
+import { startTestGateway } from '../../helpers/gateway.ts';
+import type { TestGateway } from '../../helpers/gateway.ts';
+import { createShop, dataOf } from '../../helpers/shop.ts';
+
+const open: { close(): Promise<void> }[] = [];
+afterEach(async () => {
+  for (const one of open.splice(0).toReversed()) await one.close();
+});
+
+async function startLive(): Promise<TestGateway> {
+  const acquirer = await startAcquirer();
+  open.push({ close: acquirer.stop });
+  const gateway = await startTestGateway({
+    engine: 'SQLite',
+    env: {
+      MODE: 'live',
+      OPERATOR_TOKEN: 'a-token-for-operators-in-a-live-test',
+      ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
+      CHANNEL_URL: acquirer.url,
+      CHANNEL_TOKEN: acquirer.token,
+      PUBLIC_URL: 'https://pay.example',
+    },
+  });
+  open.push(gateway);
+  return gateway;
+}
+
+const WEBSITE = { Referer: 'https://shop.example/checkout' };
+const ADDRESSES = { returnUrl: 'https://shop.example/return' };
+
+describe('live mode', () => {
+  it('takes payments through the acquirer and keeps the books', async () => {
+    const { newShop, verify } = await startLive();
+    const shop = await newShop({ websites: ['https://shop.example'] });
+    const order = dataOf(await shop.pay({ ...ADDRESSES, sourceAmount: '10.00' }, { headers: WEBSITE }));
+    expect(order).toMatchObject({ payCode: 0 });
+    expect(dataOf(await shop.refund(order, { amount: '4.00' }))).toMatchObject({ refundAmount: '4.00' });
+    expect(dataOf(await shop.balance('USD'))).toMatchObject({ balance: '6.00' });
+    await verify();
+    shop.close();
+  });
+
+  it('knows no demo merchant, no sandbox controls and no explanations (S21)', async () => {
+    const { url, operator, newShop } = await startLive();
+    const demo = createShop(url, { merNo: 100_001, key: 'tollgate-sandbox-key' });
+    expect(await demo.pay()).toMatchObject({ code: '10004' });
+    demo.close();
+    for (const path of ['/operator/clock', '/operator/orders/TG0/complete', '/operator/orders/TG0/chargeback']) {
+      expect(await operator('POST', path, {})).toMatchObject({ status: 404 });
+    }
+    const shop = await newShop({ websites: ['https://shop.example'] });
+    const answer = await shop.pay({ ...ADDRESSES, sign: '0'.repeat(32) }, { headers: WEBSITE });
+    expect(answer).toEqual({ code: '10002', message: 'The signature is wrong.' });
+    shop.close();
+  });
+
+  it('refuses addresses that are not of the merchant’s websites (S11)', async () => {
+    const { newShop } = await startLive();
+    const shop = await newShop({ websites: ['https://shop.example'] });
+    const foreign = { ...ADDRESSES, notifyUrl: 'https://elsewhere.example/notify' };
+    const answer = await shop.pay(foreign, { headers: WEBSITE });
+    expect(answer).toMatchObject({ code: '10001', message: expect.stringContaining('notifyUrl') });
+    shop.close();
+  });
+
+  it('offers no Vietnam Pay without a key to sign its answers', async () => {
+    const { newShop } = await startLive();
+    const shop = await newShop({ websites: ['https://shop.example'] });
+    const answer = await shop.call(
+      'createPayment',
+      { ...shop.paymentBody(ADDRESSES), cardNo: undefined },
+      { variant: 'VN_BANK', headers: WEBSITE },
+    );
+    expect(answer).toMatchObject({ code: '10010' });
+    shop.close();
+  });
+
+  it('takes a merchant’s own RSA key for Apple Pay', async () => {
+    const { newShop, operator } = await startLive();
+    const shop = await newShop({ websites: ['https://shop.example'] });
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const pem = publicKey.export({ type: 'spki', format: 'pem' });
+    const path = `/operator/merchants/${shop.merNo}/public-key`;
+    expect(await operator('PUT', path, { publicKey: pem })).toMatchObject({ status: 200 });
+    shop.close();
+  });
+});
