@@ -5,20 +5,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import type { Contract } from '../generate/contract.ts';
+import type { Contract, JsonObject } from '../generate/contract.ts';
 import { publicContract } from '../generate/public-contract.ts';
 import { closePage } from './close-page.ts';
 import type { CodeSample } from './curl-samples.ts';
 import { ICON } from './logo.ts';
-import { prepareContract } from './prepare-contract.ts';
+import { prepareContract, prepareOperatorContract } from './prepare-contract.ts';
 
-// The docs are one page with everything inside it, and the contract beside it for download. The page works from any
-// folder and any path of a web server, because it asks for nothing.
+// The docs are one page a contract, with everything inside it, and the contract beside it for download. A page works from
+// any folder and any path of a web server, because it asks for nothing.
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 const REDOC_OPTIONS = {
-  downloadUrls: [{ title: 'openapi.json', url: 'openapi.json' }],
   jsonSamplesExpandLevel: 3,
   maxDisplayedEnumValues: 8,
   schemasExpansionLevel: 3,
@@ -28,13 +27,27 @@ const REDOC_OPTIONS = {
 export async function buildDocs({ outFolder }: { outFolder: string }): Promise<void> {
   const source = await readFile(join(PROJECT, 'generated/openapi.json'), 'utf8');
   const contract = publicContract(JSON.parse(source) as Contract);
-  const page = await renderPage(prepareContract(contract));
+  const operatorContract = await readFile(join(PROJECT, 'generated/operator.openapi.json'), 'utf8');
+  const prepared = prepareContract(contract);
+  const page = await renderPage(prepared, {
+    downloadUrls: downloadOf('openapi.json'),
+    codeSamples: { languages: sampleLanguages(prepared) },
+  });
+  const operatorPage = await renderPage(prepareOperatorContract(JSON.parse(operatorContract) as JsonObject), {
+    downloadUrls: downloadOf('operator.openapi.json'),
+  });
   await mkdir(outFolder, { recursive: true });
   await writeFile(join(outFolder, 'openapi.json'), `${JSON.stringify(contract, null, 2)}\n`);
+  await writeFile(join(outFolder, 'operator.openapi.json'), operatorContract);
+  await writeFile(join(outFolder, 'operator.html'), closePage(operatorPage));
   await writeFile(join(outFolder, 'index.html'), closePage(page));
 }
 
-async function renderPage(contract: Contract): Promise<string> {
+function downloadOf(name: string): { title: string; url: string }[] {
+  return [{ title: name, url: name }];
+}
+
+async function renderPage(contract: object, ownOptions: object): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-docs-'));
   try {
     const [input, template, output] = ['openapi.json', 'page.html', 'index.html'].map((name) => join(folder, name)) as [
@@ -44,7 +57,7 @@ async function renderPage(contract: Contract): Promise<string> {
     ];
     await writeFile(input, JSON.stringify(contract));
     await writeFile(template, await readTemplate());
-    const redocOptions = { ...REDOC_OPTIONS, codeSamples: { languages: sampleLanguages(contract) } };
+    const redocOptions = { ...REDOC_OPTIONS, ...ownOptions };
     const options = ['--inlineBundle', '--template', template, '--openapi', JSON.stringify(redocOptions)];
     await runRedocly(['build-docs', input, '--output', output, ...options]);
     return await readFile(output, 'utf8');

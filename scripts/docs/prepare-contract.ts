@@ -24,3 +24,9 @@ export function prepareContract(contract: Contract): Contract {
   copy['servers'] = LOCAL_SERVERS;
   return copy;
 }
+
+/** The operator's contract says all that it has to say itself. */
+export function prepareOperatorContract(contract: JsonObject): JsonObject {
+  const info = { ...(contract['info'] as JsonObject), 'x-logo': LOGO };
+  return { ...contract, info, servers: LOCAL_SERVERS.slice(0, 1) };
+}
