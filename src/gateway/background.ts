@@ -14,6 +14,8 @@ export function runInBackground(
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
 
+  const isAwake = () => awake && !stopped;
+
   async function run(): Promise<void> {
     do {
       awake = false;
@@ -22,7 +24,7 @@ export function runInBackground(
       } catch (error) {
         options.onError(error);
       }
-    } while (awake && !stopped);
+    } while (isAwake());
     running = undefined;
     if (!stopped) timer = setTimeout(start, options.intervalMs);
   }

@@ -1,37 +1,25 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { runInBackground } from './background.ts';
-import { createHttpChannel } from './channel/http.ts';
-import { createSandboxChannel } from './channel/sandbox.ts';
-import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
-import { createZone } from './domain/day.ts';
-import { secretsOf } from './domain/merchant.ts';
-import type { Channel, Clock } from './domain/ports.ts';
+import { openCore } from './core.ts';
+import type { Core } from './core.ts';
 import type { Store } from './domain/store.ts';
 import { createAddressReader } from './http/client-address.ts';
 import { createMerchantApi } from './http/merchant-api.ts';
-import { createOperatorApi } from './http/operator/operator-api.ts';
 import { createOperatorHandlers } from './http/operator/handlers.ts';
+import { createOperatorApi } from './http/operator/operator-api.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createGatewayServer } from './http/server.ts';
-import { createIds } from './ids.ts';
+import type { GatewayServer } from './http/server.ts';
 import type { Log } from './log.ts';
-import { createMetrics } from './metrics.ts';
-import { createNotifier } from './notifier/notifier.ts';
-import { createSender } from './notifier/send.ts';
-import { createAgendaRunner } from './operations/agenda-runner.ts';
 import { createMerchantOperations, createPlatformOperations } from './operations/create-operations.ts';
-import type { Dependencies } from './operations/dependencies.ts';
-import { createMerchantAccounts } from './operations/merchant-accounts.ts';
-import { createClockControl, createMovableClock } from './operations/movable-clock.ts';
+import type { PlatformOperations } from './operations/operations.ts';
 import { createOperatorOperations } from './operations/operator/create-operator-operations.ts';
-import { createReference } from './operations/reference.ts';
 import { PAGE_HEADERS, createPages } from './pages/pages.ts';
-import { seedSandbox } from './seed-sandbox.ts';
-import { openStore } from './store/open-store.ts';
-import { createVault } from './vault.ts';
+import type { Pages } from './pages/pages.ts';
+import { startWork } from './work.ts';
+import type { Work } from './work.ts';
 
-// The composition root: everything is put together here and nowhere else. Tests start this too.
+// The composition root: what serves is put together here, on `core.ts` and beside `work.ts`. Tests start this too.
 
 export interface GatewayOptions {
   readonly config: Config;
@@ -53,149 +41,26 @@ export interface Gateway {
   close(): Promise<void>;
 }
 
-const AGENDA_INTERVAL_MS = 500;
-const DELIVERY_INTERVAL_MS = 500;
-const CLOCK_INTERVAL_MS = 1000;
-const INQUIRY_MS_MIN = 5000;
-
 export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
-  const { config, log } = options;
-  const sandbox = config.mode === 'sandbox';
-  const realClock: Clock = { now: () => Date.now() };
-  const zone = createZone(config.timeZone);
-  const metrics = createMetrics({ readQueueAges: () => store.readQueueAges(clock.now()) });
-  const store =
-    options.store ??
-    (await openStoreOrSay(config, {
-      databaseUrl: config.databaseUrl,
-      dataDir: options.inMemory === true ? null : config.dataDir,
-      zone,
-      batchSizeMax: config.batchSizeMax,
-      now: () => performance.now(),
-      onBatch: ({ kind, size, commitMs }) => metrics.observeBatch(kind, size, commitMs / 1000),
-      onError: (error: unknown) => log.error('database connection failed', { error }),
-    }));
-  await holdToZone(store, config.timeZone);
-  const movableClock = createMovableClock(realClock.now, () => store);
-  const clock = sandbox ? movableClock : realClock;
-  const ids = createIds(clock);
-  const vault = createVault(config.encryptionKeys);
-  const holder = ids.newSecret();
-  const accounts = createMerchantAccounts({ store, vault, clock });
-  const reference = createReference({ store, clock });
-  const channel = openChannel(config, { clock, log });
-  const deps: Dependencies = {
+  const { config, log, inMemory = false, store } = options;
+  const core = await openCore({
+    config,
+    log,
+    realClock: { now: () => Date.now() },
+    inMemory,
     store,
-    channel,
-    clock,
-    ids,
-    accounts,
-    reference,
-    zone,
-    orderExpiryMs: config.orderExpirySeconds * 1000,
-    firstInquiryMs: Math.max(INQUIRY_MS_MIN, config.channelDeadlineMs + 1000),
-    onFault: (error, subject) => log.error('accepted, but not finished yet', { subject, error }),
-    onNotification: () => delivering.wake(),
-  };
-  if (sandbox) {
-    await movableClock.follow();
-    await seedSandbox({ store, vault, clock });
-  }
-
-  const agenda = createAgendaRunner(deps, {
-    holder,
-    onError: (error, { task, subject }) => log.error('agenda entry failed', { task, subject, error }),
+    onNotification: () => work.deliverNow(),
   });
-  const send = createSender({ rule: sandbox ? 'anywhere' : 'public' });
-  const notifier = createNotifier({
-    store,
-    clock,
-    realClock,
-    send,
-    holder,
-    async secretsOf(merNo) {
-      const account = await accounts.find(merNo);
-      return account === null ? [] : secretsOf(account, 'webhookSecret', clock.now());
-    },
-    onAttempt({ merNo, notificationId, attempt }, result) {
-      metrics.countDelivery(result === 'acknowledged' ? result : 'failed');
-      log.info('delivery', { merNo, notificationId, attempt, result });
-    },
-  });
-
-  const platform = createPlatformOperations(deps);
-  const pages = createPages({ store, accounts, platform, sandbox });
-  const clockControl = sandbox
-    ? createClockControl(movableClock, [
-        { runDue: agenda.runDue, nextAt: () => store.nextAgendaAt() },
-        { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
-      ])
-    : null;
-  const operatorOperations = createOperatorOperations({
-    store: reportingTo(store, metrics.setLedgerProblems),
-    accounts,
-    reference,
-    platform,
-    clock,
-    clockControl,
-    ids,
-    vault,
-  });
-  const clientAddress = createAddressReader(config.trustedProxies);
+  const work = startWork(core);
   let url = '';
-  const merchantApi = createMerchantApi({
-    accounts,
-    operations: createMerchantOperations(deps),
-    clock,
-    vault,
-    zone,
-    mode: config.mode,
-    publicUrl: () => config.publicUrl ?? url,
-    gatewayPrivateKey: config.gatewayPrivateKey,
-    log,
-    metrics,
-    rateLimit: createRateLimit(config.merchantRateLimit, realClock),
-    newRequestId: ids.newRequestId,
-    clientAddress,
-    async renderCashier({ tradeNo }) {
-      const html = await pages.render(tradeNo);
-      if (html === undefined) throw new Error(`the order ${tradeNo} has no page`);
-      return { html, headers: PAGE_HEADERS };
-    },
-  });
-  const server = createGatewayServer({
-    merchantApi,
-    operator: createOperatorApi({
-      token: config.operatorToken,
-      mode: config.mode,
-      handlers: createOperatorHandlers(operatorOperations),
-      clock,
-      log,
-    }),
-    pages,
-    ...(options.docs && { docs: options.docs }),
-    ping: () => store.ping(),
-    metrics,
-    metricsToken: sandbox ? null : config.operatorToken,
-    log,
-    newRequestId: ids.newRequestId,
-    clientAddress,
-  });
-
-  const onError = (error: unknown) => log.error('background work failed', { error });
-  const sweeping = runInBackground(agenda.runDue, { intervalMs: AGENDA_INTERVAL_MS, onError });
-  const delivering = runInBackground(notifier.runDue, { intervalMs: DELIVERY_INTERVAL_MS, onError });
-  const following = sandbox
-    ? runInBackground(movableClock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError })
-    : undefined;
+  const server = createServer(core, { work, docs: options.docs, publicUrl: () => config.publicUrl ?? url });
 
   async function close(): Promise<void> {
     await server.close();
-    await Promise.all([sweeping.stop(), delivering.stop(), following?.stop()]);
-    send.close();
-    await channel.close();
-    await store.close();
-    metrics.close();
+    await work.stop();
+    await core.dependencies.channel.close();
+    await core.dependencies.store.close();
+    core.metrics.close();
   }
 
   try {
@@ -207,38 +72,77 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   return { url, close };
 }
 
-/** A database that cannot be used is a matter of the configuration, and told as such. */
-async function openStoreOrSay(config: Config, options: Parameters<typeof openStore>[0]): Promise<Store> {
-  try {
-    return await openStore(options);
-  } catch (error) {
-    const variable = config.databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL';
-    const { message, cause } = error as Error;
-    const reason = cause instanceof Error ? `${message} (${cause.message})` : message;
-    throw new ConfigError([`${variable}: the database cannot be used. ${reason}`]);
-  }
+interface Serving {
+  readonly work: Work;
+  readonly docs: GatewayOptions['docs'];
+  readonly publicUrl: () => string;
 }
 
-const ZONE_SETTING = 'timeZone';
-
-/** The days of stored orders were counted in one zone; in another, lists and totals would disagree with them. */
-async function holdToZone(store: Store, timeZone: string): Promise<void> {
-  const stored = await store.readSetting(ZONE_SETTING);
-  if (stored === null) return store.writeSetting(ZONE_SETTING, timeZone);
-  if (stored === timeZone) return;
-  await store.close();
-  throw new ConfigError([`TIME_ZONE is ${timeZone}, but this database counts its days in ${stored}; set it to that.`]);
-}
-
-function openChannel(config: Config, { clock, log }: { clock: Clock; log: Log }): Channel {
-  if (config.channel === null) return createSandboxChannel({ clock });
-  const { url: baseUrl, token } = config.channel;
-  return createHttpChannel({
-    baseUrl,
-    token,
-    deadlineMs: config.channelDeadlineMs,
-    onCall: (info) => log.info('channel call', { ...info }),
+function createServer(core: Core, { work, docs, publicUrl }: Serving): GatewayServer {
+  const { config, log, metrics, ids } = core;
+  const { store, accounts } = core.dependencies;
+  const sandbox = config.mode === 'sandbox';
+  const platform = createPlatformOperations(core.dependencies);
+  const pages = createPages({ store, accounts, platform, sandbox });
+  const clientAddress = createAddressReader(config.trustedProxies);
+  return createGatewayServer({
+    merchantApi: createMerchants(core, { pages, publicUrl, clientAddress }),
+    operator: createOperators(core, { work, platform }),
+    pages,
+    ...(docs && { docs }),
+    ping: () => store.ping(),
+    metrics,
+    metricsToken: sandbox ? null : config.operatorToken,
+    log,
+    newRequestId: ids.newRequestId,
+    clientAddress,
   });
+}
+
+function createMerchants(
+  { config, log, metrics, realClock, ids, vault, dependencies }: Core,
+  serving: { pages: Pages; publicUrl: () => string; clientAddress: (request: IncomingMessage) => string },
+) {
+  const { accounts, clock, zone } = dependencies;
+  return createMerchantApi({
+    accounts,
+    operations: createMerchantOperations(dependencies),
+    clock,
+    vault,
+    zone,
+    mode: config.mode,
+    publicUrl: serving.publicUrl,
+    gatewayPrivateKey: config.gatewayPrivateKey,
+    log,
+    metrics,
+    rateLimit: createRateLimit(config.merchantRateLimit, realClock),
+    newRequestId: ids.newRequestId,
+    clientAddress: serving.clientAddress,
+    async renderCashier({ tradeNo }) {
+      const html = await serving.pages.render(tradeNo);
+      if (html === undefined) throw new Error(`the order ${tradeNo} has no page`);
+      return { html, headers: PAGE_HEADERS };
+    },
+  });
+}
+
+function createOperators(
+  { config, log, metrics, ids, vault, dependencies }: Core,
+  { work, platform }: { work: Work; platform: PlatformOperations },
+) {
+  const { store, accounts, reference, clock } = dependencies;
+  const operations = createOperatorOperations({
+    store: reportingTo(store, metrics.setLedgerProblems),
+    accounts,
+    reference,
+    platform,
+    clock,
+    clockControl: work.clockControl,
+    ids,
+    vault,
+  });
+  const handlers = createOperatorHandlers(operations);
+  return createOperatorApi({ token: config.operatorToken, mode: config.mode, handlers, clock, log });
 }
 
 /** The store, with the outcome of each check of the books told to the metrics. */

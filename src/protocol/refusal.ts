@@ -15,7 +15,7 @@ export type ErrorCatalogue = Readonly<
   Record<string, { readonly name: string; readonly httpStatus: number; readonly meaning: string }>
 >;
 
-export interface RefusalOptions {
+interface RefusalOptions {
   /** A sentence after the code's meaning. */
   readonly detail?: string;
   /** Where it differs from the catalogue's. */

@@ -13,7 +13,7 @@ import { createDatabase } from './postgres.ts';
 
 export type EngineName = 'SQLite' | 'PostgreSQL';
 
-export interface OperatorAnswer {
+interface OperatorAnswer {
   readonly status: number;
   readonly body: unknown;
 }

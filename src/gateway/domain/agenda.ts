@@ -1,7 +1,7 @@
 // What must be done with an order at a later moment. An entry is written in the transaction that makes it necessary and
 // goes in the one that does it; doing it twice changes nothing, because every change is conditional on the state.
 
-export const AGENDA_TASKS = [
+const AGENDA_TASKS = [
   /** Ask the channel about a payment, payout or refund in progress; fail a payment that has expired. */
   'inquire',
   'inquireRefund',

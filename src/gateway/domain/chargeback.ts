@@ -5,7 +5,7 @@ import type { Order } from './order.ts';
 import { moneyOut } from './payment.ts';
 
 /** 2 opened, then 0 won by the merchant or 1 lost. */
-export type ChargebackState = 0 | 1 | 2;
+type ChargebackState = 0 | 1 | 2;
 
 export interface Chargeback {
   readonly merNo: number;

@@ -3,7 +3,7 @@ import type { NewNotification } from './notification.ts';
 // Delivery of notifications: claimed under a lease, each attempt written before it is sent and completed after.
 
 /** due: another attempt will come. acknowledged, exhausted: at rest. */
-export type DeliveryState = 'due' | 'acknowledged' | 'exhausted';
+type DeliveryState = 'due' | 'acknowledged' | 'exhausted';
 
 export interface Delivery extends NewNotification {
   readonly state: DeliveryState;

@@ -45,7 +45,7 @@ export interface Posting {
   readonly amount: bigint;
 }
 
-export const LEDGER_EVENTS = [
+const LEDGER_EVENTS = [
   'payment',
   'settlement',
   'marginRelease',

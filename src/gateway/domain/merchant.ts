@@ -1,6 +1,6 @@
 // Who may trade, by which methods, on which terms. Secrets are apart: they are read only where a signature is checked.
 
-export const MERCHANT_STATUSES = ['pending', 'active', 'suspended'] as const;
+const MERCHANT_STATUSES = ['pending', 'active', 'suspended'] as const;
 
 /** Registered, approved, or stopped by the operator. Only an active merchant is served. */
 export type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
@@ -49,7 +49,7 @@ export interface Merchant {
   readonly updatedAt: number;
 }
 
-export const SECRET_KINDS = ['signingKey', 'publicKey', 'webhookSecret'] as const;
+const SECRET_KINDS = ['signingKey', 'publicKey', 'webhookSecret'] as const;
 
 export type SecretKind = (typeof SECRET_KINDS)[number];
 

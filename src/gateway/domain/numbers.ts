@@ -2,7 +2,7 @@
 // first, so that numbers sort by age and a span of time is a span of numbers. Seven characters are the merchant number, so
 // that a number alone says where its row is. Fourteen at random (70 bits) make it unguessable.
 
-export const NUMBER_PREFIXES = { order: 'TG', refund: 'RF', chargeback: 'CB', notification: 'NT' } as const;
+const NUMBER_PREFIXES = { order: 'TG', refund: 'RF', chargeback: 'CB', notification: 'NT' } as const;
 
 export type NumberKind = keyof typeof NUMBER_PREFIXES;
 

@@ -12,7 +12,7 @@ import { sendAnswer } from './send-answer.ts';
 
 // Everything on the gateway's port that is not the merchants' interface. None of it is hot.
 
-export interface RouteAnswer {
+interface RouteAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -2,7 +2,7 @@ import type { Product } from '../domain/order.ts';
 
 // What this room needs from the rest of the process; build.ts passes it in.
 
-export type LogFields = Readonly<Record<string, unknown>>;
+type LogFields = Readonly<Record<string, unknown>>;
 
 export interface HttpLog {
   /** Whether a line of this level is written, so that nobody builds one for nothing. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** S18. */
-export const BODY_BYTES_MAX = 256 * 1024;
+const BODY_BYTES_MAX = 256 * 1024;
 
 // A caller that is still sending would not see the refusal, so what comes after the limit is read and thrown away, but
 // not without end.

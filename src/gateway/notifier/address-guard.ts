@@ -41,7 +41,7 @@ for (const [network, prefix] of [
   tunnels.addSubnet(network, prefix, 'ipv6');
 }
 
-export function isPublicAddress(address: string): boolean {
+function isPublicAddress(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !inside.check(address, 'ipv4');
   if (family !== 6) return false;

@@ -4,7 +4,7 @@ import { Agent as TlsAgent, request as requestHttps } from 'node:https';
 import type { AddressRule } from './address-guard.ts';
 import { guardedLookup, refuseLiteral } from './address-guard.ts';
 
-export interface Sending {
+interface Sending {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

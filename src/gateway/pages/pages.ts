@@ -4,14 +4,14 @@ import type { Store } from '../domain/store.ts';
 import type { MerchantAccounts, PlatformOperations } from '../operations/operations.ts';
 import { PAGE_STYLE, renderMissingPage, renderPayerPage } from './payer-page.ts';
 
-export interface PageRequest {
+interface PageRequest {
   readonly method: string;
   readonly path: string;
   /** The form's text where there is one. */
   readonly body: string;
 }
 
-export interface PageAnswer {
+interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { buildGateway } from '../../../src/gateway/build.ts';
 import { readConfig } from '../../../src/gateway/config.ts';
@@ -22,7 +22,7 @@ async function readEverything(env: Readonly<Record<string, string>>): Promise<st
       .map((name) => readFileSync(join(folder, name), 'latin1'))
       .join('\n');
   }
-  const client = new pg.Client({ connectionString: url });
+  const client = new Client({ connectionString: url });
   await client.connect();
   const tables = await client.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public'",

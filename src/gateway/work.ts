@@ -1,0 +1,73 @@
+import { runInBackground } from './background.ts';
+import type { Core } from './core.ts';
+import { secretsOf } from './domain/merchant.ts';
+import { createNotifier } from './notifier/notifier.ts';
+import { createSender } from './notifier/send.ts';
+import { createAgendaRunner } from './operations/agenda-runner.ts';
+import { createClockControl } from './operations/movable-clock.ts';
+import type { ClockControl } from './operations/operations.ts';
+
+// What a gateway does without being asked: what falls due on the agenda, and deliveries.
+
+export interface Work {
+  /** Null in live mode (S21). */
+  readonly clockControl: ClockControl | null;
+  deliverNow(): void;
+  /** Finishes what is under way. */
+  stop(): Promise<void>;
+}
+
+const AGENDA_INTERVAL_MS = 500;
+const DELIVERY_INTERVAL_MS = 500;
+const CLOCK_INTERVAL_MS = 1000;
+
+export function startWork(core: Core): Work {
+  const { log, movableClock, ids, dependencies } = core;
+  const { store } = dependencies;
+  const holder = ids.newSecret();
+  const agenda = createAgendaRunner(dependencies, {
+    holder,
+    onError: (error, { task, subject }) => log.error('agenda entry failed', { task, subject, error }),
+  });
+  const send = createSender({ rule: core.config.mode === 'sandbox' ? 'anywhere' : 'public' });
+  const notifier = createDeliveries(core, { send, holder });
+  const onError = (error: unknown) => log.error('background work failed', { error });
+  const sweeping = runInBackground(agenda.runDue, { intervalMs: AGENDA_INTERVAL_MS, onError });
+  const delivering = runInBackground(notifier.runDue, { intervalMs: DELIVERY_INTERVAL_MS, onError });
+  const following = movableClock && runInBackground(movableClock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
+  const clockControl =
+    movableClock &&
+    createClockControl(movableClock, [
+      { runDue: agenda.runDue, nextAt: () => store.nextAgendaAt() },
+      { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
+    ]);
+  return {
+    clockControl,
+    deliverNow: delivering.wake,
+    async stop() {
+      await Promise.all([sweeping.stop(), delivering.stop(), following?.stop()]);
+      send.close();
+    },
+  };
+}
+
+function createDeliveries(
+  { log, metrics, realClock, dependencies: { store, clock, accounts } }: Core,
+  { send, holder }: { send: ReturnType<typeof createSender>; holder: string },
+) {
+  return createNotifier({
+    store,
+    clock,
+    realClock,
+    send,
+    holder,
+    async secretsOf(merNo) {
+      const account = await accounts.find(merNo);
+      return account === null ? [] : secretsOf(account, 'webhookSecret', clock.now());
+    },
+    onAttempt({ merNo, notificationId, attempt }, result) {
+      metrics.countDelivery(result === 'acknowledged' ? result : 'failed');
+      log.info('delivery', { merNo, notificationId, attempt, result });
+    },
+  });
+}
