@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from './config.ts';
 import { openCore } from './core.ts';
 import type { Core } from './core.ts';
+import type { Clock } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { createAddressReader } from './http/client-address.ts';
 import { createMerchantApi } from './http/merchant-api.ts';
@@ -10,10 +11,12 @@ import { createOperatorApi } from './http/operator/operator-api.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createGatewayServer } from './http/server.ts';
 import type { GatewayServer } from './http/server.ts';
+import type { GatewayIds } from './ids.ts';
 import type { Log } from './log.ts';
 import { createMerchantOperations, createPlatformOperations } from './operations/create-operations.ts';
 import type { PlatformOperations } from './operations/operations.ts';
 import { createOperatorOperations } from './operations/operator/create-operator-operations.ts';
+import type { OperatorOperations } from './operations/operator/create-operator-operations.ts';
 import { PAGE_HEADERS, createPages } from './pages/pages.ts';
 import type { Pages } from './pages/pages.ts';
 import { startWork } from './work.ts';
@@ -33,10 +36,16 @@ export interface GatewayOptions {
   readonly inMemory?: boolean;
   /** In place of the store that the configuration names; closed with the gateway. */
   readonly store?: Store;
+  /** In place of numbers and secrets at random, for tests that want the same ones again. */
+  readonly createIds?: (clock: Clock) => GatewayIds;
+  /** What the sandbox's clock is moved from, in place of real time. Proofs of notifications keep to real time. */
+  readonly sandboxClock?: Clock;
 }
 
 export interface Gateway {
   readonly url: string;
+  /** What operators can do, for a program in the same process. */
+  readonly operator: OperatorOperations;
   /** Answers what was accepted, finishes what is under way, then resolves. */
   close(): Promise<void>;
 }
@@ -49,11 +58,16 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     realClock: { now: () => Date.now() },
     inMemory,
     store,
+    createIds: options.createIds,
+    sandboxClock: options.sandboxClock,
     onNotification: () => work.deliverNow(),
   });
   const work = startWork(core);
+  const platform = createPlatformOperations(core.dependencies);
+  const operator = createOperators(core, { work, platform });
   let url = '';
-  const server = createServer(core, { work, docs: options.docs, publicUrl: () => config.publicUrl ?? url });
+  const publicUrl = () => config.publicUrl ?? url;
+  const server = createServer(core, { operator, platform, docs: options.docs, publicUrl });
 
   async function close(): Promise<void> {
     await server.close();
@@ -69,25 +83,26 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     await close();
     throw error;
   }
-  return { url, close };
+  return { url, operator, close };
 }
 
 interface Serving {
-  readonly work: Work;
+  readonly operator: OperatorOperations;
+  readonly platform: PlatformOperations;
   readonly docs: GatewayOptions['docs'];
   readonly publicUrl: () => string;
 }
 
-function createServer(core: Core, { work, docs, publicUrl }: Serving): GatewayServer {
+function createServer(core: Core, { operator, platform, docs, publicUrl }: Serving): GatewayServer {
   const { config, log, metrics, ids } = core;
-  const { store, accounts } = core.dependencies;
+  const { store, accounts, clock } = core.dependencies;
   const sandbox = config.mode === 'sandbox';
-  const platform = createPlatformOperations(core.dependencies);
+  const handlers = createOperatorHandlers(operator);
   const pages = createPages({ store, accounts, platform, sandbox });
   const clientAddress = createAddressReader(config.trustedProxies);
   return createGatewayServer({
     merchantApi: createMerchants(core, { pages, publicUrl, clientAddress }),
-    operator: createOperators(core, { work, platform }),
+    operator: createOperatorApi({ token: config.operatorToken, mode: config.mode, handlers, clock, log }),
     pages,
     ...(docs && { docs }),
     ping: () => store.ping(),
@@ -127,11 +142,11 @@ function createMerchants(
 }
 
 function createOperators(
-  { config, log, metrics, ids, vault, dependencies }: Core,
+  { metrics, ids, vault, dependencies }: Core,
   { work, platform }: { work: Work; platform: PlatformOperations },
-) {
+): OperatorOperations {
   const { store, accounts, reference, clock } = dependencies;
-  const operations = createOperatorOperations({
+  return createOperatorOperations({
     store: reportingTo(store, metrics.setLedgerProblems),
     accounts,
     reference,
@@ -141,8 +156,6 @@ function createOperators(
     ids,
     vault,
   });
-  const handlers = createOperatorHandlers(operations);
-  return createOperatorApi({ token: config.operatorToken, mode: config.mode, handlers, clock, log });
 }
 
 /** The store, with the outcome of each check of the books told to the metrics. */

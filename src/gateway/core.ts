@@ -5,6 +5,7 @@ import { createZone } from './domain/day.ts';
 import type { Channel, Clock } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { createIds } from './ids.ts';
+import type { GatewayIds } from './ids.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import { openDatabase } from './open-database.ts';
@@ -23,6 +24,8 @@ export interface CoreOptions {
   readonly realClock: Clock;
   readonly inMemory: boolean;
   readonly store: Store | undefined;
+  readonly createIds: ((clock: Clock) => GatewayIds) | undefined;
+  readonly sandboxClock: Clock | undefined;
   readonly onNotification: () => void;
 }
 
@@ -45,9 +48,10 @@ export async function openCore(options: CoreOptions) {
       onBatch: ({ kind, size, commitMs }) => metrics.observeBatch(kind, size, commitMs / 1000),
       onError: (error) => log.error('database connection failed', { error }),
     }));
-  const movableClock = config.mode === 'sandbox' ? createMovableClock(realClock.now, () => store) : null;
+  const sandboxNow = (options.sandboxClock ?? realClock).now;
+  const movableClock = config.mode === 'sandbox' ? createMovableClock(sandboxNow, () => store) : null;
   const clock = movableClock ?? realClock;
-  const ids = createIds(clock);
+  const ids = (options.createIds ?? createIds)(clock);
   const vault = createVault(config.encryptionKeys);
   const dependencies: Dependencies = {
     store,

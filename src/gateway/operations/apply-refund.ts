@@ -6,6 +6,7 @@ import type { PlannedRefund, Refund } from '../domain/refund.ts';
 import type { RefundApplication } from '../domain/requests.ts';
 import type { Decision, LockedOrder, Replay, ReplayReference } from '../domain/store.ts';
 import { refuseOtherBody } from './answer-replay.ts';
+import { changeOrder } from './change-order.ts';
 import type { Dependencies } from './dependencies.ts';
 import { askForRefund } from './finish-refund.ts';
 import type { AcceptedRefund } from './operations.ts';
@@ -38,8 +39,7 @@ export async function applyRefund(
     refundsSince: now - REPEAT_MS_MAX + 1,
     ...(replay && { replay }),
   };
-  const [applied] = await deps.store.changeOrders([target], (locked) => decide(locked, application));
-  if (applied === undefined) throw new Error('a change of one order has one outcome');
+  const applied = await changeOrder(deps.store, target, (locked) => decide(locked, application));
   if (applied.refund !== null) {
     // The refund is accepted and its money held, whatever happens now.
     await askForRefund(deps, applied.refund).catch((error: unknown) => deps.onFault(error, refundNo));

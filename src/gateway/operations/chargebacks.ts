@@ -4,6 +4,7 @@ import type { Chargeback, PlannedChargeback } from '../domain/chargeback.ts';
 import { chargebackNotice } from '../domain/notification.ts';
 import { merchantOf } from '../domain/numbers.ts';
 import type { Decision, LockedOrder } from '../domain/store.ts';
+import { changeOrder } from './change-order.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { ChargebackOutcome, Completion } from './operations.ts';
 
@@ -25,10 +26,9 @@ export async function openChargeback(
   const context = newContext(deps, merNo, audit);
   const chargebackNo = deps.ids.newNumber('chargeback', { now: context.now, merNo });
   const fee = account.merchant.terms.chargebackFee;
-  const [outcome] = await deps.store.changeOrders([{ merNo, tradeNo }], (locked) =>
+  const outcome = await changeOrder(deps.store, { merNo, tradeNo }, (locked) =>
     decideOpening(locked, { ...context, chargebackNo, fee, reason }),
   );
-  if (outcome === undefined) throw new Error('a change of one order has one outcome');
   if (outcome.kind === 'opened') deps.onNotification();
   return outcome;
 }
@@ -105,10 +105,9 @@ export async function closeChargeback(
   const found = merNo === undefined ? null : await deps.store.findChargeback({ merNo, chargebackNo });
   if (found === null || merNo === undefined) return { kind: 'notFound' };
   const context = newContext(deps, merNo, audit);
-  const [outcome] = await deps.store.changeOrders([{ merNo, tradeNo: found.tradeNo, chargebackNo }], (locked) =>
+  const outcome = await changeOrder(deps.store, { merNo, tradeNo: found.tradeNo, chargebackNo }, (locked) =>
     decideClosing(locked, { ...context, result }),
   );
-  if (outcome === undefined) throw new Error('a change of one order has one outcome');
   if (outcome.kind === 'done') deps.onNotification();
   return outcome;
 }

@@ -7,6 +7,7 @@ import type { FinalState, NewOrder, Order } from '../domain/order.ts';
 import { fail, succeed } from '../domain/payment.ts';
 import type { PaymentEnd } from '../domain/payment.ts';
 import type { Decision, FinishedPayment } from '../domain/store.ts';
+import { changeOrder } from './change-order.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Completion } from './operations.ts';
 
@@ -41,7 +42,7 @@ export async function finishPaymentOnRecord(
 ): Promise<Completion<Order>> {
   const { now, end, notification, agenda } = describeFinish(deps, input);
   const { group, settlesAt: _, marginEndsAt: __, ...fields } = end;
-  const [outcome] = await deps.store.changeOrders([input.order], (locked): Decision<Completion<Order>> => {
+  const outcome = await changeOrder(deps.store, input.order, (locked): Decision<Completion<Order>> => {
     if (locked === null) return { result: { kind: 'notFound' } };
     const { order } = locked;
     if (!mayMove(order.state, end.state)) return { result: { kind: 'alreadyFinal', subject: order } };
@@ -59,7 +60,6 @@ export async function finishPaymentOnRecord(
       },
     };
   });
-  if (outcome === undefined) throw new Error('a change of one order has one outcome');
   if (outcome.kind === 'done') deps.onNotification();
   return outcome;
 }

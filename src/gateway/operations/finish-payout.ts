@@ -4,6 +4,7 @@ import { mayMove } from '../domain/order.ts';
 import type { Order } from '../domain/order.ts';
 import { postPayout, returnPayout } from '../domain/payout.ts';
 import type { Decision, LockedOrder } from '../domain/store.ts';
+import { changeOrder } from './change-order.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { PaymentResult } from './finish-payment.ts';
 import type { Completion } from './operations.ts';
@@ -15,10 +16,7 @@ export async function finishPayout(
 ): Promise<Completion<Order>> {
   const now = deps.clock.now();
   const notificationId = deps.ids.newNumber('notification', { now, merNo: input.merNo });
-  const [outcome] = await deps.store.changeOrders([input], (locked) =>
-    decide(locked, { ...input, now, notificationId }),
-  );
-  if (outcome === undefined) throw new Error('a change of one order has one outcome');
+  const outcome = await changeOrder(deps.store, input, (locked) => decide(locked, { ...input, now, notificationId }));
   if (outcome.kind === 'done') deps.onNotification();
   return outcome;
 }

@@ -4,6 +4,7 @@ import { mayMove } from '../domain/order.ts';
 import { postRefund, returnRefund } from '../domain/refund.ts';
 import type { Refund } from '../domain/refund.ts';
 import type { Decision, LockedOrder, OrderChange } from '../domain/store.ts';
+import { changeOrder } from './change-order.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { PaymentResult } from './finish-payment.ts';
 import type { Completion } from './operations.ts';
@@ -30,10 +31,9 @@ export async function finishRefund(
   const { merNo, tradeNo, refundNo } = input.refund;
   const now = deps.clock.now();
   const notificationId = deps.ids.newNumber('notification', { now, merNo });
-  const [outcome] = await deps.store.changeOrders([{ merNo, tradeNo, refundNo }], (locked) =>
+  const outcome = await changeOrder(deps.store, { merNo, tradeNo, refundNo }, (locked) =>
     decide(locked, { ...input, now, notificationId }),
   );
-  if (outcome === undefined) throw new Error('a change of one order has one outcome');
   if (outcome.kind === 'done') deps.onNotification();
   return outcome;
 }

@@ -13,7 +13,6 @@ import { insertPayments } from './insert-orders.ts';
 import { createMerchantStore } from './merchants.ts';
 import { migrate } from './migrate.ts';
 import { createOrderReads } from './orders.ts';
-import { openPostgres } from './postgres.ts';
 import { createReferenceStore } from './reference.ts';
 import { createReportStore } from './reports.ts';
 import { openSqlite } from './sqlite.ts';
@@ -46,8 +45,11 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return createStore(engine, options);
 }
 
-function openEngine({ databaseUrl, dataDir, onError = () => undefined }: StoreOptions): Promise<Engine> | Engine {
-  return databaseUrl === null ? openSqlite(dataDir) : openPostgres({ databaseUrl, onError });
+async function openEngine({ databaseUrl, dataDir, onError = () => undefined }: StoreOptions): Promise<Engine> {
+  if (databaseUrl === null) return openSqlite(dataDir);
+  // The driver is not loaded, and need not be installed, where there is only SQLite.
+  const { openPostgres } = await import('./postgres.ts');
+  return openPostgres({ databaseUrl, onError });
 }
 
 function createStore(engine: Engine, options: StoreOptions): Store {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MERCHANT_ACCOUNTS, changesOf } from '../../../src/gateway/domain/ledger.ts';
+import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
 import type { MerchantTerms } from '../../../src/gateway/domain/merchant.ts';
 import { createBooks } from './books.ts';
 import type { Books } from './books.ts';
@@ -119,7 +120,7 @@ describe('the books', () => {
     const parts = fc.array(fc.integer({ min: 1, max: 1000 }).map(BigInt), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(parts, amount, (amounts, settled) => {
-        const books = createBooks({ ...FREE, settlementDays: 1, settlementCurrency: 'USDT' });
+        const books = createBooks({ ...FREE_TERMS, settlementDays: 1, settlementCurrency: 'USDT' });
         books.pay(sum(amounts), settled);
         for (const part of amounts) pick(books.orders, 0, (order) => books.refund(order, part));
         expect(books.orders[0]).toMatchObject({ refunded: sum(amounts), refundedSettle: settled, unsettled: 0n });
@@ -127,15 +128,3 @@ describe('the books', () => {
     );
   });
 });
-
-const FREE: MerchantTerms = {
-  handlingFeeBasisPoints: 0,
-  transactionFee: 0n,
-  refundFee: 0n,
-  chargebackFee: 0n,
-  payoutFee: 0n,
-  marginBasisPoints: 0,
-  marginDays: 0,
-  settlementDays: 0,
-  settlementCurrency: null,
-};
