@@ -11,7 +11,7 @@ import type { TestGateway } from './gateway.ts';
 
 // A gateway as operators run it: `tollgate serve` in a process of its own, which a test can kill.
 
-export interface GatewayEnd {
+interface GatewayEnd {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }

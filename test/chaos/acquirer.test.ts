@@ -1,0 +1,208 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { spawnAcquirer, startAcquirer } from '../helpers/acquirer.ts';
+import type { Acquirer } from '../helpers/acquirer.ts';
+import { FAULTS_AFTER, FAULTS_BEFORE } from '../helpers/acquirer-faults.ts';
+import type { Fault } from '../helpers/acquirer-faults.ts';
+import { startTestGateway } from '../helpers/gateway.ts';
+import type { EngineName, TestGateway } from '../helpers/gateway.ts';
+import { dataOf } from '../helpers/shop.ts';
+import type { Shop } from '../helpers/shop.ts';
+import { findDisagreements } from './acquirer-agreement.ts';
+import { amountOf } from './amounts.ts';
+
+// The gateway with an acquirer over HTTP that does everything wrong. Silence decides nothing; in the end both agree.
+
+const SLOW_MS = 300_000;
+const DEADLINE_MS = 250;
+const HOURS_3 = 10_800;
+
+async function open(acquirer: Pick<Acquirer, 'url' | 'token'>, engine: EngineName): Promise<TestGateway> {
+  const env = { CHANNEL_URL: acquirer.url, CHANNEL_TOKEN: acquirer.token, CHANNEL_DEADLINE_MS: String(DEADLINE_MS) };
+  const gateway = await startTestGateway({ engine, env });
+  onTestFinished(() => gateway.close());
+  return gateway;
+}
+
+async function openShop(gateway: TestGateway): Promise<Shop> {
+  const shop = await gateway.newShop();
+  const deposit = { depositNo: 'D1', amount: '900000.00', currency: 'USD' };
+  await gateway.operator('POST', `/operator/merchants/${shop.merNo}/deposits`, deposit);
+  return shop;
+}
+
+describe('a payment whose answer does not count', () => {
+  // Each of them: the acquirer took the money, and the gateway was not told.
+  const LOST: readonly Fault[] = [
+    'timeOut',
+    'answerLate',
+    'breakAfter',
+    'breakInAnswer',
+    'serverError',
+    'malformed',
+    'otherAmount',
+  ];
+
+  it.each(LOST)('is pending after %s, and the sweep finds that it succeeded', async (fault) => {
+    const acquirer = await startAcquirer();
+    onTestFinished(() => acquirer.stop());
+    const gateway = await open(acquirer, 'SQLite');
+    const shop = await openShop(gateway);
+    await acquirer.addRules({ call: 'authorize', times: 1, fault, delayMs: DEADLINE_MS * 3 });
+    const order = dataOf(await shop.pay());
+    expect(order['payCode']).toBe(2);
+    expect(dataOf(await shop.query(order))['state']).toBe(1);
+    await gateway.advance(60);
+    expect(dataOf(await shop.query(order))['state']).toBe(3);
+    expect(await findDisagreements({ gateway, shop, acquirer })).toEqual([]);
+    await gateway.verify();
+    shop.close();
+  });
+
+  it('fails when the acquirer says that it never came, and closed it', async () => {
+    const acquirer = await startAcquirer();
+    onTestFinished(() => acquirer.stop());
+    const gateway = await open(acquirer, 'SQLite');
+    const shop = await openShop(gateway);
+    await acquirer.addRules({ call: 'authorize', times: 1, fault: 'breakBefore' });
+    const order = dataOf(await shop.pay());
+    expect(order['payCode']).toBe(2);
+    await gateway.advance(60);
+    expect(dataOf(await shop.query(order))['state']).toBe(2);
+    expect(await findDisagreements({ gateway, shop, acquirer })).toEqual([]);
+    shop.close();
+  });
+});
+
+describe('an acquirer that dies', () => {
+  it(
+    'fails nothing by its silence, even past the expiry, and finishes everything when it is back',
+    async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'tollgate-acquirer-'));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const file = join(folder, 'books.jsonl');
+      const first = await spawnAcquirer(file);
+      onTestFinished(() => first.stop());
+      const gateway = await open(first, 'SQLite');
+      const shop = await openShop(gateway);
+      const paid = dataOf(await shop.pay());
+      await first.addRules({ call: 'authorize', times: 1, fault: 'die' });
+      const orders = [
+        dataOf(await shop.pay()),
+        dataOf(await shop.pay()),
+        dataOf(await shop.payOut({ currencyCode: 'USD', sourceAmount: '5.00' })),
+      ];
+      await first.ended;
+      const { refundNo } = dataOf(await shop.refund(paid));
+      expect(orders.map(({ payCode }) => payCode)).toEqual([2, 2, 2]);
+      await gateway.advance(HOURS_3);
+      const states = await Promise.all(orders.map(async (order) => dataOf(await shop.query(order))['state']));
+      expect(states).toEqual([1, 1, 1]);
+      expect(dataOf(await shop.queryRefund(paid, refundNo))['state']).toBe(4);
+
+      const second = await spawnAcquirer(file, Number(new URL(first.url).port));
+      onTestFinished(() => second.stop());
+      await gateway.advance(HOURS_3);
+      const ends = await Promise.all(orders.map(async (order) => dataOf(await shop.query(order))['state']));
+      // The first came through before the death. The others never reached the acquirer, and are closed there.
+      expect(ends).toEqual([3, 2, 2]);
+      expect(dataOf(await shop.queryRefund(paid, refundNo))['state']).toBe(6);
+      expect(await findDisagreements({ gateway, shop, acquirer: second })).toEqual([]);
+      await gateway.verify();
+      shop.close();
+    },
+    SLOW_MS,
+  );
+});
+
+// As often before the call is carried out as after it: the two ask for opposite ends.
+const anyFault = fc.oneof(
+  fc.constant(undefined),
+  fc.constantFrom(...FAULTS_BEFORE),
+  fc.constantFrom(...FAULTS_AFTER.filter((fault) => fault !== 'die')),
+);
+
+const step = fc.record({
+  kind: fc.constantFrom('payment', 'payment', 'payout', 'refund'),
+  result: fc.constantFrom('approved', 'approved', 'declined', 'pending', 'challenged'),
+  /** Of the call that moves money, of the inquiries after it, and of the cancellation. */
+  faults: fc.record({ move: anyFault, inquire: fc.array(anyFault, { maxLength: 3 }), cancel: anyFault }),
+  /** What a pending one comes to. */
+  later: fc.constantFrom('approved', 'declined', null, null),
+});
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
+
+describe.each<EngineName>(['SQLite', 'PostgreSQL'])('after any faults the gateway on %s', (engine) => {
+  it(
+    'agrees with the books of the acquirer on every payment, refund and payout',
+    async () => {
+      const acquirer = await startAcquirer();
+      onTestFinished(() => acquirer.stop());
+      const gateway = await open(acquirer, engine);
+      const newAmount = countAmounts();
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (steps) => {
+          const shop = await openShop(gateway);
+          await play({ acquirer, shop, newAmount }, steps);
+          await gateway.advance(HOURS_3);
+          expect(await findDisagreements({ gateway, shop, acquirer })).toEqual([]);
+          await gateway.verify();
+          shop.close();
+        }),
+        { numRuns: 30, endOnFailure: true },
+      );
+    },
+    SLOW_MS,
+  );
+});
+
+interface Stage {
+  readonly acquirer: Acquirer;
+  readonly shop: Shop;
+  readonly newAmount: (kind: Step['kind']) => bigint;
+}
+
+/** Amounts that no other call of the test has: the acquirer's rules are found by them. */
+function countAmounts(): Stage['newAmount'] {
+  let count = 0n;
+  const floor = { payment: 1_000_000n, payout: 500_000n, refund: 0n };
+  return (kind) => floor[kind] + (count += 1n);
+}
+
+/** Two at a time, so that calls meet. */
+async function play(stage: Stage, steps: readonly Step[]): Promise<void> {
+  const { acquirer, shop } = stage;
+  const paid = dataOf(await shop.pay({ currencyCode: 'USD', sourceAmount: '20000.00' }));
+  const left = steps.values();
+  const numbers: { number: string; later: Step['later'] }[] = [];
+  const run = async () => {
+    for (const one of left) numbers.push({ number: await submit(stage, one, paid), later: one.later });
+  };
+  await Promise.all([run(), run()]);
+  for (const { number, later } of numbers) if (later !== null) await acquirer.settle(number, later);
+}
+
+async function submit({ acquirer, shop, newAmount }: Stage, one: Step, paid: Record<string, unknown>): Promise<string> {
+  const { kind, faults } = one;
+  const cents = newAmount(kind);
+  const result = kind !== 'payment' && one.result === 'challenged' ? 'pending' : one.result;
+  const move = { payment: 'authorize', payout: 'payout', refund: 'refund' } as const;
+  const rule = { amount: String(cents), times: 1, delayMs: DEADLINE_MS * 2 };
+  const spoil = (fault: Fault | undefined) => (fault === undefined ? {} : { fault });
+  await acquirer.addRules(
+    { ...rule, call: 'cancel', ...spoil(faults.cancel) },
+    ...faults.inquire.map((fault) => ({ ...rule, call: 'inquire' as const, ...spoil(fault) })),
+    { ...rule, call: move[kind], result, ...spoil(faults.move) },
+  );
+  const sourceAmount = amountOf(cents);
+  if (kind === 'refund') {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() };
+    return String(dataOf(await shop.refund(paid, { amount: sourceAmount }, { headers }))['refundNo']);
+  }
+  const body = { currencyCode: 'USD', sourceAmount };
+  return String(dataOf(await (kind === 'payment' ? shop.pay(body) : shop.payOut(body)))['tradeNo']);
+}

@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+
+// npm run chaos -- --rounds 200 --seed 7 --only kill: the tests of this folder, for longer than CI can wait.
+
+const { values } = parseArgs({
+  options: {
+    /** How often the gateway is killed on each engine. */
+    rounds: { type: 'string', default: '20' },
+    seed: { type: 'string' },
+    /** A part of a file's name. */
+    only: { type: 'string', default: '' },
+  },
+});
+
+const vitest = join(dirname(fileURLToPath(import.meta.resolve('vitest/package.json'))), 'vitest.mjs');
+const child = spawn(process.execPath, [vitest, 'run', `test/chaos/${values.only}`], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    CHAOS_ROUNDS: values.rounds,
+    ...(values.seed !== undefined && { CHAOS_SEED: values.seed }),
+  },
+});
+child.once('exit', (code) => {
+  process.exitCode = code ?? 1;
+});

@@ -1,0 +1,166 @@
+import { execFileSync } from 'node:child_process';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
+import type { GatewayProcess } from '../helpers/gateway-process.ts';
+import { openDatabase } from '../helpers/gateway.ts';
+import type { EngineName } from '../helpers/gateway.ts';
+import { createShop, dataOf } from '../helpers/shop.ts';
+import type { Envelope, Shop } from '../helpers/shop.ts';
+
+const SLOW_MS = 180_000;
+const CALL_MS_MAX = 5000;
+/** The bank takes two seconds: under way when the signal comes. */
+const SLOW_CARD = '4000000000000077';
+const ENGINES: readonly EngineName[] = ['SQLite', 'PostgreSQL'];
+
+afterEach(killGatewayProcesses);
+
+async function openEnv(engine: EngineName): Promise<Readonly<Record<string, string>>> {
+  const database = await openDatabase(engine);
+  onTestFinished(() => database.drop());
+  return database.env;
+}
+
+interface Sent {
+  readonly merOrderNo: string;
+  readonly answer: Envelope | undefined;
+}
+
+/** Pays without a break until the gateway takes no more. */
+async function payUntilRefused(shop: Shop, sent: Sent[]): Promise<void> {
+  for (;;) {
+    const merOrderNo = shop.newOrderNo();
+    const answer = await shop.pay({ merOrderNo }).catch(() => undefined);
+    sent.push({ merOrderNo, answer });
+    if (answer === undefined) return;
+  }
+}
+
+describe.each(ENGINES)('SIGTERM under load on %s', (engine) => {
+  it(
+    'answers every request that was taken, takes no other, and ends with code 0',
+    async () => {
+      const env = await openEnv(engine);
+      const gateway = await startGatewayProcess({ env });
+      const shop = await gateway.newShop();
+      const sent: Sent[] = [];
+      const lanes = Array.from({ length: 16 }, () => payUntilRefused(shop, sent));
+      await expect.poll(() => sent.length, { timeout: SLOW_MS }).toBeGreaterThan(100);
+      const slowNumbers = Array.from({ length: 4 }, () => shop.newOrderNo());
+      const slow = Promise.all(
+        slowNumbers.map((merOrderNo) =>
+          shop.pay({ merOrderNo, cardNo: SLOW_CARD }).then((answer) => dataOf(answer)['payCode'], String),
+        ),
+      );
+      const taken = async () => dataOf(await shop.list({ merOrderNos: slowNumbers }))['total'];
+      await expect.poll(taken, { timeout: SLOW_MS }).toBe(4);
+      expect(await gateway.stop()).toEqual({ code: 0, signal: null });
+      await Promise.all(lanes);
+      shop.close();
+      expect(await slow).toEqual([0, 0, 0, 0]);
+
+      const codes = new Set(sent.flatMap(({ answer }) => (answer === undefined ? [] : [answer.code])));
+      expect([...codes]).toEqual(['00000']);
+      // One that got no answer was never taken: a connection that was closed while it was idle, or never made.
+      const unanswered = sent.filter(({ answer }) => answer === undefined).map(({ merOrderNo }) => merOrderNo);
+      const after = await startGatewayProcess({ env });
+      const again = createShop(after.url, shop);
+      expect(dataOf(await again.list({ merOrderNos: unanswered }))['list']).toEqual([]);
+      expect(dataOf(await again.list())['total']).toBe(sent.length - unanswered.length + slowNumbers.length);
+      await after.verify();
+      again.close();
+      await after.stop();
+    },
+    SLOW_MS,
+  );
+});
+
+describe('a gateway with two workers', () => {
+  it(
+    'goes on when one is killed, replaces it, and stops all of them at SIGTERM',
+    async () => {
+      const gateway = await startGatewayProcess({ env: await openEnv('PostgreSQL'), args: ['--workers', '2'] });
+      const shop = await gateway.newShop();
+      const [first, second] = workersOf(gateway);
+      if (first === undefined || second === undefined) throw new Error('two workers were asked for');
+
+      process.kill(first, 'SIGKILL');
+      expect(await payAnew(gateway, shop)).toBe('00000');
+      await expect.poll(() => countServing(gateway), { timeout: SLOW_MS }).toBe(2);
+      // Now the one that took its place is alone.
+      process.kill(second, 'SIGKILL');
+      expect(await payAnew(gateway, shop)).toBe('00000');
+      await expect.poll(() => countServing(gateway), { timeout: SLOW_MS }).toBe(2);
+
+      const last = workersOf(gateway);
+      expect(last).not.toContain(first);
+      expect(last).not.toContain(second);
+      await gateway.verify();
+      shop.close();
+      expect(await gateway.stop()).toEqual({ code: 0, signal: null });
+      expect(last.filter(isAlive)).toEqual([]);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'leaves no worker behind when its first process is killed',
+    async () => {
+      const gateway = await startGatewayProcess({ env: await openEnv('PostgreSQL'), args: ['--workers', '2'] });
+      const workers = workersOf(gateway);
+      expect(workers.length).toBe(2);
+      await gateway.kill();
+      await expect.poll(() => workers.filter(isAlive), { timeout: SLOW_MS }).toEqual([]);
+    },
+    SLOW_MS,
+  );
+});
+
+/** Over new connections, until one is taken: those of the killed worker broke with it. */
+async function payAnew(gateway: GatewayProcess, credentials: Shop): Promise<string> {
+  let code = '';
+  const pay = async () => {
+    const shop = createShop(gateway.url, credentials);
+    // A connection that was handed to the worker at the moment of its death is never answered nor closed: Node's own
+    // way of sharing a port forgets it. Callers have a deadline, and so has this one.
+    const deadline = setTimeout(() => shop.close(), CALL_MS_MAX);
+    code = await shop.pay().then((answer) => answer.code, String);
+    clearTimeout(deadline);
+    shop.close();
+    return code;
+  };
+  await expect.poll(pay, { timeout: SLOW_MS }).toBe('00000');
+  return code;
+}
+
+/** Each counts its own requests, so after one payment the figures of two processes differ. */
+async function countServing(gateway: GatewayProcess): Promise<number> {
+  const read = async () => {
+    const options = { headers: { Connection: 'close' }, signal: AbortSignal.timeout(CALL_MS_MAX) };
+    const response = await fetch(`${gateway.url}/metrics`, options);
+    return (await response.text()).includes('createPayment');
+  };
+  const seen = await Promise.all(Array.from({ length: 8 }, read)).catch(() => []);
+  return new Set(seen).size;
+}
+
+function workersOf({ pid }: GatewayProcess): number[] {
+  try {
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number);
+  } catch {
+    // It fails where there is none.
+    return [];
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

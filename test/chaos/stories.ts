@@ -1,0 +1,54 @@
+import { expect } from 'vitest';
+import type { Body } from '../helpers/caller.ts';
+import type { TestGateway } from '../helpers/gateway.ts';
+import { dataOf } from '../helpers/shop.ts';
+import type { Shop } from '../helpers/shop.ts';
+
+/** An order with all that happened to it, as the operator sees it. */
+export interface Story {
+  readonly order: Body & { readonly merOrderNo: string; readonly tradeNo: string };
+  readonly refunds: readonly (Body & { readonly refundNo: string; readonly notifyUrl: string | null })[];
+  readonly postings: readonly { readonly event: string }[];
+  readonly deliveries: readonly Delivery[];
+}
+
+interface Delivery {
+  readonly notificationId: string;
+  readonly event: string;
+  readonly address: string;
+  readonly state: string;
+  readonly attempts: readonly { readonly attempt: number }[];
+}
+
+export interface StoryOptions {
+  readonly gateway: Pick<TestGateway, 'operator'>;
+  readonly shop: Shop;
+}
+
+/** Of every order of the merchant. */
+export async function readStories({ gateway, shop }: StoryOptions): Promise<Story[]> {
+  const left = (await listTradeNumbers(shop)).values();
+  const stories: Story[] = [];
+  const read = async () => {
+    for (const tradeNo of left) stories.push(await readStory(gateway, tradeNo));
+  };
+  await Promise.all(Array.from({ length: 8 }, read));
+  return stories;
+}
+
+export async function readStory(gateway: StoryOptions['gateway'], tradeNo: unknown): Promise<Story> {
+  const { status, body } = await gateway.operator('GET', `/operator/orders/${String(tradeNo)}`);
+  if (status !== 200) throw new Error(`the order ${String(tradeNo)} cannot be read: ${status} ${JSON.stringify(body)}`);
+  return body as Story;
+}
+
+async function listTradeNumbers(shop: Shop): Promise<string[]> {
+  const numbers: string[] = [];
+  for (let pageNum = 1; ; pageNum += 1) {
+    const { list, total, totalPage } = dataOf(await shop.list({ pageNum, pageSize: 100 }));
+    numbers.push(...(list as { tradeNo: string }[]).map(({ tradeNo }) => tradeNo));
+    if (pageNum < Number(totalPage)) continue;
+    expect(new Set(numbers).size).toBe(total);
+    return numbers;
+  }
+}
