@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig } from '../../../src/gateway/config.ts';
+import { createZone } from '../../../src/gateway/domain/day.ts';
+import type { Store } from '../../../src/gateway/domain/store.ts';
+import { openStore } from '../../../src/gateway/store/open-store.ts';
+import { createVault } from '../../../src/gateway/vault.ts';
+import { createDatabase } from '../../../test/helpers/postgres.ts';
+import { runFolder, stopServers, stopStaleServers } from '../../../test/helpers/postgres-server.ts';
+import { createMerchants } from './merchants.ts';
+import { startServer } from './processes.ts';
+import type { ServerProcess } from './processes.ts';
+
+export interface BenchDatabase {
+  readonly databaseUrl: string | null;
+  readonly dataDir: string | null;
+  /** A gateway over this database, in a process of its own. */
+  serve(): Promise<ServerProcess>;
+  open(): Promise<Store>;
+}
+
+const GATEWAY_ENV = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', MODE: 'sandbox' };
+
+/** Every commit waits for the disk, as it does for an operator. */
+export async function createPostgres(): Promise<BenchDatabase> {
+  await stopStaleServers();
+  const { url } = await createDatabase({ durable: true });
+  return withMerchants({ databaseUrl: url, dataDir: null });
+}
+
+export async function createSqlite(): Promise<BenchDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tollgate-bench-'));
+  folders.push(dataDir);
+  return withMerchants({ databaseUrl: null, dataDir });
+}
+
+export function serveWithoutStore(): Promise<ServerProcess> {
+  return startServer('./serve.ts', { ...GATEWAY_ENV, STORE: 'off' });
+}
+
+export async function removeDatabases(): Promise<void> {
+  await stopServers(runFolder());
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+}
+
+const folders: string[] = [];
+
+async function withMerchants(location: Pick<BenchDatabase, 'databaseUrl' | 'dataDir'>): Promise<BenchDatabase> {
+  const { databaseUrl, dataDir } = location;
+  const open = () =>
+    openStore({ ...location, zone: createZone('UTC'), batchSizeMax: 100, now: () => performance.now() });
+  const store = await open();
+  await createMerchants(store, createVault(readConfig({}).encryptionKeys));
+  await store.close();
+  const where = databaseUrl === null ? { DATA_DIR: dataDir ?? '' } : { DATABASE_URL: databaseUrl };
+  return { ...location, open, serve: () => startServer('./serve.ts', { ...GATEWAY_ENV, ...where }) };
+}

@@ -1,0 +1,171 @@
+import { hash } from 'node:crypto';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { parseArgs } from 'node:util';
+import { requestParts } from './card-request.ts';
+import { MERCHANTS, SANDBOX_MERCHANT } from './merchants.ts';
+import type { BenchMerchant } from './merchants.ts';
+
+// A load generator in a process of its own: signed card payments over raw sockets, so that the cores are left to what is
+// measured. Prints one line of JSON. With `--rate` it sends at fixed moments, whether answers come or not, and counts the
+// time from those moments; without, a connection sends its next request when the last is answered.
+
+export interface LoadReport {
+  readonly accepted: number;
+  /** Answers that were anything but an accepted payment. */
+  readonly others: number;
+  readonly perSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  /** Seconds of one core that the generator itself took, of each second. */
+  readonly ownCores: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    host: { type: 'string', default: '127.0.0.1' },
+    port: { type: 'string' },
+    merchants: { type: 'string', default: 'many' },
+    connections: { type: 'string', default: '128' },
+    seconds: { type: 'string', default: '10' },
+    warmup: { type: 'string', default: '2' },
+    rate: { type: 'string', default: '0' },
+    /** Stops after so many payments; 0 goes by the time. */
+    orders: { type: 'string', default: '0' },
+  },
+});
+
+const groups: Record<string, readonly BenchMerchant[]> = {
+  one: MERCHANTS.slice(0, 1),
+  many: MERCHANTS,
+  sandbox: [SANDBOX_MERCHANT],
+};
+const merchants = groups[values.merchants] ?? [];
+const rate = Number(values.rate);
+const ordersMax = Number(values.orders);
+const parts = requestParts(`${values.host}:${values.port}`);
+const prefix = `B${Date.now().toString(36)}`;
+
+let orders = 0;
+let accepted = 0;
+let others = 0;
+let measuring = false;
+let running = true;
+let enough = (): void => undefined;
+const latencies: number[] = [];
+
+function nextRequest(): string {
+  orders += 1;
+  const { merNo, key } = merchants[orders % merchants.length] ?? { merNo: 0, key: '' };
+  // Ten digits, so that the length of a request is always the same.
+  const merOrderNo = `${prefix}${String(orders).padStart(10, '0')}`;
+  const sign = hash('md5', `${merNo}${merOrderNo}${parts.signedAfter}${key}`, 'hex').toUpperCase();
+  return parts.compose(merNo, merOrderNo, sign);
+}
+
+interface Connection {
+  readonly socket: Socket;
+  sentAt: number;
+  received: string;
+}
+
+const idle: Connection[] = [];
+/** Moments at which requests of a fixed rate were due and no connection was free. */
+const waiting: number[] = [];
+
+function send(connection: Connection, dueAt: number): void {
+  connection.sentAt = dueAt;
+  connection.socket.write(nextRequest(), 'latin1');
+}
+
+function onChunk(connection: Connection, chunk: string): void {
+  const received = connection.received === '' ? chunk : connection.received + chunk;
+  connection.received = received;
+  const end = received.indexOf('\r\n\r\n');
+  if (end < 0) return;
+  const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? Number.NaN);
+  if (received.length < end + 4 + length) return;
+  connection.received = '';
+  const now = performance.now();
+  if (measuring) count(received.includes('"code":"00000"', end), now - connection.sentAt);
+  if (!running) return;
+  if (rate === 0) return send(connection, now);
+  const dueAt = waiting.shift();
+  if (dueAt === undefined) idle.push(connection);
+  else send(connection, dueAt);
+}
+
+function count(isAccepted: boolean, tookMs: number): void {
+  // Of a very long run the first million tell enough.
+  if (latencies.length < 1_000_000) latencies.push(tookMs);
+  if (isAccepted) accepted += 1;
+  else others += 1;
+  if (ordersMax > 0 && accepted + others >= ordersMax) enough();
+}
+
+async function open(): Promise<Connection> {
+  const buffer = Buffer.alloc(16 * 1024);
+  const onread = {
+    buffer,
+    callback: (bytes: number) => {
+      onChunk(connection, buffer.toString('latin1', 0, bytes));
+      return true;
+    },
+  };
+  const socket = connect({ host: values.host, port: Number(values.port), noDelay: true, onread });
+  const connection: Connection = { socket, sentAt: 0, received: '' };
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('error', reject);
+  });
+  socket.on('error', (error) => {
+    if (running) throw error;
+  });
+  return connection;
+}
+
+function sendAtRate(): void {
+  let next = performance.now();
+  const tick = () => {
+    if (!running) return;
+    const now = performance.now();
+    for (; next <= now; next += 1000 / rate) {
+      const connection = idle.pop();
+      if (connection === undefined) waiting.push(next);
+      else send(connection, next);
+    }
+    setTimeout(tick, 1);
+  };
+  tick();
+}
+
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+
+const connections = await Promise.all(Array.from({ length: Number(values.connections) }, open));
+if (rate === 0) for (const connection of connections) send(connection, performance.now());
+else {
+  idle.push(...connections);
+  sendAtRate();
+}
+await pause(Number(values.warmup));
+measuring = true;
+const startedAt = performance.now();
+const cpuBefore = process.cpuUsage();
+if (ordersMax > 0) await new Promise<void>((resolve) => (enough = resolve));
+else await pause(Number(values.seconds));
+measuring = false;
+running = false;
+const seconds = (performance.now() - startedAt) / 1000;
+const cpu = process.cpuUsage(cpuBefore);
+for (const { socket } of connections) socket.destroy();
+latencies.sort((left, right) => left - right);
+const at = (part: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0;
+const report: LoadReport = {
+  accepted,
+  others,
+  perSecond: accepted / seconds,
+  p50Ms: at(0.5),
+  p99Ms: at(0.99),
+  ownCores: (cpu.user + cpu.system) / 1e6 / seconds,
+};
+process.stdout.write(`${JSON.stringify(report)}\n`);

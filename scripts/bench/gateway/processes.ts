@@ -1,0 +1,113 @@
+import { fork, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { LoadReport } from './load.ts';
+
+// Everything that is measured runs in a process of its own. The parent asks by messages.
+
+export interface ServerProcess {
+  readonly url: string;
+  /** Bytes of memory that the process holds now. */
+  memory(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+const running = new Set<ServerProcess>();
+
+export function keepRunning(server: ServerProcess): void {
+  running.add(server);
+}
+
+/** Stops whatever still runs, so that nothing outlives a bench that failed. */
+export async function stopAll(): Promise<void> {
+  await Promise.all([...running].map((server) => server.stop()));
+}
+
+type Message = { readonly url: string } | { readonly rss: number } | { readonly failure: string };
+
+export async function startServer(
+  file: string,
+  env: NodeJS.ProcessEnv,
+  execArgv: string[] = [],
+): Promise<ServerProcess> {
+  const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
+    env: { ...process.env, ...env },
+    execArgv,
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  const first = await nextMessage(child);
+  if (!('url' in first)) throw new Error(`${file} did not start`);
+  const server: ServerProcess = {
+    url: first.url,
+    async memory() {
+      child.send('memory');
+      const answer = await nextMessage(child);
+      return 'rss' in answer ? answer.rss : Number.NaN;
+    },
+    async stop() {
+      running.delete(server);
+      if (child.exitCode !== null) return;
+      const ended = once(child, 'exit');
+      child.send('stop');
+      await ended;
+    },
+  };
+  keepRunning(server);
+  return server;
+}
+
+async function nextMessage(child: ChildProcess): Promise<Message> {
+  const ended = once(child, 'exit').then(([code]) => {
+    throw new Error(`a process of the bench ended with code ${String(code)}; see the lines above`);
+  });
+  // Whoever is not waited for any more must not reject into nowhere.
+  ended.catch(() => undefined);
+  const [message] = (await Promise.race([once(child, 'message'), ended])) as [Message];
+  return message;
+}
+
+/** For a server's own process: says where it is, and answers the parent until it is told to stop. */
+export function answerParent(server: { readonly url: string; close(): Promise<void> }): void {
+  process.on('message', async (message) => {
+    if (message === 'memory') process.send?.({ rss: process.memoryUsage.rss() } satisfies Message);
+    if (message !== 'stop') return;
+    await server.close();
+    process.exit(0);
+  });
+  // Nobody is left to measure for.
+  process.once('disconnect', () => process.exit(1));
+  process.send?.({ url: server.url } satisfies Message);
+}
+
+export interface LoadOptions {
+  readonly url: string;
+  readonly merchants: 'one' | 'many' | 'sandbox';
+  readonly seconds: number;
+  readonly warmup: number;
+  readonly connections?: number;
+  /** Requests a second; without it, as many as are answered. */
+  readonly rate?: number;
+  /** Ends after so many payments instead of by the time. */
+  readonly orders?: number;
+}
+
+export async function runLoad(options: LoadOptions): Promise<LoadReport> {
+  const { hostname, port } = new URL(options.url);
+  const { merchants, seconds, warmup, connections = 128, rate = 0, orders = 0 } = options;
+  const args = Object.entries({ host: hostname, port, merchants, seconds, warmup, connections, rate, orders });
+  const file = fileURLToPath(new URL('./load.ts', import.meta.url));
+  return JSON.parse(await runProgram(process.execPath, [file, ...args.map(([name, value]) => `--${name}=${value}`)]));
+}
+
+/** What a program prints; rejects with what it complains about where it fails. */
+export async function runProgram(program: string, args: readonly string[]): Promise<string> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  let printed = '';
+  let complaint = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  const [code] = (await once(child, 'close')) as [number | null];
+  if (code !== 0) throw new Error(`${program} ended with code ${code}: ${complaint}`);
+  return printed;
+}

@@ -1,0 +1,6 @@
+import { startMock } from '../../../src/mock/start-mock.ts';
+import { answerParent } from './processes.ts';
+
+// Prism with our contract, in a process of its own.
+
+answerParent(await startMock({ port: 0 }));

@@ -1,0 +1,19 @@
+import { answerParent } from './child.ts';
+import { createPost, jobsOf, readLoad } from './jobs.ts';
+
+// The bare loop: the same POST, nothing stored. As fast as one process can be.
+
+const SENDS_AT_ONCE = 128;
+
+const jobs = jobsOf(readLoad()).values();
+const post = createPost();
+
+async function sendAll(): Promise<void> {
+  // All of them take from one iterator.
+  for (const job of jobs) await post(job);
+}
+
+answerParent(null, {
+  answers: { go: () => void Array.from({ length: SENDS_AT_ONCE }, sendAll) },
+  close: async () => undefined,
+});
