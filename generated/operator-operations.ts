@@ -648,6 +648,195 @@ export const operatorOperations = {
     answer: "Chargeback",
     sandboxOnly: false,
   },
+  listDeliveries: {
+    method: "GET",
+    path: "/operator/deliveries",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "tradeNo",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listDeliveriesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    status: 200,
+    answer: "DeliveryPage",
+    sandboxOnly: false,
+  },
+  getDelivery: {
+    method: "GET",
+    path: "/operator/deliveries/{notificationId}",
+    parameters: [
+      {
+        name: "notificationId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getDeliveryParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    status: 200,
+    answer: "Delivery",
+    sandboxOnly: false,
+  },
+  resendDelivery: {
+    method: "POST",
+    path: "/operator/deliveries/{notificationId}/resend",
+    parameters: [
+      {
+        name: "notificationId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Operator",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "resendDeliveryParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    status: 202,
+    answer: "Resend",
+    sandboxOnly: false,
+  },
+  resendDeliveries: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/deliveries/resend",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Operator",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "resendDeliveriesParameters",
+    request: "ResendDeliveriesRequest",
+    requestRequired: false,
+    requestDefaults: {
+      limit: 200,
+    },
+    status: 200,
+    answer: "ResendReport",
+    sandboxOnly: false,
+  },
+  pauseDeliveries: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/deliveries/pause",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Operator",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "pauseDeliveriesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    status: 200,
+    answer: "DeliveryPause",
+    sandboxOnly: false,
+  },
+  resumeDeliveries: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/deliveries/resume",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Operator",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "resumeDeliveriesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    status: 200,
+    answer: "DeliveryPause",
+    sandboxOnly: false,
+  },
   listRates: {
     method: "GET",
     path: "/operator/rates",
@@ -863,6 +1052,10 @@ export const problems = {
     status: 404,
     title: "There is no such chargeback.",
   },
+  deliveryNotFound: {
+    status: 404,
+    title: "There is no such notification.",
+  },
   merchantNumberTaken: {
     status: 409,
     title: "The merchant number is taken.",
@@ -1003,6 +1196,36 @@ export interface OperatorParameters {
     "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
+  listDeliveries: {
+    merNo: Schemas["MerchantNumber"];
+    state?: Schemas["DeliveryState"];
+    tradeNo?: Schemas["TradeNumber"];
+    before?: Schemas["NotificationId"];
+    limit: Schemas["PageSize"];
+  };
+  getDelivery: {
+    notificationId: Schemas["NotificationId"];
+  };
+  resendDelivery: {
+    notificationId: Schemas["NotificationId"];
+    "X-Operator"?: Schemas["OperatorName"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  resendDeliveries: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Operator"?: Schemas["OperatorName"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  pauseDeliveries: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Operator"?: Schemas["OperatorName"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  resumeDeliveries: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Operator"?: Schemas["OperatorName"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
   listRates: Record<never, never>;
   putRate: {
     from: Schemas["CurrencyCode"];
@@ -1054,6 +1277,12 @@ export interface OperatorBodies {
   openChargeback: Schemas["OpenChargebackRequest"];
   getChargeback: null;
   closeChargeback: Schemas["CloseChargebackRequest"];
+  listDeliveries: null;
+  getDelivery: null;
+  resendDelivery: null;
+  resendDeliveries: Filled<Schemas["ResendDeliveriesRequest"], "limit">;
+  pauseDeliveries: null;
+  resumeDeliveries: null;
   listRates: null;
   putRate: Schemas["PutRateRequest"];
   listBanks: null;
@@ -1089,6 +1318,12 @@ export interface OperatorAnswers {
   openChargeback: Schemas["Chargeback"];
   getChargeback: Schemas["Chargeback"];
   closeChargeback: Schemas["Chargeback"];
+  listDeliveries: Schemas["DeliveryPage"];
+  getDelivery: Schemas["Delivery"];
+  resendDelivery: Schemas["Resend"];
+  resendDeliveries: Schemas["ResendReport"];
+  pauseDeliveries: Schemas["DeliveryPause"];
+  resumeDeliveries: Schemas["DeliveryPause"];
   listRates: Schemas["RateList"];
   putRate: Schemas["ExchangeRate"];
   listBanks: Schemas["BankList"];

@@ -37,6 +37,12 @@ export declare const completeRefundParameters: Validator<Record<string, unknown>
 export declare const openChargebackParameters: Validator<Record<string, unknown>>;
 export declare const getChargebackParameters: Validator<Record<string, unknown>>;
 export declare const closeChargebackParameters: Validator<Record<string, unknown>>;
+export declare const listDeliveriesParameters: Validator<Record<string, unknown>>;
+export declare const getDeliveryParameters: Validator<Record<string, unknown>>;
+export declare const resendDeliveryParameters: Validator<Record<string, unknown>>;
+export declare const resendDeliveriesParameters: Validator<Record<string, unknown>>;
+export declare const pauseDeliveriesParameters: Validator<Record<string, unknown>>;
+export declare const resumeDeliveriesParameters: Validator<Record<string, unknown>>;
 export declare const listRatesParameters: Validator<Record<string, unknown>>;
 export declare const putRateParameters: Validator<Record<string, unknown>>;
 export declare const listBanksParameters: Validator<Record<string, unknown>>;
@@ -57,6 +63,9 @@ export declare const CompletionRequest: Validator<components["schemas"]["Complet
 export declare const CreateDepositRequest: Validator<components["schemas"]["CreateDepositRequest"]>;
 export declare const CreateMerchantRequest: Validator<components["schemas"]["CreateMerchantRequest"]>;
 export declare const CreatedMerchant: Validator<components["schemas"]["CreatedMerchant"]>;
+export declare const Delivery: Validator<components["schemas"]["Delivery"]>;
+export declare const DeliveryPage: Validator<components["schemas"]["DeliveryPage"]>;
+export declare const DeliveryPause: Validator<components["schemas"]["DeliveryPause"]>;
 export declare const Deposit: Validator<components["schemas"]["Deposit"]>;
 export declare const ExchangeRate: Validator<components["schemas"]["ExchangeRate"]>;
 export declare const LedgerReport: Validator<components["schemas"]["LedgerReport"]>;
@@ -72,6 +81,9 @@ export declare const PutRateRequest: Validator<components["schemas"]["PutRateReq
 export declare const RateList: Validator<components["schemas"]["RateList"]>;
 export declare const Refund: Validator<components["schemas"]["Refund"]>;
 export declare const RefundList: Validator<components["schemas"]["RefundList"]>;
+export declare const Resend: Validator<components["schemas"]["Resend"]>;
+export declare const ResendDeliveriesRequest: Validator<components["schemas"]["ResendDeliveriesRequest"]>;
+export declare const ResendReport: Validator<components["schemas"]["ResendReport"]>;
 export declare const RotationRequest: Validator<components["schemas"]["RotationRequest"]>;
 export declare const Secret: Validator<components["schemas"]["Secret"]>;
 export declare const SecretList: Validator<components["schemas"]["SecretList"]>;

@@ -429,6 +429,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List deliveries of a merchant
+         * @description Lists the notifications of one merchant and how far their delivery is, newest first.
+         */
+        get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/deliveries/{notificationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a delivery with its attempts
+         * @description Reads a notification with every attempt to deliver it, what the merchant answered, and why an attempt did not count.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/deliveries/{notificationId}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a notification again
+         * @description Sends a notification once more, whatever its state. The resend is recorded as such; it does not count among the nine attempts and leaves the schedule as it is.
+         */
+        post: operations["resendDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/deliveries/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send again what was given up
+         * @description Sends every notification of a merchant once more whose nine attempts were used up. One request looks at a limited number of them and says where to go on.
+         */
+        post: operations["resendDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/deliveries/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop sending to a merchant
+         * @description Sends nothing to a merchant until it is resumed; what falls due waits. One that is paused stays so.
+         */
+        post: operations["pauseDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/deliveries/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send to a merchant again
+         * @description Sends to a merchant again, what waited first. One that is not paused stays so.
+         */
+        post: operations["resumeDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/rates": {
         parameters: {
             query?: never;
@@ -696,7 +816,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:internalError";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:internalError";
         /** @description What is wrong with one field, parameter or header. */
         FieldProblem: {
             /**
@@ -1290,10 +1410,30 @@ export interface components {
          * @example NT01M7F8NJE000031N1K9ZC3M5Q8R7V2X
          */
         NotificationId: string;
+        /**
+         * Notification event
+         * @description What a notification tells.
+         * @example paymentResult
+         * @enum {string}
+         */
+        NotificationEvent: "paymentResult" | "payoutResult" | "refundResult" | "chargeback";
+        /**
+         * Delivery state
+         * @description `due`: another attempt will come. The others are at rest.
+         * @example acknowledged
+         * @enum {string}
+         */
+        DeliveryState: "due" | "acknowledged" | "exhausted";
         /** @description One try to deliver a notification. */
         DeliveryAttempt: {
             /**
-             * @description From 1.
+             * @description `scheduled`: one of the nine. `resend`: an operator asked for it, and it does not count among them.
+             * @example scheduled
+             * @enum {string}
+             */
+            kind: "scheduled" | "resend";
+            /**
+             * @description From 1. Each kind is counted by itself.
              * @example 1
              */
             attempt: number;
@@ -1320,12 +1460,7 @@ export interface components {
         /** @description A notification and its attempts. */
         Delivery: {
             notificationId: components["schemas"]["NotificationId"];
-            /**
-             * @description What it tells.
-             * @example paymentResult
-             * @enum {string}
-             */
-            event: "paymentResult" | "payoutResult" | "refundResult" | "chargeback";
+            event: components["schemas"]["NotificationEvent"];
             /**
              * @description Where it is sent.
              * @example https://shop.example/notify
@@ -1340,17 +1475,12 @@ export interface components {
             payload: {
                 [key: string]: string | number;
             };
-            /**
-             * @description `due`: another attempt will come. The others are at rest.
-             * @example acknowledged
-             * @enum {string}
-             */
-            state: "due" | "acknowledged" | "exhausted";
+            state: components["schemas"]["DeliveryState"];
             /** @description When the next attempt is due. */
             nextAt: components["schemas"]["Moment"] | null;
             /** @description When it was written. */
             createdAt: components["schemas"]["Moment"];
-            /** @description Oldest first. */
+            /** @description Those of the schedule first, then those that an operator asked for. */
             attempts: components["schemas"]["DeliveryAttempt"][];
         };
         /** @description Something that happened. */
@@ -1424,6 +1554,90 @@ export interface components {
         /** @description How it ended. */
         CloseChargebackRequest: {
             result: components["schemas"]["ChargebackResult"];
+        };
+        /** @description A notification and how far its delivery is. */
+        ListedDelivery: {
+            notificationId: components["schemas"]["NotificationId"];
+            event: components["schemas"]["NotificationEvent"];
+            tradeNo: components["schemas"]["TradeNumber"];
+            /**
+             * @description Where it is sent.
+             * @example https://shop.example/notify
+             */
+            address: string;
+            state: components["schemas"]["DeliveryState"];
+            /**
+             * @description Attempts of the schedule that were begun. Resends do not count.
+             * @example 9
+             */
+            attempts: number;
+            /** @description When the next attempt is due. */
+            nextAt: components["schemas"]["Moment"] | null;
+            /** @description When it was written. */
+            createdAt: components["schemas"]["Moment"];
+        };
+        /** @description One page of the deliveries, newest first. */
+        DeliveryPage: {
+            /**
+             * @description Whether nothing is sent to the merchant until its deliveries are resumed.
+             * @example false
+             */
+            paused: boolean;
+            /** @description The deliveries of this page. */
+            deliveries: components["schemas"]["ListedDelivery"][];
+            /** @description Where the next page begins, for `before`. Null on the last page. */
+            next: components["schemas"]["NotificationId"] | null;
+        };
+        /** @description What became of the wish to send a notification again. */
+        Resend: {
+            notificationId: components["schemas"]["NotificationId"];
+            /**
+             * @description `accepted`: it is sent once more. `waiting`: an earlier resend has not ended yet, and no second one is added.
+             * @example accepted
+             * @enum {string}
+             */
+            outcome: "accepted" | "waiting";
+        };
+        /**
+         * Resend limit
+         * @description How many deliveries are looked at in one request, at most 1000.
+         * @default 200
+         * @example 200
+         */
+        ResendLimit: number;
+        /** @description Which deliveries that were given up are sent again. */
+        ResendDeliveriesRequest: {
+            /** @description Only notifications written at this moment or later. */
+            from?: components["schemas"]["Moment"];
+            /** @description Only notifications written at this moment or earlier. */
+            to?: components["schemas"]["Moment"];
+            /** @description Go on behind this notification. Take it from `next` of the answer before. */
+            before?: components["schemas"]["NotificationId"];
+            limit?: components["schemas"]["ResendLimit"];
+        };
+        /** @description What was sent again. */
+        ResendReport: {
+            /**
+             * @description How many are sent once more.
+             * @example 2
+             */
+            resent: number;
+            /**
+             * @description How many had a resend that has not ended yet.
+             * @example 0
+             */
+            waiting: number;
+            /** @description Where to go on, for `before`. Null where there is nothing more. */
+            next: components["schemas"]["NotificationId"] | null;
+        };
+        /** @description Whether a merchant is sent anything. */
+        DeliveryPause: {
+            merNo: components["schemas"]["MerchantNumber"];
+            /**
+             * @description While it is paused nothing is sent; what falls due waits.
+             * @example true
+             */
+            paused: boolean;
         };
         /**
          * Rate
@@ -1712,6 +1926,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description There is no such notification. */
+        DeliveryNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is nothing at this address. In live mode this is the answer at every sandbox control. */
         PathUnknown: {
             headers: {
@@ -1756,6 +1980,16 @@ export interface components {
         RefundPath: components["schemas"]["RefundNumber"];
         /** @description The chargeback. */
         ChargebackPath: components["schemas"]["ChargebackNumber"];
+        /** @description Whose deliveries. */
+        DeliveryMerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only deliveries in this state. */
+        DeliveryStateQuery: components["schemas"]["DeliveryState"];
+        /** @description Only what is told about this order. */
+        DeliveryOrderQuery: components["schemas"]["TradeNumber"];
+        /** @description Begin behind this notification, with the next older one. Take it from `next` of the page before. */
+        NotificationsBefore: components["schemas"]["NotificationId"];
+        /** @description The notification. */
+        NotificationPath: components["schemas"]["NotificationId"];
         /** @description The currency that is exchanged. */
         RateFrom: components["schemas"]["CurrencyCode"];
         /** @description The currency that it becomes. */
@@ -2616,6 +2850,220 @@ export interface operations {
             409: components["responses"]["AlreadyFinal"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listDeliveries: {
+        parameters: {
+            query: {
+                /** @description Whose deliveries. */
+                merNo: components["parameters"]["DeliveryMerchantQuery"];
+                /** @description Only deliveries in this state. */
+                state?: components["parameters"]["DeliveryStateQuery"];
+                /** @description Only what is told about this order. */
+                tradeNo?: components["parameters"]["DeliveryOrderQuery"];
+                /** @description Begin behind this notification, with the next older one. Take it from `next` of the page before. */
+                before?: components["parameters"]["NotificationsBefore"];
+                /** @description How many to answer at most. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of the deliveries, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The notification. */
+                notificationId: components["parameters"]["NotificationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A notification and its attempts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Delivery"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DeliveryNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resendDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                "X-Operator"?: components["parameters"]["Operator"];
+                /** @description Why. Recorded with the action. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description The notification. */
+                notificationId: components["parameters"]["NotificationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of the wish to send a notification again. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Resend"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["DeliveryNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resendDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                "X-Operator"?: components["parameters"]["Operator"];
+                /** @description Why. Recorded with the action. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description The merchant. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ResendDeliveriesRequest"];
+            };
+        };
+        responses: {
+            /** @description What was sent again. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResendReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    pauseDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                "X-Operator"?: components["parameters"]["Operator"];
+                /** @description Why. Recorded with the action. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description The merchant. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a merchant is sent anything. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPause"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    resumeDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                "X-Operator"?: components["parameters"]["Operator"];
+                /** @description Why. Recorded with the action. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description The merchant. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a merchant is sent anything. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryPause"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
         };

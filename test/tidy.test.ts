@@ -11,7 +11,7 @@ const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--excl
 const sources = tracked.filter((name) => /^(src|scripts|test)\/.*\.(ts|mjs)$/.test(name));
 const textOf = (name: string) => readFileSync(name, 'utf8');
 
-// A room may import itself and what is listed. `cli`, and the two files that put the gateway together, may import
+// A room may import itself and what is listed. `cli`, `testing`, and the files that put the gateway together, may import
 // anything. Not listed means not allowed.
 const ARROWS: Record<string, readonly string[]> = {
   generated: [],
@@ -28,7 +28,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'src/gateway/http': ['src/gateway/operations', 'src/gateway/domain', 'src/protocol', 'generated'],
   'src/gateway/pages': ['src/gateway/operations', 'src/gateway/domain'],
 };
-const ANYTHING = ['src/cli', 'src/gateway'];
+const ANYTHING = ['src/cli', 'src/gateway', 'src/testing'];
 
 describe('the arrows of the house', () => {
   it('point where the architecture says', () => {

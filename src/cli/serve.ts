@@ -86,5 +86,6 @@ function printStart(listening: string, { mode, publicUrl, operatorToken }: Confi
   if (mode !== 'sandbox') return;
   const token = operatorToken === SANDBOX_OPERATOR_TOKEN ? operatorToken : 'the one of OPERATOR_TOKEN';
   console.log(`Operator:   ${url}/operator, bearer token: ${token}`);
+  console.log('Mock:       npm run mock serves the contract without memory, on http://localhost:4010');
   console.log(`Try it:     ${sampleCurl(url, new Date())}`);
 }

@@ -1,6 +1,7 @@
 import { runInBackground } from './background.ts';
 import type { Core } from './core.ts';
 import { secretsOf } from './domain/merchant.ts';
+import { ACKNOWLEDGED, VIOLATION } from './notifier/deliver.ts';
 import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
 import { createAgendaRunner } from './operations/agenda-runner.ts';
@@ -33,7 +34,7 @@ export function startWork(core: Core): Work {
   const notifier = createDeliveries(core, { send, holder });
   const onError = (error: unknown) => log.error('background work failed', { error });
   const sweeping = runInBackground(agenda.runDue, { intervalMs: AGENDA_INTERVAL_MS, onError });
-  const delivering = runInBackground(notifier.runDue, { intervalMs: DELIVERY_INTERVAL_MS, onError });
+  const delivering = runInBackground(notifier.claimDue, { intervalMs: DELIVERY_INTERVAL_MS, onError });
   const following = movableClock && runInBackground(movableClock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
   const clockControl =
     movableClock &&
@@ -43,9 +44,12 @@ export function startWork(core: Core): Work {
     ]);
   return {
     clockControl,
-    deliverNow: delivering.wake,
+    deliverNow() {
+      notifier.wake();
+      delivering.wake();
+    },
     async stop() {
-      await Promise.all([sweeping.stop(), delivering.stop(), following?.stop()]);
+      await Promise.all([sweeping.stop(), notifier.stop(), delivering.stop(), following?.stop()]);
       send.close();
     },
   };
@@ -65,9 +69,16 @@ function createDeliveries(
       const account = await accounts.find(merNo);
       return account === null ? [] : secretsOf(account, 'webhookSecret', clock.now());
     },
-    onAttempt({ merNo, notificationId, attempt }, result) {
-      metrics.countDelivery(result === 'acknowledged' ? result : 'failed');
-      log.info('delivery', { merNo, notificationId, attempt, result });
+    onAttempt({ merNo, notificationId, event, kind, attempt }, { result }) {
+      if (result.startsWith(VIOLATION)) {
+        metrics.countDelivery('contractViolation');
+        log.error('notification breaks the contract', { merNo, notificationId, notification: event, result });
+        return;
+      }
+      metrics.countDelivery(result === ACKNOWLEDGED ? result : 'failed');
+      log.info('delivery', { merNo, notificationId, kind, attempt, result });
     },
+    onError: (error, { merNo, notificationId, kind, attempt }) =>
+      log.error('result of a delivery not written', { merNo, notificationId, kind, attempt, error }),
   });
 }

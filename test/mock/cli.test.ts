@@ -9,6 +9,8 @@ import { startReceiver } from '../helpers/receiver-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
+const VERBS = 'serve, mock, docs, listen, trigger, probe, sign, merchant, order, notification, ledger, clock';
+
 const folders: string[] = [];
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -70,10 +72,21 @@ describe('tollgate', () => {
       stdout: [
         'Usage: tollgate <verb> [options]',
         '',
-        '  serve    run the gateway, with its docs',
-        '  mock     serve the contract as a mock, and nothing else',
+        '  serve         run the gateway, with its docs',
+        '  mock          serve the contract as a mock, and nothing else',
+        '  docs          build the docs as static files',
+        '  listen        show notifications as they come',
+        '  trigger       make something happen in the sandbox',
+        '  probe         test a handler of notifications',
+        '  sign          sign a request and show how',
+        '  merchant      register, change and look at merchants',
+        '  order         look at orders; complete and charge back',
+        '  notification  look at deliveries; resend, pause',
+        '  ledger        check the books',
+        "  clock         read and move the sandbox's clock",
         '',
         'tollgate <verb> --help tells its options.',
+        'Exit codes: 0 done, 1 refused or failed, 2 the command line is wrong.',
         '',
       ].join('\n'),
     });
@@ -90,8 +103,8 @@ describe('tollgate', () => {
   });
 
   it.each([
-    [['pay'], 'there is no "pay"; one of: serve, mock'],
-    [['constructor'], 'there is no "constructor"; one of: serve, mock'],
+    [['pay'], `there is no "pay"; one of: ${VERBS}`],
+    [['constructor'], `there is no "constructor"; one of: ${VERBS}`],
     [['mock', '--prot', '1'], "Unknown option '--prot'; see --help"],
     [['mock', 'extra'], "Unexpected argument 'extra'; see --help"],
     [['mock', '--port'], "Option '--port <value>' argument missing; see --help"],

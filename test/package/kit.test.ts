@@ -30,6 +30,7 @@ beforeAll(async () => {
   const example = exampleIn('openapi/guides/kit.md');
   writeFileSync(join(project, 'example.ts'), example);
   writeFileSync(join(project, 'example.mjs'), example);
+  writeFileSync(join(project, 'shop.test.ts'), testIn('openapi/guides/kit.md'));
   mock = await startMock({ port: 0, host: '127.0.0.1', callbackDelayMs: 10, log: () => undefined });
 }, 180_000);
 
@@ -54,7 +55,7 @@ describe('an empty project that installs the package', () => {
         outDir: 'out',
         types: ['node'],
       },
-      files: ['example.ts'],
+      files: ['example.ts', 'shop.test.ts'],
     };
     writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
     symlinkSync(resolve('node_modules/@types'), join(project, 'node_modules/@types'));
@@ -84,13 +85,44 @@ describe('an empty project that installs the package', () => {
     ]);
   });
 
-  it('carries the rooms of the kit, and nothing of the mock or the gateway', () => {
+  it('carries the rooms of the kit and the sandbox of its tests, and nothing of the mock or the command line', () => {
     expect(readdirSync(join(project, 'node_modules/tollgate/dist/kit/src')).toSorted()).toEqual([
       'client',
       'contract',
+      'gateway',
       'protocol',
       'receiver',
+      'testing',
     ]);
+  });
+
+  it.each(['client', 'receiver', 'contract', 'validate'])(
+    'loads nothing of the sandbox with tollgate/%s',
+    async (name) => {
+      // Every module that is loaded from here on is told.
+      const program = `
+      import { registerHooks } from 'node:module';
+      registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) });
+      await import('tollgate/${name}');`;
+      const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], { cwd: project });
+      const rooms = stdout.match(/(?<=dist\/kit\/src\/)\w+/g) ?? [];
+      expect(new Set(rooms)).toContain(name === 'validate' ? 'contract' : name);
+      expect(rooms.filter((room) => room === 'gateway' || room === 'testing')).toEqual([]);
+    },
+  );
+
+  it('runs the test of the docs on Node 24, where neither pg nor a database is installed', async () => {
+    const ran = await run(process.execPath, ['--test', '--test-reporter=tap', 'shop.test.ts'], { cwd: project });
+    expect(ran.stdout).toMatch(/^# pass 1$/m);
+    expect(ran.stdout).toMatch(/^# fail 0$/m);
+  });
+
+  it('says in one line that the sandbox needs Node 24 where it is started on Node 20', async () => {
+    const program = `
+      import { startGateway } from 'tollgate/testing';
+      await startGateway().catch((error) => console.log(error.message));`;
+    const { stdout } = await run(findNode20(), ['--input-type=module', '--eval', program], { cwd: project });
+    expect(stdout).toMatch(/^tollgate\/testing needs Node 24 or newer: Node 20\.\d+\.\d+ has no node:sqlite\n$/);
   });
 
   it('gets the contract without the private key of the gateway', () => {
@@ -149,7 +181,16 @@ function namesIn(tree: Tree): string[] {
 
 /** The complete example of a text, which is the same in TypeScript and JavaScript. */
 function exampleIn(file: string): string {
-  const example = /```ts\n(import \{ createServer[\s\S]*?)```/.exec(readFileSync(file, 'utf8'))?.[1];
+  return blockIn(file, /```ts\n(import \{ createServer[\s\S]*?)```/);
+}
+
+/** The test that a merchant could have in its own suite. */
+function testIn(file: string): string {
+  return blockIn(file, /```ts\n(import assert[\s\S]*?)```/);
+}
+
+function blockIn(file: string, pattern: RegExp): string {
+  const example = pattern.exec(readFileSync(file, 'utf8'))?.[1];
   if (example === undefined) throw new Error(`${file} has no complete example`);
   return example;
 }

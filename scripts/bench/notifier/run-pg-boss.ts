@@ -3,8 +3,7 @@ import { createPost, jobsOf, readLoad } from './jobs.ts';
 import type { Job } from './jobs.ts';
 import { requirePeer } from './peers.ts';
 
-// Several workers with large batches that fetch again at once while batches come back full, without an order that nobody
-// needs. Sizes were tried out here.
+// Several workers with large batches that fetch again at once while batches come back full.
 
 interface Boss {
   on(event: 'error', listener: (error: unknown) => void): void;
@@ -39,8 +38,6 @@ async function go(): Promise<void> {
     localConcurrency: 4,
     pollingIntervalSeconds: 0.5,
     burstWhenBatchFull: true,
-    priority: false,
-    orderByCreatedOn: false,
   };
   await boss.work(QUEUE, options, async (batch) => {
     await Promise.all(batch.map(({ data }) => post(data)));

@@ -1,108 +1,95 @@
-import { notifications } from '../../../generated/notifications.ts';
-import type { AttemptEnd, ClaimedDelivery, DeliveryStore } from '../domain/delivery.ts';
-import type { Clock } from '../domain/ports.ts';
-import { encodeNotification } from '../../protocol/notification-body.ts';
-import { webhookHeaders } from '../../protocol/standard-webhooks.ts';
-import type { Sender, Sent } from './send.ts';
+import type { ClaimedDelivery, DeliveryStore, LaneRoom } from '../domain/delivery.ts';
+import { createAttempts } from './attempts.ts';
+import type { AttemptOptions } from './attempts.ts';
+import { LANE_LIMITS, createLanes } from './lanes.ts';
+import type { LaneLimits } from './lanes.ts';
+import { createSignal } from './signal.ts';
 
-export interface NotifierOptions {
-  readonly store: DeliveryStore;
-  readonly clock: Clock;
-  /** Real time, for the proof: the merchant's clock is not moved when the sandbox's is. */
-  readonly realClock: Clock;
-  readonly send: Sender;
-  /** The merchant's webhook secrets that are good now, newest first. */
-  readonly secretsOf: (merNo: number) => Promise<string[]>;
-  /** A name that no other process has. */
-  readonly holder: string;
-  readonly claimSize?: number;
-  readonly perMerchantMax?: number;
+// Claims what is due, sends it, records what came of it. All three go on at the same time: the next claim does not wait for
+// the sends of the last one, and a send does not wait for the record of another.
+
+export interface NotifierOptions extends AttemptOptions {
+  readonly store: AttemptOptions['store'] & Pick<DeliveryStore, 'claimDeliveries'>;
+  readonly limits?: LaneLimits;
   readonly leaseMs?: number;
-  readonly onAttempt: (delivery: ClaimedDelivery, result: string) => void;
 }
 
 export interface Notifier {
-  /** Sends everything that is due and resolves when nothing is left. Calls wait for one another. */
-  runDue(): Promise<number>;
+  /** Something may be due: those who wait for room look again at once. */
+  wake(): void;
+  /** Begins to send everything that is due. Resolves when all of it is on its way. */
+  claimDue(): Promise<void>;
+  /** Sends everything that is due and resolves when that has ended and is written. */
+  runDue(): Promise<void>;
+  /** Begins nothing more, and resolves when what is under way has ended. */
+  stop(): Promise<void>;
 }
 
-/** Every claimed attempt is recorded before it is sent; one whose holder dies is sent again when its lease is over. */
-export function createNotifier(options: NotifierOptions): Notifier {
-  const { store, clock, holder, claimSize = 64, perMerchantMax = 16, leaseMs = 60_000 } = options;
-  let last: Promise<unknown> = Promise.resolve();
+// Three sends' deadlines: a send under way is never taken over, and what a dead node held comes back within a minute.
+const LEASE_MS = 45_000;
+// A claim for every slot that falls free would be a claim for every send; a moment's patience makes one of many.
+const ROOM_PATIENCE_MS = 5;
+const ROOM_ENOUGH = 64;
+const LOOK_AGAIN_MS = 500;
 
-  async function runAll(): Promise<number> {
-    let sent = 0;
-    for (;;) {
-      const claim = { holder, now: clock.now(), leaseMs, limit: claimSize, perMerchantMax };
-      const claimed = await store.claimDeliveries(claim);
-      if (claimed.length === 0) return sent;
-      await Promise.all(claimed.map(deliver));
-      sent += claimed.length;
-    }
+export function createNotifier(options: NotifierOptions): Notifier {
+  const { store, clock, holder, limits = LANE_LIMITS, leaseMs = LEASE_MS } = options;
+  const lanes = createLanes(options.realClock, limits);
+  const room = createSignal({ patienceMs: ROOM_PATIENCE_MS, enough: ROOM_ENOUGH });
+  const attempts = createAttempts(options, lanes, room.give);
+  const stopping = new AbortController();
+  let lastClaim: Promise<unknown> = Promise.resolve();
+
+  /** `left`: something may be due that found no room. */
+  async function claimOnce(): Promise<{ claimed: number; left: boolean }> {
+    const limit = lanes.free();
+    if (limit <= 0) return { claimed: 0, left: true };
+    let rooms: readonly LaneRoom[] = [];
+    const claimed = await store.claimDeliveries({
+      holder,
+      now: clock.now(),
+      leaseMs,
+      limit,
+      perMerchantMax: limits.perMerchantMax,
+      planRooms: (waiting) => (rooms = lanes.plan(waiting)),
+    });
+    attempts.begin(claimed);
+    return { claimed: claimed.length, left: mayBeLeft(rooms, { claimed, limit }) };
   }
 
-  async function deliver(delivery: ClaimedDelivery): Promise<void> {
-    const { contentType, acknowledgement, attemptsMax } = notifications[delivery.event];
-    // A node that died with the last attempt under way leaves a claim for one more, which must not be sent (I9).
-    if (delivery.attempt > attemptsMax) {
-      const unsent: Sent = { kind: 'failed', reason: `not sent: ${attemptsMax} attempts are the most` };
-      const end = endOf(delivery, unsent, { result: unsent.reason, finishedAt: clock.now() });
-      return store.finishAttempt(holder, end);
+  async function claimDue(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const turn = lastClaim.then(claimOnce, claimOnce);
+      lastClaim = turn.catch(() => undefined);
+      const { claimed, left } = await turn;
+      if (!left) return;
+      if (claimed < ROOM_ENOUGH) await room.wait(LOOK_AGAIN_MS);
     }
-    const body = encodeNotification(contentType, delivery.payload);
-    const message = { id: delivery.notificationId, timestampSeconds: Math.floor(options.realClock.now() / 1000), body };
-    const secrets = await options.secretsOf(delivery.merNo);
-    const sent = await options.send({
-      address: delivery.address,
-      headers: { 'content-type': contentType, ...webhookHeaders(message, secrets) },
-      body,
-    });
-    const result = judge(sent, acknowledgement);
-    await store.finishAttempt(holder, endOf(delivery, sent, { result, finishedAt: clock.now() }));
-    options.onAttempt(delivery, result);
   }
 
   return {
-    runDue() {
-      const run = last.then(runAll, runAll);
-      last = run.catch(() => undefined);
-      return run;
+    wake: room.giveAll,
+    claimDue,
+    async runDue() {
+      await claimDue();
+      await attempts.settle();
+    },
+    async stop() {
+      stopping.abort();
+      room.giveAll();
+      await lastClaim;
+      await attempts.settle();
     },
   };
 }
 
-const ACKNOWLEDGED = 'acknowledged';
-
-/** Stops at the exact text in a 2xx answer, and at nothing else. */
-function judge(sent: Sent, acknowledgement: string): string {
-  if (sent.kind === 'failed') return sent.reason;
-  if (sent.status < 200 || sent.status > 299) return `HTTP ${sent.status} is not 2xx`;
-  if (sent.answer === acknowledgement) return ACKNOWLEDGED;
-  const shown = sent.answer.length > 40 ? `${sent.answer.slice(0, 40)}…` : sent.answer;
-  return `${JSON.stringify(shown)} is not ${acknowledgement}`;
+/** A merchant of whom as much was claimed as there was room for may have more. */
+function mayBeLeft(
+  rooms: readonly LaneRoom[],
+  { claimed, limit }: { claimed: readonly ClaimedDelivery[]; limit: number },
+): boolean {
+  const share = Math.floor(limit / rooms.length);
+  const counts = new Map<number, number>();
+  for (const { merNo } of claimed) counts.set(merNo, (counts.get(merNo) ?? 0) + 1);
+  return rooms.some(({ merNo, room }) => (counts.get(merNo) ?? 0) >= Math.min(room, share));
 }
-
-function endOf(
-  delivery: ClaimedDelivery,
-  sent: Sent,
-  { result, finishedAt }: { result: string; finishedAt: number },
-): AttemptEnd {
-  const { merNo, notificationId, attempt, event } = delivery;
-  const waitMinutes = notifications[event].retryMinutes[attempt - 1];
-  const exhausted = waitMinutes === undefined;
-  const acknowledged = result === ACKNOWLEDGED;
-  return {
-    merNo,
-    notificationId,
-    attempt,
-    finishedAt,
-    status: sent.kind === 'answered' ? sent.status : null,
-    answer: sent.kind === 'answered' ? sent.answer.slice(0, ANSWER_KEPT_MAX) : '',
-    result,
-    state: acknowledged ? 'acknowledged' : exhausted ? 'exhausted' : 'due',
-    nextAt: acknowledged || exhausted ? null : finishedAt + waitMinutes * 60_000,
-  };
-}
-
-const ANSWER_KEPT_MAX = 4096;

@@ -23,7 +23,7 @@ export interface Dialect {
   expandMigration(statement: string): string[];
 }
 
-const LOCKS = { migrate: 7_202_611_001, audit: 7_202_611_002, claimDeliveries: 7_202_611_003 } as const;
+const LOCKS = { migrate: 7_202_611_001, audit: 7_202_611_002 } as const;
 
 type LockPurpose = keyof typeof LOCKS;
 

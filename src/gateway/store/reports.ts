@@ -1,6 +1,7 @@
 import type { Zone } from '../domain/day.ts';
 import type { LedgerReport } from '../domain/reports.ts';
 import type { ReportStore } from '../domain/store.ts';
+import { NOT_PAUSED } from './claim-deliveries.ts';
 import type { Engine, Row } from './engine.ts';
 import { LEDGER_CHECKS } from './ledger-checks.ts';
 import { searchOrders } from './search-orders.ts';
@@ -34,7 +35,7 @@ export function createReportStore(engine: Engine, zone: Zone): ReportStore {
         },
         {
           sql: `select count(*) as due, min(next_at) as oldest from notifications
-                where state = 'due' and next_at <= $1 and ${free}`,
+                where state = 'due' and next_at <= $1 and ${free} and ${NOT_PAUSED('notifications.mer_no')}`,
           params: [now],
         },
       ]);

@@ -171,7 +171,9 @@ export const NOTIFICATIONS = defineTable<Delivery>('notifications', {
   nextAt: nullable(integer()),
 });
 
-export const ATTEMPTS = defineTable<DeliveryAttempt & { merNo: number; notificationId: string }>('delivery_attempts', {
+type AttemptFields = Omit<DeliveryAttempt, 'kind'> & { readonly merNo: number; readonly notificationId: string };
+
+const attempted: Columns<AttemptFields> = {
   merNo: integer(),
   notificationId: text(),
   attempt: integer(),
@@ -180,7 +182,12 @@ export const ATTEMPTS = defineTable<DeliveryAttempt & { merNo: number; notificat
   status: nullable(integer()),
   answer: text(),
   result: text(),
-});
+};
+
+export const ATTEMPTS = defineTable<AttemptFields>('delivery_attempts', attempted);
+
+/** Resends that were begun; one that waits has no `started_at` yet. */
+export const RESENDS = defineTable<AttemptFields>('delivery_resends', attempted);
 
 export const SECRETS = defineTable<SealedSecret & { merNo: number }>('merchant_secrets', {
   merNo: integer(),

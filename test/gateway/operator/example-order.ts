@@ -91,7 +91,13 @@ export const chargeback: Chargeback = {
   closedAt: null,
 };
 export const payment = { event: 'payment', subject: tradeNo, currency: 'USD', at: START + 1000 } as const;
-const attempt = { attempt: 1, startedAt: START + 1000, finishedAt: START + 1000, status: 200 };
+const attempt = {
+  kind: 'scheduled' as const,
+  attempt: 1,
+  startedAt: START + 1000,
+  finishedAt: START + 1000,
+  status: 200,
+};
 export const reads: Partial<Store> = {
   findMerchant: async (number) => (number === merNo ? { merchant: { merNo } as never, secrets: [] } : null),
   findOrder: async (reference) => (reference.merNo === merNo && reference.tradeNo === tradeNo ? order : null),

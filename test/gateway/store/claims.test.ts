@@ -28,6 +28,7 @@ function endOf(delivery: ClaimedDelivery, fields: Partial<AttemptEnd> = {}): Att
   return {
     merNo: delivery.merNo,
     notificationId: delivery.notificationId,
+    kind: delivery.kind,
     attempt: delivery.attempt,
     finishedAt: LATER + 20,
     status: 200,
@@ -101,8 +102,16 @@ describeOnBothEngines('deliveries', ({ open, place }) => {
     expect(await store.readQueueAges(LATER)).toMatchObject({ deliveries: { due: 1, oldestMs: 59_000 } });
     const [claimed] = await store.claimDeliveries(claimOf('a'));
     if (claimed === undefined) throw new Error('nothing was due');
-    const begun = { attempt: 1, startedAt: LATER, finishedAt: null, status: null, answer: '', result: '' };
-    const { attempt: _attempt, ...delivery } = claimed;
+    const begun = {
+      kind: 'scheduled',
+      attempt: 1,
+      startedAt: LATER,
+      finishedAt: null,
+      status: null,
+      answer: '',
+      result: '',
+    };
+    const { kind: _kind, attempt: _attempt, ...delivery } = claimed;
     expect(await store.listDeliveries(order)).toEqual([{ ...delivery, attempts: 1, log: [begun] }]);
     expect(await store.claimDeliveries(claimOf('b'))).toEqual([]);
     expect(await store.nextDeliveryAt()).toBeNull();

@@ -1,4 +1,5 @@
 import type { OperatorOperations } from '../../operations/operator/create-operator-operations.ts';
+import { createDeliveryHandlers } from './delivery-handlers.ts';
 import type { OperatorHandlers } from './handler-types.ts';
 import { createMerchantHandlers } from './merchant-handlers.ts';
 import { createOrderHandlers } from './order-handlers.ts';
@@ -9,6 +10,7 @@ export function createOperatorHandlers(operations: OperatorOperations): Operator
   return {
     ...createMerchantHandlers(operations),
     ...createOrderHandlers(operations),
+    ...createDeliveryHandlers(operations),
     ...createPlatformHandlers(operations),
   };
 }

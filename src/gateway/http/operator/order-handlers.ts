@@ -1,11 +1,10 @@
 import type { OperatorOperationId, OperatorParameters } from '../../../../generated/operator-operations.ts';
-import { isCalendarDay } from '../../../protocol/calendar.ts';
 import type { OrderSearch } from '../../domain/reports.ts';
 import type { OperatorOperations } from '../../operations/operator/create-operator-operations.ts';
 import { refuseInput } from '../../operations/operator/outcome.ts';
-import type { InputProblem } from '../../operations/operator/outcome.ts';
 import type { OperatorHandlers } from './handler-types.ts';
 import { mapOutcome } from './map-outcome.ts';
+import { momentProblems } from './moment-problems.ts';
 import { chargebackToWire, listedStateFromWire, orderToWire, refundToWire, storyToWire } from './wire-order.ts';
 
 type OrderOperationId = Extract<
@@ -59,10 +58,4 @@ function searchFromWire(parameters: OperatorParameters['listOrders']): OrderSear
     pageNum,
     pageSize,
   };
-}
-
-/** The pattern alone lets 30 February and 25 o'clock through. */
-function momentProblems(field: string, text: string | undefined): InputProblem[] {
-  if (text === undefined || (isCalendarDay(text) && !Number.isNaN(Date.parse(text)))) return [];
-  return [{ field, problem: 'is no moment that exists' }];
 }

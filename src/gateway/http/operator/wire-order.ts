@@ -149,7 +149,7 @@ function postingToWire({ at, event, subject, from, to, amount, currency }: Store
   return { at: momentText(at), event, subject, from, to, amount: formatAmount(amount, currency), currency };
 }
 
-function deliveryToWire(delivery: LoggedDelivery): Schemas['Delivery'] {
+export function deliveryToWire(delivery: LoggedDelivery): Schemas['Delivery'] {
   const { notificationId, event, address, payload, state, nextAt, createdAt, log } = delivery;
   return {
     notificationId,
@@ -159,7 +159,8 @@ function deliveryToWire(delivery: LoggedDelivery): Schemas['Delivery'] {
     state,
     nextAt: optionalMoment(nextAt),
     createdAt: momentText(createdAt),
-    attempts: log.map(({ attempt, startedAt, finishedAt, status, answer, result }) => ({
+    attempts: log.map(({ kind, attempt, startedAt, finishedAt, status, answer, result }) => ({
+      kind,
       attempt,
       startedAt: momentText(startedAt),
       finishedAt: optionalMoment(finishedAt),

@@ -1,6 +1,7 @@
 import { createBalanceOperations } from './balances.ts';
 import { createBookOperations } from './books.ts';
 import { createClockOperations } from './clock.ts';
+import { createDeliveryOperations } from './deliveries.ts';
 import { createDisputeOperations } from './disputes.ts';
 import { createKeyOperations } from './keys.ts';
 import { createMerchantOperations } from './merchants.ts';
@@ -18,6 +19,7 @@ export function createOperatorOperations(deps: OperatorDependencies) {
     ...createBalanceOperations(deps),
     ...createOrderOperations(deps),
     ...createDisputeOperations(deps),
+    ...createDeliveryOperations(deps),
     ...createReferenceOperations(deps),
     ...createBookOperations(deps),
     ...createClockOperations(deps),

@@ -17,6 +17,7 @@ export type OperatorRefusalReason =
   | 'orderNotFound'
   | 'refundNotFound'
   | 'chargebackNotFound'
+  | 'deliveryNotFound'
   | 'merchantNumberTaken'
   | 'merchantStatusConflict'
   | 'depositNumberTaken'
@@ -57,4 +58,8 @@ export function refundNotFound(refundNo: string): OperatorRefusal {
 
 export function chargebackNotFound(chargebackNo: string): OperatorRefusal {
   return refuse('chargebackNotFound', `There is no chargeback ${chargebackNo}. Check the chargeback number.`);
+}
+
+export function deliveryNotFound(notificationId: string): OperatorRefusal {
+  return refuse('deliveryNotFound', `There is no notification ${notificationId}. Check its id.`);
 }

@@ -85,8 +85,8 @@ function deliveryEntries(delivery: LoggedDelivery): TimelineEntry[] {
     subject,
     text: `${told} to ${address}`,
   };
-  const attempts = delivery.log.flatMap(({ attempt, startedAt, finishedAt, result }): TimelineEntry[] => {
-    const text = `attempt ${attempt} of ${told}`;
+  const attempts = delivery.log.flatMap(({ kind, attempt, startedAt, finishedAt, result }): TimelineEntry[] => {
+    const text = `${kind === 'resend' ? 'resend' : 'attempt'} ${attempt} of ${told}`;
     const started: TimelineEntry = { at: startedAt, event: 'attemptStarted', subject, text };
     if (finishedAt === null) return [started];
     return [started, { at: finishedAt, event: 'attemptFinished', subject, text: `${text}: ${result}` }];

@@ -1,0 +1,124 @@
+import { styleText } from 'node:util';
+import { UsageError } from './errors.ts';
+import { readWordsAndOptions } from './read-options.ts';
+
+// A command says what it takes, and its help is made from that; so the help cannot say anything else.
+
+export interface OptionRule {
+  readonly type: 'string' | 'boolean';
+  /** How the help names the value of a `string`. */
+  readonly value?: string;
+  readonly about: string;
+  readonly default?: string | boolean;
+  readonly multiple?: boolean;
+}
+
+export interface CommandRule<Options extends Readonly<Record<string, OptionRule>>> {
+  /** Behind `tollgate`. */
+  readonly name: string;
+  readonly about: string;
+  /** The words it takes, in order; one that may be left out ends in a question mark. */
+  readonly words?: readonly string[];
+  readonly options: Options;
+  /** Each is a line that works. */
+  readonly examples: readonly string[];
+  /** What the help says below the options. */
+  readonly notes?: readonly string[];
+}
+
+export type Run = (args: readonly string[]) => Promise<void>;
+
+const HELP = { type: 'boolean', about: 'this text' } as const;
+
+/** Reads the words and options and runs; `--help` shows the help instead. */
+export function command<const Options extends Readonly<Record<string, OptionRule>>>(
+  rule: CommandRule<Options>,
+  run: (input: CommandInput<Options>) => Promise<void>,
+): Run {
+  return async (args) => {
+    // Asked for help, nothing else is looked at: who asks does not know yet what is missing.
+    if (args.includes('--help') || args.includes('-h')) return console.log(helpOf(rule));
+    const { values, positionals } = readWordsAndOptions(args, optionsForNode(rule.options));
+    checkWords(rule, positionals);
+    // Node has read the values by these very rules, which is what the type says of them.
+    await run({ words: positionals, options: values as OptionValues<Options> });
+  };
+}
+
+export interface CommandInput<Options extends Readonly<Record<string, OptionRule>>> {
+  readonly words: readonly string[];
+  readonly options: OptionValues<Options>;
+}
+
+type OptionValues<Options extends Readonly<Record<string, OptionRule>>> = {
+  readonly [Name in keyof Options]: Options[Name]['type'] extends 'boolean'
+    ? boolean | undefined
+    : Options[Name] extends { readonly multiple: true }
+      ? readonly string[] | undefined
+      : Options[Name] extends { readonly default: string }
+        ? string
+        : string | undefined;
+};
+
+function optionsForNode(options: Readonly<Record<string, OptionRule>>) {
+  const rules = Object.entries(options).map(([name, { type, multiple = false, default: value }]) => [
+    name,
+    { type, multiple, ...(value === undefined ? {} : { default: value }) },
+  ]);
+  return Object.fromEntries(rules) as Record<string, { type: 'string' | 'boolean' }>;
+}
+
+function checkWords({ words = [] }: CommandRule<Readonly<Record<string, OptionRule>>>, given: readonly string[]): void {
+  const missing = words.find((word, index) => given[index] === undefined && !word.endsWith('?'));
+  if (missing !== undefined) throw new UsageError(`${missing} is missing; see --help`);
+  const extra = given[words.length];
+  if (extra !== undefined) throw new UsageError(`Unexpected argument '${extra}'; see --help`);
+}
+
+function helpOf(rule: CommandRule<Readonly<Record<string, OptionRule>>>): string {
+  const words = (rule.words ?? [])
+    .map((word) => (word.endsWith('?') ? ` [${word.slice(0, -1)}]` : ` ${word}`))
+    .join('');
+  const options = Object.entries({ ...rule.options, help: HELP }).map(([name, option]) => [
+    `--${name}${'value' in option ? ` <${option.value}>` : ''}`,
+    option.about,
+  ]);
+  return [
+    `Usage: tollgate ${rule.name}${words} [options]`,
+    '',
+    rule.about,
+    '',
+    ...indented(options),
+    ...(rule.notes === undefined ? [] : ['', ...rule.notes]),
+    '',
+    styleText('bold', 'Examples'),
+    ...rule.examples.map((example) => `  ${example}`),
+  ].join('\n');
+}
+
+export interface Subcommand {
+  readonly about: string;
+  readonly run: Run;
+}
+
+/** A verb with verbs of its own. */
+export function commandGroup(name: string, about: string, commands: Readonly<Record<string, Subcommand>>): Run {
+  return async ([verb, ...args]) => {
+    if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help') {
+      const lines = indented(Object.entries(commands).map(([one, { about: does }]) => [one, does]));
+      const more = `tollgate ${name} <verb> --help tells its options.`;
+      return console.log([`Usage: tollgate ${name} <verb> [options]`, '', about, '', ...lines, '', more].join('\n'));
+    }
+    const found = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
+    if (found === undefined) {
+      throw new UsageError(`there is no "${name} ${verb}"; one of: ${Object.keys(commands).join(', ')}`);
+    }
+    await found.run(args);
+  };
+}
+
+/** Two columns, set in. */
+export function indented(rows: readonly (readonly string[])[]): string[] {
+  const width = Math.max(...rows.map(([left = '']) => left.length));
+  return rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`);
+}

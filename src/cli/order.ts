@@ -1,0 +1,143 @@
+import { commandGroup } from './command.ts';
+import { readMerchantNumber } from './merchant.ts';
+import { operatorCommand, take } from './operator-command.ts';
+import { printFields, printJson, printTable } from './print.ts';
+import { readNumber, readOneOf } from './read-options.ts';
+
+const PAGE_BOUNDS = { min: 1, max: 1_000_000 };
+const PAGE_SIZE_BOUNDS = { min: 1, max: 100 };
+
+export const PAGE_OPTIONS = {
+  page: { type: 'string', value: 'number', about: 'which page (1)', default: '1' },
+  'page-size': { type: 'string', value: 'number', about: 'so many on a page (20)', default: '20' },
+} as const;
+
+export function readPage(options: { readonly page: string; readonly 'page-size': string }) {
+  return {
+    pageNum: readNumber('--page', options.page, PAGE_BOUNDS),
+    pageSize: readNumber('--page-size', options['page-size'], PAGE_SIZE_BOUNDS),
+  };
+}
+
+const STATES = ['processing', 'failure', 'success', 'refundProcessing', 'refundFailure', 'refundSuccess'] as const;
+const KINDS = ['payment', 'payout'] as const;
+const RESULTS = ['success', 'failure'] as const;
+
+const list = operatorCommand(
+  {
+    name: 'order list',
+    about: 'Lists the orders of a merchant, newest first.',
+    words: ['MERCHANT'],
+    options: {
+      state: { type: 'string', value: 'state', about: `only in this state: ${STATES.join(', ')}` },
+      kind: { type: 'string', value: 'kind', about: `only of this kind: ${KINDS.join(', ')}` },
+      from: { type: 'string', value: 'moment', about: 'only accepted then or later, such as 2026-11-15T00:00:00Z' },
+      to: { type: 'string', value: 'moment', about: 'only accepted then or earlier' },
+      ...PAGE_OPTIONS,
+    },
+    examples: ['tollgate order list 100001', 'tollgate order list 100001 --state processing --kind payout'],
+  },
+  async ({ client, words: [merNo = ''], options }) => {
+    const { state, kind, from, to } = options;
+    const query = {
+      merNo: readMerchantNumber('MERCHANT', merNo),
+      ...(state === undefined ? {} : { state: readOneOf('--state', state, STATES) }),
+      ...(kind === undefined ? {} : { kind: readOneOf('--kind', kind, KINDS) }),
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+      ...readPage(options),
+    };
+    const page = await take(client.GET('/operator/orders', { params: { query } }));
+    if (options.json) return printJson(page);
+    printTable(page.orders, [
+      { title: 'TRADE NUMBER', of: ({ tradeNo }) => tradeNo },
+      { title: 'ORDER', of: ({ merOrderNo }) => merOrderNo },
+      { title: 'METHOD', of: ({ method }) => method },
+      { title: 'AMOUNT', of: ({ amount, currency }) => `${amount} ${currency}`, right: true },
+      { title: 'STATE', of: ({ listedState }) => listedState },
+      { title: 'ACCEPTED', of: ({ createdAt }) => createdAt },
+    ]);
+    printPage(page);
+  },
+);
+
+const show = operatorCommand(
+  {
+    name: 'order show',
+    about: "Tells an order's whole story: what it is, and what happened when.",
+    words: ['TRADE_NUMBER'],
+    options: {},
+    examples: ['tollgate order show TG01M7F8NJE000031N17Q8R7V2X4B6DKM'],
+  },
+  async ({ client, words: [tradeNo = ''], options }) => {
+    const story = await take(client.GET('/operator/orders/{tradeNo}', { params: { path: { tradeNo } } }));
+    if (options.json) return printJson(story);
+    const { order, timeline } = story;
+    printFields({
+      'trade number': order.tradeNo,
+      order: order.merOrderNo,
+      merchant: order.merNo,
+      method: order.method,
+      amount: `${order.amount} ${order.currency}`,
+      state: order.state,
+      message: order.message,
+      refunded: `${order.refunded} ${order.currency}`,
+      'charged back': `${order.chargedBack} ${order.currency}`,
+      'notified at': order.notifyUrl,
+    });
+    console.log('');
+    printTable(timeline, [
+      { title: 'WHEN', of: ({ at }) => at },
+      { title: 'WHAT', of: ({ text }) => text },
+    ]);
+  },
+);
+
+const complete = operatorCommand(
+  {
+    name: 'order complete',
+    about: 'Ends an order of the sandbox that is processing, as the channel would.',
+    words: ['TRADE_NUMBER', 'RESULT?'],
+    options: {},
+    notes: ['RESULT is success or failure; success where it is left out.'],
+    examples: ['tollgate order complete TG01M7F8NJE000031N17Q8R7V2X4B6DKM failure'],
+  },
+  async ({ client, words: [tradeNo = '', given = 'success'], options }) => {
+    const result = readOneOf('RESULT', given, RESULTS);
+    const call = { params: { path: { tradeNo } }, body: { result } };
+    const order = await take(client.POST('/operator/orders/{tradeNo}/complete', call));
+    if (options.json) return printJson(order);
+    console.log(`Order ${order.merOrderNo} ended with ${order.state}: ${order.message}`);
+  },
+);
+
+const chargeBack = operatorCommand(
+  {
+    name: 'order charge-back',
+    about: "Brings a chargeback over a paid order of the sandbox, as the payer's bank would.",
+    words: ['TRADE_NUMBER'],
+    options: { says: { type: 'string', value: 'text', about: 'what the bank says' } },
+    examples: ['tollgate order charge-back TG01M7F8NJE000031N17Q8R7V2X4B6DKM --says "Goods not received"'],
+  },
+  async ({ client, words: [tradeNo = ''], options }) => {
+    const call = {
+      params: { path: { tradeNo } },
+      body: options.says === undefined ? {} : { reason: options.says },
+    };
+    const chargeback = await take(client.POST('/operator/orders/{tradeNo}/chargeback', call));
+    if (options.json) return printJson(chargeback);
+    const { chargebackNo, amount, currency, reason } = chargeback;
+    console.log(`Chargeback ${chargebackNo} of ${amount} ${currency} is open: ${reason}`);
+  },
+);
+
+export const run = commandGroup('order', 'Payments and payouts.', {
+  list: { about: 'list the orders of a merchant', run: list },
+  show: { about: "tell an order's whole story", run: show },
+  complete: { about: 'end an order of the sandbox', run: complete },
+  'charge-back': { about: 'charge an order of the sandbox back', run: chargeBack },
+});
+
+export function printPage({ total, pageNum, pageSize }: { total: number; pageNum: number; pageSize: number }): void {
+  console.log(`Page ${pageNum} of ${Math.max(1, Math.ceil(total / pageSize))}, ${total} in all.`);
+}

@@ -1,0 +1,49 @@
+import { operations } from '../../generated/operations.ts';
+import type { OperationId } from '../../generated/operations.ts';
+import { sandboxAccount } from '../../generated/sandbox.ts';
+import { createClient } from '../client/create-client.ts';
+import type { Client } from '../client/create-client.ts';
+import { GatewayError, TransportError } from '../client/errors.ts';
+import { requestExample } from '../mock/contract.ts';
+import { CommandError } from './errors.ts';
+import { readMerchantNumber } from './merchant.ts';
+import { gatewayUrl, unreachable } from './operator-command.ts';
+
+/** The merchant in whose name something is made to happen, through the merchants' own interface. */
+export interface TriggerMerchant {
+  readonly merNo: number;
+  readonly client: Client;
+}
+
+export function connectMerchant(given: {
+  url: string | undefined;
+  merchant: string | undefined;
+  key: string | undefined;
+}): TriggerMerchant {
+  const merNo = given.merchant === undefined ? sandboxAccount.merNo : readMerchantNumber('--merchant', given.merchant);
+  const key = given.key ?? process.env['MERCHANT_KEY'] ?? (merNo === sandboxAccount.merNo ? sandboxAccount.key : '');
+  if (key === '') throw new CommandError(`merchant ${merNo} needs its key: give --key or MERCHANT_KEY`);
+  const referer = `${sandboxAccount.websites[0]}/checkout`;
+  return { merNo, client: createClient({ baseUrl: gatewayUrl(given.url), merNo, key, referer, resubmit: false }) };
+}
+
+/** A body that works: the contract's own example, as a new order. */
+export function exampleBody(operationId: OperationId, name?: string): Record<string, unknown> {
+  const { merNo: _merNo, sign: _sign, ...body } = requestExample(operations[operationId].path, name);
+  return body;
+}
+
+export function newOrderNo(): string {
+  return `TRIGGER-${Date.now().toString(36).toUpperCase()}-${process.pid}`;
+}
+
+/** A refusal ends the command with its own words. */
+export async function asMerchant<Answer>(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call;
+  } catch (error) {
+    if (error instanceof GatewayError) throw new CommandError(error.message, { cause: error });
+    if (error instanceof TransportError) throw unreachable(error);
+    throw error;
+  }
+}

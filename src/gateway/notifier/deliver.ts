@@ -1,0 +1,100 @@
+import {
+  ChargebackNotification,
+  PaymentResultNotification,
+  PayoutResultNotification,
+  RefundResultNotification,
+} from '../../../generated/notification-validators.js';
+import { notifications } from '../../../generated/notifications.ts';
+import type { NotificationEvent } from '../../../generated/notifications.ts';
+import { patterns } from '../../../generated/patterns.ts';
+import { hideCardNumbers } from '../../protocol/card.ts';
+import { describeFieldErrors, fieldErrorsText } from '../../protocol/field-errors.ts';
+import { decodeNotification, encodeNotification } from '../../protocol/notification-body.ts';
+import { webhookHeaders } from '../../protocol/standard-webhooks.ts';
+import type { AttemptEnd, ClaimedDelivery } from '../domain/delivery.ts';
+import type { Clock } from '../domain/ports.ts';
+import type { Sender, Sent } from './send.ts';
+
+export const ACKNOWLEDGED = 'acknowledged';
+/** How the result of an attempt begins that was not sent, since its body is not what the contract says. */
+export const VIOLATION = 'not sent: the body breaks the contract';
+
+const ANSWER_KEPT_MAX = 4096;
+const ANSWER_SHOWN_MAX = 40;
+
+export interface DeliverOptions {
+  readonly clock: Clock;
+  /** Real time, for the proof: the merchant's clock is not moved when the sandbox's is. */
+  readonly realClock: Clock;
+  readonly send: Sender;
+  /** The merchant's webhook secrets that are good now, newest first. */
+  readonly secretsOf: (merNo: number) => Promise<string[]>;
+}
+
+/** One attempt: the body by the contract, the proof, the send, and what it comes to. Writes nothing. */
+export async function deliver(delivery: ClaimedDelivery, options: DeliverOptions): Promise<AttemptEnd> {
+  const { contentType, acknowledgement } = notifications[delivery.event];
+  const body = encodeNotification(contentType, delivery.payload);
+  const violation = findViolation(delivery.event, body);
+  if (violation !== null) {
+    // It would be the same the next time, so there is none.
+    const result = `${VIOLATION}: ${violation}`;
+    const ended = { finishedAt: options.clock.now(), status: null, answer: '', result };
+    return { ...referenceOf(delivery), ...ended, state: 'exhausted', nextAt: null };
+  }
+  const secrets = await options.secretsOf(delivery.merNo);
+  const message = { id: delivery.notificationId, timestampSeconds: Math.floor(options.realClock.now() / 1000), body };
+  const sent = await options.send({
+    address: delivery.address,
+    headers: { 'content-type': contentType, ...webhookHeaders(message, secrets) },
+    body,
+  });
+  const result = sent.fault ?? judge(sent, acknowledgement);
+  return endOf(delivery, sent, { result, finishedAt: options.clock.now() });
+}
+
+const VALIDATORS = {
+  paymentResult: PaymentResultNotification,
+  payoutResult: PayoutResultNotification,
+  refundResult: RefundResultNotification,
+  chargeback: ChargebackNotification,
+} as const;
+
+/** Over the bytes that would leave, read as a merchant reads them. */
+function findViolation(event: NotificationEvent, body: string): string | null {
+  const validate = VALIDATORS[event];
+  if (validate(decodeNotification(notifications[event].contentType, body))) return null;
+  return fieldErrorsText(describeFieldErrors(validate.errors ?? [], patterns));
+}
+
+/** Stops at the exact text in a 2xx answer, and at nothing else. */
+function judge({ status, answer }: Sent, acknowledgement: string): string {
+  if (status === null || status < 200 || status > 299) return `HTTP ${status} is not 2xx`;
+  if (answer.equals(Buffer.from(acknowledgement))) return ACKNOWLEDGED;
+  const text = readable(answer);
+  const shown = text.length > ANSWER_SHOWN_MAX ? `${text.slice(0, ANSWER_SHOWN_MAX)}…` : text;
+  return `${JSON.stringify(shown)} is not ${acknowledgement}`;
+}
+
+/** I12: a merchant may answer anything, a card number too; looked for before the cut, which could go through one. */
+function readable(answer: Buffer): string {
+  return hideCardNumbers(answer.toString('utf8')).slice(0, ANSWER_KEPT_MAX);
+}
+
+function endOf(
+  delivery: ClaimedDelivery,
+  { status, answer }: Sent,
+  { result, finishedAt }: { result: string; finishedAt: number },
+): AttemptEnd {
+  const ended = { ...referenceOf(delivery), finishedAt, status, answer: readable(answer), result };
+  if (result === ACKNOWLEDGED) return { ...ended, state: 'acknowledged', nextAt: null };
+  // A resend leaves the schedule as it is.
+  if (delivery.kind === 'resend') return { ...ended, state: delivery.state, nextAt: delivery.nextAt };
+  const waitMinutes = notifications[delivery.event].retryMinutes[delivery.attempt - 1];
+  if (waitMinutes === undefined) return { ...ended, state: 'exhausted', nextAt: null };
+  return { ...ended, state: 'due', nextAt: finishedAt + waitMinutes * 60_000 };
+}
+
+function referenceOf({ merNo, notificationId, kind, attempt }: ClaimedDelivery) {
+  return { merNo, notificationId, kind, attempt };
+}

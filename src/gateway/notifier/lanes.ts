@@ -1,0 +1,116 @@
+import type { LaneRoom } from '../domain/delivery.ts';
+import type { Clock } from '../domain/ports.ts';
+
+// Who may have how many sends under way: so many in all, so many of a merchant, so many to a host. A host that takes its
+// time gets fewer, and its sends are counted apart, so that those who answer at once never wait for those who do not.
+
+export interface LaneLimits {
+  readonly sendsMax: number;
+  readonly perMerchantMax: number;
+  /** Merchants whose hosts are not known yet may bring it to twice that, and no further. */
+  readonly perHostMax: number;
+  /** A send that has taken longer makes its host a slow one, until it answers faster. */
+  readonly slowAfterMs: number;
+  readonly perSlowHostMax: number;
+  /** Sends to slow hosts beside `sendsMax`; what is above counts there. */
+  readonly slowSendsMax: number;
+}
+
+export const LANE_LIMITS: LaneLimits = {
+  sendsMax: 256,
+  perMerchantMax: 32,
+  perHostMax: 128,
+  slowAfterMs: 1000,
+  perSlowHostMax: 8,
+  slowSendsMax: 512,
+};
+
+// Of a merchant whose host is not known yet, so that a thousand dead ones cannot take everything before it shows, nor a
+// thousand on one host go beyond what it is given by much.
+const FIRST_ROOM = 4;
+const MERCHANTS_KNOWN_MAX = 10_000;
+const HOSTS_KNOWN_MAX = 2000;
+
+export interface Lanes {
+  /** How many sends may begin. */
+  free(): number;
+  /** For each of those who wait; zero for some. */
+  plan(waiting: readonly number[]): LaneRoom[];
+  /** Null where the host has no room. What is answered is called when the send has ended. */
+  enter(delivery: { readonly merNo: number; readonly address: string }): (() => void) | null;
+}
+
+interface Host {
+  /** When each send began, oldest first. */
+  readonly begun: Set<{ readonly at: number }>;
+  slow: boolean;
+}
+
+export function createLanes(clock: Clock, limits: LaneLimits): Lanes {
+  const hosts = new Map<string, Host>();
+  const sendsOf = new Map<number, number>();
+  const hostOf = new Map<number, string>();
+  let sends = 0;
+
+  const isSlow = (host: Host) => {
+    const [oldest] = host.begun;
+    if (oldest !== undefined && clock.now() - oldest.at > limits.slowAfterMs) host.slow = true;
+    return host.slow;
+  };
+  const slowSends = () => [...hosts.values()].reduce((sum, host) => sum + (isSlow(host) ? host.begun.size : 0), 0);
+  const roomAt = (host: Host | undefined) =>
+    host === undefined
+      ? limits.perHostMax
+      : (isSlow(host) ? limits.perSlowHostMax : limits.perHostMax) - host.begun.size;
+
+  function plan(waiting: readonly number[]): LaneRoom[] {
+    const left = new Map<string, number>();
+    let slowLeft = limits.slowSendsMax - slowSends();
+    let unknownLeft = limits.perHostMax;
+    return waiting.map((merNo) => {
+      const own = limits.perMerchantMax - (sendsOf.get(merNo) ?? 0);
+      const name = hostOf.get(merNo);
+      if (name === undefined) {
+        const room = Math.min(own, FIRST_ROOM, unknownLeft);
+        unknownLeft -= room;
+        return { merNo, room };
+      }
+      const host = hosts.get(name);
+      const slow = host !== undefined && isSlow(host);
+      const atHost = left.get(name) ?? roomAt(host);
+      const room = Math.max(0, Math.min(own, atHost, slow ? slowLeft : atHost));
+      left.set(name, atHost - room);
+      if (slow) slowLeft -= room;
+      return { merNo, room };
+    });
+  }
+
+  function enter({ merNo, address }: { merNo: number; address: string }): (() => void) | null {
+    const name = hostNameOf(address);
+    if (hostOf.size >= MERCHANTS_KNOWN_MAX) hostOf.clear();
+    hostOf.set(merNo, name);
+    const host = hosts.get(name) ?? { begun: new Set(), slow: false };
+    if (host.begun.size >= limits.perHostMax * 2) return null;
+    hosts.set(name, host);
+    const send = { at: clock.now() };
+    host.begun.add(send);
+    sends += 1;
+    sendsOf.set(merNo, (sendsOf.get(merNo) ?? 0) + 1);
+    return () => {
+      host.begun.delete(send);
+      host.slow = clock.now() - send.at > limits.slowAfterMs;
+      sends -= 1;
+      const others = (sendsOf.get(merNo) ?? 1) - 1;
+      if (others === 0) sendsOf.delete(merNo);
+      else sendsOf.set(merNo, others);
+      // Of hosts to which nothing is being sent only the slow ones are worth remembering.
+      if (host.begun.size === 0 && (!host.slow || hosts.size > HOSTS_KNOWN_MAX)) hosts.delete(name);
+    };
+  }
+
+  return { free: () => limits.sendsMax - (sends - Math.min(slowSends(), limits.slowSendsMax)), plan, enter };
+}
+
+function hostNameOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : '';
+}

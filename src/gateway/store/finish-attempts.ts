@@ -1,0 +1,157 @@
+import type { AttemptEnd, DeliveryStore } from '../domain/delivery.ts';
+import type { Engine, Statement } from './engine.ts';
+import { jsonOf } from './table.ts';
+
+// The end of a claim. Only what the holder still holds is changed, at the attempt that it made: another may have taken it
+// over since.
+
+/** An attempt's end, and who says so. */
+export interface HeldEnd {
+  readonly holder: string;
+  readonly end: AttemptEnd;
+}
+
+const END_COLUMNS = {
+  holder: 'text',
+  mer_no: 'int',
+  notification_id: 'text',
+  attempt: 'int',
+  finished_at: 'int',
+  status: 'int',
+  answer: 'text',
+  result: 'text',
+  state: 'text',
+  next_at: 'int',
+} as const;
+
+export async function finishAttempts(engine: Engine, ends: readonly HeldEnd[]): Promise<undefined[]> {
+  const [scheduled = [], resent = []] = (['scheduled', 'resend'] as const).map((kind) =>
+    ends.filter(({ end }) => end.kind === kind).map(encodeEnd),
+  );
+  const rows = engine.dialect.rows(END_COLUMNS);
+  if (engine.dialect.name === 'postgres' && resent.length === 0) {
+    const sql = `with held as (${FINISH_DELIVERIES(rows)} returning r.*) ${FINISH_ATTEMPTS('held as r')}`;
+    await engine.execute(sql, [jsonOf(scheduled)]);
+  } else {
+    await engine.transaction((transaction) =>
+      transaction.all([...finishScheduled(rows, scheduled), ...finishResends(rows, resent)]),
+    );
+  }
+  return ends.map(() => undefined);
+}
+
+type EncodedEnd = ReturnType<typeof encodeEnd>;
+
+const FINISH_ATTEMPTS = (rows: string) => `update delivery_attempts set
+  finished_at = r.finished_at, status = r.status, answer = r.answer, result = r.result
+  from ${rows} where delivery_attempts.mer_no = r.mer_no and delivery_attempts.notification_id = r.notification_id
+  and delivery_attempts.attempt = r.attempt`;
+
+// I10: a resend may have been acknowledged in the meantime; then nothing is sent any more, whatever this attempt says.
+const FINISH_DELIVERIES = (rows: string) => `update notifications set
+  state = case when notifications.state = 'acknowledged' then notifications.state else r.state end,
+  next_at = case when notifications.state = 'acknowledged' then null else r.next_at end,
+  held_by = null, held_until = null
+  from ${rows} where notifications.mer_no = r.mer_no and notifications.notification_id = r.notification_id
+  and notifications.held_by = r.holder and notifications.attempts = r.attempt`;
+
+const IS_HELD = `exists (
+  select 1 from notifications n where n.mer_no = r.mer_no and n.notification_id = r.notification_id
+  and n.held_by = r.holder and n.attempts = r.attempt
+)`;
+
+function finishScheduled(rows: string, ends: readonly EncodedEnd[]): Statement[] {
+  if (ends.length === 0) return [];
+  const params = [jsonOf(ends)];
+  return [
+    { sql: `${FINISH_ATTEMPTS(rows)} and ${IS_HELD}`, params },
+    { sql: FINISH_DELIVERIES(rows), params },
+  ];
+}
+
+/** The delivery first: the second statement gives up the hold by which the first one knows that the word counts. */
+function finishResends(rows: string, ends: readonly EncodedEnd[]): Statement[] {
+  if (ends.length === 0) return [];
+  const params = [jsonOf(ends)];
+  return [
+    {
+      sql: `update notifications set state = 'acknowledged', next_at = null
+            from ${rows} where notifications.mer_no = r.mer_no and notifications.notification_id = r.notification_id
+            and r.state = 'acknowledged' and exists (
+              select 1 from delivery_resends s where s.mer_no = r.mer_no and s.notification_id = r.notification_id
+              and s.attempt = r.attempt and s.held_by = r.holder
+            )`,
+      params,
+    },
+    {
+      sql: `update delivery_resends set finished_at = r.finished_at, status = r.status, answer = r.answer, result = r.result,
+              held_by = null, held_until = null
+            from ${rows} where delivery_resends.mer_no = r.mer_no and delivery_resends.notification_id = r.notification_id
+            and delivery_resends.attempt = r.attempt and delivery_resends.held_by = r.holder`,
+      params,
+    },
+  ];
+}
+
+function encodeEnd({ holder, end }: HeldEnd) {
+  return {
+    holder,
+    mer_no: end.merNo,
+    notification_id: end.notificationId,
+    attempt: end.attempt,
+    finished_at: end.finishedAt,
+    status: end.status,
+    answer: end.answer,
+    result: end.result,
+    state: end.state,
+    next_at: end.nextAt,
+  };
+}
+
+const RELEASE_COLUMNS = { mer_no: 'int', notification_id: 'text', attempt: 'int', next_at: 'int' } as const;
+
+/** I9: the attempt that was not sent is taken out again, so that numbers count sends. */
+export async function releaseDeliveries(
+  engine: Engine,
+  holder: string,
+  claims: Parameters<DeliveryStore['releaseDeliveries']>[1],
+): Promise<void> {
+  const rows = engine.dialect.rows(RELEASE_COLUMNS);
+  const paramsOf = (kind: string) => {
+    const ofKind = claims.filter((claim) => claim.kind === kind);
+    const encoded = ofKind.map(({ merNo, notificationId, attempt, nextAt }) => ({
+      mer_no: merNo,
+      notification_id: notificationId,
+      attempt,
+      next_at: nextAt,
+    }));
+    return [jsonOf(encoded), holder];
+  };
+  const scheduled = paramsOf('scheduled');
+  await engine.transaction((transaction) =>
+    transaction.all([
+      {
+        sql: `delete from delivery_attempts where (mer_no, notification_id, attempt) in (
+                select n.mer_no, n.notification_id, n.attempts from ${rows}
+                join notifications n on n.mer_no = r.mer_no and n.notification_id = r.notification_id
+                where n.held_by = $2 and n.attempts = r.attempt
+              )`,
+        params: scheduled,
+      },
+      {
+        sql: `update notifications set attempts = notifications.attempts - 1, held_by = null, held_until = null,
+                state = case when notifications.state = 'due' and r.next_at is null then 'exhausted' else notifications.state end,
+                next_at = case when notifications.state = 'due' then r.next_at end
+              from ${rows} where notifications.mer_no = r.mer_no and notifications.notification_id = r.notification_id
+              and notifications.held_by = $2 and notifications.attempts = r.attempt`,
+        params: scheduled,
+      },
+      {
+        sql: `update delivery_resends set started_at = null, requested_at = r.next_at, held_by = null, held_until = null
+              from ${rows} where delivery_resends.mer_no = r.mer_no and delivery_resends.notification_id = r.notification_id
+              and delivery_resends.attempt = r.attempt and delivery_resends.held_by = $2 and r.next_at is not null`,
+        params: paramsOf('resend'),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,55 @@
+import type { AuditEntry } from '../domain/audit.ts';
+import type { DeliveryStore } from '../domain/delivery.ts';
+import { auditStatements } from './audit.ts';
+import type { Engine } from './engine.ts';
+
+// What operators ask of deliveries: one more send, and rest. Recorded in the same transaction (S28).
+
+type ResendRequest = Parameters<DeliveryStore['resendDelivery']>[0];
+
+/** The notification is locked first, so that two requests at once are not both the first. */
+export function resendDelivery(engine: Engine, request: ResendRequest): ReturnType<DeliveryStore['resendDelivery']> {
+  const { dialect } = engine;
+  const { merNo, notificationId, at, audit } = request;
+  const key = [merNo, notificationId];
+  return engine.transaction(async (transaction) => {
+    const found = await transaction.query(
+      `select 1 as found from notifications where mer_no = $1 and notification_id = $2 ${dialect.forUpdate}`,
+      key,
+    );
+    if (found.length === 0) return 'notFound';
+    const waiting = await transaction.query(
+      `select 1 as found from delivery_resends where mer_no = $1 and notification_id = $2 and finished_at is null`,
+      key,
+    );
+    if (waiting.length > 0) return 'waiting';
+    await transaction.all([
+      {
+        sql: `insert into delivery_resends (mer_no, notification_id, attempt, requested_at, answer, result)
+              select $1, $2, coalesce(max(attempt), 0) + 1, $3, '', ''
+              from delivery_resends where mer_no = $1 and notification_id = $2`,
+        params: [...key, at],
+      },
+      ...auditStatements(dialect, [audit]),
+    ]);
+    return 'accepted';
+  });
+}
+
+export async function pauseDeliveries(
+  engine: Engine,
+  { merNo, paused, audit }: { merNo: number; paused: boolean; audit: AuditEntry },
+): Promise<void> {
+  const change = paused
+    ? {
+        sql: 'insert into delivery_pauses (mer_no, paused_at) values ($1, $2) on conflict do nothing',
+        params: [merNo, audit.at],
+      }
+    : { sql: 'delete from delivery_pauses where mer_no = $1', params: [merNo] };
+  await engine.transaction((transaction) => transaction.all([change, ...auditStatements(engine.dialect, [audit])]));
+}
+
+export async function areDeliveriesPaused(engine: Engine, merNo: number): Promise<boolean> {
+  const rows = await engine.query('select 1 as found from delivery_pauses where mer_no = $1', [merNo]);
+  return rows.length > 0;
+}

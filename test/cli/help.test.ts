@@ -1,0 +1,61 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tollgate } from './command.ts';
+
+const VERBS = ['docs', 'listen', 'trigger', 'probe', 'sign'];
+const GROUPS = {
+  merchant: ['list', 'show', 'create', 'approve', 'suspend', 'resume', 'rotate-key'],
+  order: ['list', 'show', 'complete', 'charge-back'],
+  notification: ['list', 'show', 'resend', 'pause', 'resume'],
+  ledger: ['verify'],
+  clock: ['show', 'advance'],
+};
+
+describe('help', () => {
+  it.each(Object.entries(GROUPS))('of %s names its verbs', async (group, verbs) => {
+    const { code, stdout, stderr } = await tollgate(group, '--help');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`^Usage: tollgate ${group} <verb> \\[options\\]\n`));
+    expect([...stdout.matchAll(/^ {2}(\S+) /gm)].map(([, verb]) => verb)).toEqual(verbs);
+  });
+
+  const commands = [
+    ...VERBS,
+    ...Object.entries(GROUPS).flatMap(([group, verbs]) => verbs.map((verb) => `${group} ${verb}`)),
+  ];
+
+  it.each(commands)('of %s has its use, its options and examples of itself', async (command) => {
+    const { code, stdout, stderr } = await tollgate(...command.split(' '), '--help');
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(new RegExp(`^Usage: tollgate ${command}( [A-Z_[\\]]+)* \\[options\\]\n`));
+    for (const option of ['--json', '--help']) expect(stdout).toContain(`\n  ${option} `);
+    const [, examples = ''] = stdout.split('\nExamples\n');
+    expect(
+      examples
+        .trimEnd()
+        .split('\n')
+        .every((line) => line.includes(`tollgate ${command}`)),
+    ).toBe(true);
+  });
+});
+
+describe('tollgate docs', () => {
+  it('builds the docs in a folder', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'tollgate-cli-docs-'));
+    const { code, stdout, stderr } = await tollgate('docs', '--out', join(folder, 'docs'));
+    expect({ code, stdout, stderr }).toEqual({
+      code: 0,
+      stdout: `Docs are in ${join(folder, 'docs')}: open index.html\n`,
+      stderr: '',
+    });
+    expect((await readdir(join(folder, 'docs'))).toSorted()).toEqual([
+      'index.html',
+      'openapi.json',
+      'operator.html',
+      'operator.openapi.json',
+    ]);
+    await rm(folder, { recursive: true });
+  }, 120_000);
+});

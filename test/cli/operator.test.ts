@@ -1,0 +1,221 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestGateway } from '../helpers/gateway.ts';
+import type { TestGateway } from '../helpers/gateway.ts';
+import { startReceiver } from '../helpers/receiver-server.ts';
+import { startCommand, tollgate, tollgateJson } from './command.ts';
+import type { CommandEnd } from './command.ts';
+
+// The verbs of the operator's interface, against a gateway in this process.
+
+let gateway: TestGateway;
+beforeAll(async () => {
+  gateway = await startTestGateway({ engine: 'SQLite' });
+});
+afterAll(() => gateway.close());
+
+const run = (...args: string[]): Promise<CommandEnd> => tollgate(...args, '--url', gateway.url);
+const runJson = (...args: string[]): Promise<unknown> => tollgateJson(...args, '--url', gateway.url);
+
+describe('tollgate merchant', () => {
+  it('registers, approves, stops and lets trade again', async () => {
+    const created = await run(
+      'merchant',
+      'create',
+      '--name',
+      'Corner Shop',
+      '--number',
+      '200001',
+      '--website',
+      'http://localhost',
+    );
+    expect([created.code, created.stderr]).toEqual([0, '']);
+    expect(created.stdout).toMatch(/^merchant +200001\nname +Corner Shop\nstatus +pending\n/);
+    expect(created.stdout).toMatch(
+      /^signing key +\S+\nwebhook secret +whsec_\S+\nThe two secrets are not shown again\.\n$/m,
+    );
+    expect(await run('merchant', 'approve', '200001')).toEqual({
+      code: 0,
+      stdout: 'Merchant 200001 is active.\n',
+      stderr: '',
+    });
+    expect(await runJson('merchant', 'suspend', '200001', '--reason', 'ticket 4711')).toMatchObject({
+      merNo: 200001,
+      status: 'suspended',
+    });
+    expect(await run('merchant', 'resume', '200001')).toMatchObject({
+      code: 0,
+      stdout: 'Merchant 200001 is active.\n',
+    });
+    const { body } = await gateway.operator('GET', '/operator/actions');
+    expect((body as { actions: object[] }).actions.slice(0, 4)).toMatchObject([
+      { action: 'resumeMerchant', actor: 'mara' },
+      { action: 'suspendMerchant', actor: 'mara', detail: 'active to suspended; reason: ticket 4711' },
+      { action: 'approveMerchant' },
+      { action: 'createMerchant' },
+    ]);
+  });
+
+  it('lists and shows merchants in tables', async () => {
+    const { stdout } = await run('merchant', 'list');
+    expect(stdout).toMatch(/^MERCHANT +STATUS +NAME +WEBSITES\n +100001 +active +Demo shop +http:\/\/localhost\n/);
+    const shown = await run('merchant', 'show', '100001');
+    expect(shown.stdout).toMatch(/^merchant +100001\nname +Demo shop\nstatus +active\n/);
+    expect(shown.stdout).toMatch(/^USD +1000000\.00 +0\.00 +0\.00$/m);
+  });
+
+  it('gives a new key, and tells it once', async () => {
+    const { secret, value } = (await runJson(
+      'merchant',
+      'rotate-key',
+      '100001',
+      '--kind',
+      'webhook',
+      '--overlap',
+      '2h',
+    )) as {
+      secret: { kind: string };
+      value: string;
+    };
+    expect([secret.kind, value]).toEqual(['webhookSecret', expect.stringMatching(/^whsec_/)]);
+    expect((await run('merchant', 'show', '100001')).stdout).not.toContain(value);
+  });
+});
+
+describe('tollgate order', () => {
+  it('lists and shows orders, completes them and charges them back', async () => {
+    const shop = await gateway.newShop();
+    const paid = await shop.payBy('ALIPAY');
+    const tradeNo = String(paid.data?.['tradeNo']);
+    const listed = await run('order', 'list', String(shop.merNo), '--state', 'processing');
+    expect(listed.stdout).toMatch(new RegExp(`^TRADE NUMBER +ORDER +METHOD +AMOUNT +STATE +ACCEPTED\n${tradeNo} `));
+    expect(listed.stdout).toMatch(/\nPage 1 of 1, 1 in all\.\n$/);
+    expect((await run('order', 'complete', tradeNo)).stdout).toMatch(/^Order \S+ ended with success: /);
+    expect(await run('order', 'complete', tradeNo, 'failure')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'tollgate: It has its final state already. The order ended with success before; nothing was changed.\n',
+    });
+    const charged = await run('order', 'charge-back', tradeNo, '--says', 'Not mine');
+    expect(charged.stdout).toMatch(/^Chargeback CB\S+ of 100\.00 CNY is open: Not mine\n$/);
+    const { stdout } = await run('order', 'show', tradeNo);
+    expect(stdout).toMatch(/^trade number +TG/);
+    expect(stdout).toMatch(/ {2}chargeback of 100\.00 CNY opened: Not mine\n/);
+  });
+});
+
+describe('tollgate notification', () => {
+  it('shows what was not acknowledged, and sends it again', async () => {
+    const receiver = await startReceiver({ status: 200, text: 'success\u001B[2J' });
+    const shop = await gateway.newShop();
+    await shop.pay({ notifyUrl: `${receiver.url}/notify` });
+    await receiver.waitFor('/notify', 1);
+    const listed = (await runJson('notification', 'list', String(shop.merNo))) as {
+      deliveries: { notificationId: string; state: string }[];
+    };
+    const [delivery] = listed.deliveries;
+    const id = delivery?.notificationId ?? '';
+    expect(delivery).toMatchObject({ event: 'paymentResult', state: 'due', attempts: 1 });
+    expect(await run('notification', 'resend', id)).toEqual({
+      code: 0,
+      stdout: `${id} is sent once more.\n`,
+      stderr: '',
+    });
+    await receiver.waitFor('/notify', 2);
+    await expect
+      .poll(async () => (await run('notification', 'show', id)).stdout, { timeout: 10_000 })
+      .toMatch(/^resend 1 .* 200 /m);
+    const { stdout } = await run('notification', 'show', id);
+    expect(stdout).toMatch(/^1 of 9 +\S+ +200 +.*is not/m);
+    // What a merchant answers must not reach the operator's terminal as it is.
+    expect(stdout).not.toContain('\u001B');
+    await receiver.close();
+  });
+
+  it('stops and goes on', async () => {
+    const shop = await gateway.newShop();
+    const merNo = String(shop.merNo);
+    expect((await run('notification', 'pause', merNo)).stdout).toBe(
+      `Merchant ${merNo} is sent nothing until it is resumed.\n`,
+    );
+    expect((await run('notification', 'list', merNo)).stdout).toMatch(/^Nothing is sent: the merchant is paused\.\n/);
+    expect(await runJson('notification', 'resume', merNo)).toEqual({ merNo: shop.merNo, paused: false });
+  });
+
+  it('sends again what was given up', async () => {
+    const receiver = await startReceiver({ status: 500, text: '' });
+    const shop = await gateway.newShop();
+    await shop.pay({ notifyUrl: `${receiver.url}/given-up` });
+    await receiver.waitFor('/given-up', 1);
+    expect((await run('clock', 'advance', '256m')).code).toBe(0);
+    await receiver.waitFor('/given-up', 9);
+    const merchant = ['--merchant', String(shop.merNo)];
+    expect((await run('notification', 'resend', ...merchant)).stdout).toBe('1 notifications are sent again.\n');
+    await receiver.waitFor('/given-up', 10);
+    await receiver.close();
+  });
+
+  it.each([
+    [['notification', 'resend'], 'name one NOTIFICATION, or a merchant with --merchant'],
+    [['notification', 'resend', 'NT1', '--merchant', '1'], 'name one NOTIFICATION, or a merchant with --merchant'],
+    [['notification', 'list', 'all'], 'MERCHANT must be a number from 1 to 9999999999, not "all"'],
+    [['notification', 'send'], 'there is no "notification send"; one of: list, show, resend, pause, resume'],
+  ])('%j ends with one line and code 2', async (args, message) => {
+    expect(await tollgate(...args)).toEqual({ code: 2, stdout: '', stderr: `tollgate: ${message}\n` });
+  });
+});
+
+describe('tollgate clock and ledger', () => {
+  it('move the clock and check the books', async () => {
+    const before = Date.parse((await run('clock', 'show')).stdout.trim());
+    const { now } = (await runJson('clock', 'advance', '3d')) as { now: string };
+    expect(Date.parse(now) - before).toBeGreaterThanOrEqual(3 * 86_400_000);
+    expect(await run('ledger', 'verify')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^The books are right: \d+ postings and \d+ orders were read\.\n$/),
+    });
+    expect(await runJson('ledger', 'verify')).toMatchObject({ ok: true, problems: [] });
+  });
+
+  it.each(['255', '1w', '0s', '-5m'])('take no duration like %s', async (duration) => {
+    const { code, stdout, stderr } = await tollgate('clock', 'advance', '--', duration);
+    expect([code, stdout, stderr]).toEqual([
+      2,
+      '',
+      `tollgate: DURATION must be a duration such as 90s, 255m, 2h or 3d, not "${duration}"\n`,
+    ]);
+  });
+});
+
+describe('a verb for operators', () => {
+  it('tells in one line that the token is wrong', async () => {
+    expect(await run('merchant', 'list', '--token', 'guess')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: 'tollgate: The token is missing or wrong. Send the operator token as "Authorization: Bearer <token>".\n',
+    });
+  });
+
+  it('tells in one line that there is no gateway', async () => {
+    const gone = await startReceiver();
+    await gone.close();
+    expect(await tollgate('clock', 'show', '--url', gone.url)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr:
+        'tollgate: the gateway cannot be reached (ECONNREFUSED); start one with "tollgate serve", or say where it is with --url\n',
+    });
+  });
+
+  it('takes address and token from the environment', async () => {
+    const env = { TOLLGATE_URL: gateway.url, OPERATOR_TOKEN: 'tollgate-sandbox-token' };
+    expect(await startCommand(['clock', 'show'], { env }).ended).toMatchObject({ code: 0, stderr: '' });
+    const guessed = startCommand(['clock', 'show'], { env: { ...env, OPERATOR_TOKEN: 'guess' } });
+    expect(await guessed.ended).toMatchObject({ code: 1, stdout: '' });
+  });
+
+  it('is coloured only where colours are asked for', async () => {
+    const coloured = startCommand(['merchant', 'list', '--url', gateway.url], { env: { FORCE_COLOR: '1' } });
+    expect((await coloured.ended).stdout).toContain('\u001B[1m');
+    expect((await run('merchant', 'list')).stdout).not.toContain('\u001B');
+  });
+});
