@@ -1,5 +1,5 @@
 import { randomBytes, randomFillSync } from 'node:crypto';
-import { NUMBER_ALPHABET, NUMBER_RANDOM_LENGTH, composeNumber } from './domain/numbers.ts';
+import { NUMBER_ALPHABET, NUMBER_RANDOM_LENGTH, composeNumber, encode } from './domain/numbers.ts';
 import type { Clock, Ids } from './domain/ports.ts';
 
 export interface GatewayIds extends Ids {
@@ -24,7 +24,7 @@ export function createIds(clock: Clock): GatewayIds {
       // Many requests come in one millisecond.
       if (now !== timeAt) {
         timeAt = now;
-        timeText = writeTime(now);
+        timeText = encode(now, REQUEST_TIME_LENGTH);
       }
       return `req_${timeText}${randomText(REQUEST_RANDOM_LENGTH)}`;
     },
@@ -47,12 +47,4 @@ function createRandomText(): (length: number) => string {
     for (const end = used + length; used < end; used += 1) text += NUMBER_ALPHABET[(pool[used] ?? 0) & 31];
     return text;
   };
-}
-
-function writeTime(milliseconds: number): string {
-  let text = '';
-  for (let rest = milliseconds, index = 0; index < REQUEST_TIME_LENGTH; index += 1, rest = Math.floor(rest / 32)) {
-    text = NUMBER_ALPHABET.charAt(rest % 32) + text;
-  }
-  return text;
 }

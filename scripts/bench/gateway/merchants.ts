@@ -1,5 +1,6 @@
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
+import type { SecretKind } from '../../../src/gateway/domain/merchant.ts';
 import type { Vault } from '../../../src/gateway/domain/ports.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
 
@@ -11,33 +12,39 @@ export interface BenchMerchant {
 /** The only one that the mock knows. */
 export const SANDBOX_MERCHANT: BenchMerchant = { merNo: sandboxAccount.merNo, key: sandboxAccount.key };
 
-const FIRST = 200_001;
+export const FIRST_MERCHANT = 200_001;
 
 export const MERCHANTS: readonly BenchMerchant[] = Array.from({ length: 1000 }, (_, index) => ({
-  merNo: FIRST + index,
-  key: `bench-signing-key-of-merchant-${FIRST + index}`,
+  merNo: FIRST_MERCHANT + index,
+  key: `bench-signing-key-of-merchant-${FIRST_MERCHANT + index}`,
 }));
 
 /** Who is there already stays as it is. */
 export async function createMerchants(store: Store, vault: Vault): Promise<void> {
-  const at = Date.now();
   for (const { merNo, key } of MERCHANTS) {
-    await store.createMerchant({
-      merchant: {
-        merNo,
-        name: `Shop ${merNo}`,
-        status: 'active',
-        websites: ['http://localhost'],
-        methods: null,
-        currencies: null,
-        terms: FREE_TERMS,
-        createdAt: at,
-        updatedAt: at,
-      },
-      secrets: [
-        { secretNo: `bench-${merNo}`, kind: 'signingKey', sealed: vault.seal(key), createdAt: at, expiresAt: null },
-      ],
-      audit: { at, actor: 'bench', action: 'createMerchant', target: `merchant ${merNo}`, detail: 'bench' },
-    });
+    await createMerchant(store, { merNo, kind: 'signingKey', sealed: vault.seal(key) });
   }
+}
+
+/** An active merchant without fees and with one secret. */
+export async function createMerchant(
+  store: Store,
+  { merNo, kind, sealed }: { merNo: number; kind: SecretKind; sealed: string },
+): Promise<void> {
+  const at = Date.now();
+  await store.createMerchant({
+    merchant: {
+      merNo,
+      name: `Shop ${merNo}`,
+      status: 'active',
+      websites: ['http://localhost'],
+      methods: null,
+      currencies: null,
+      terms: FREE_TERMS,
+      createdAt: at,
+      updatedAt: at,
+    },
+    secrets: [{ secretNo: `bench-${merNo}`, kind, sealed, createdAt: at, expiresAt: null }],
+    audit: { at, actor: 'bench', action: 'createMerchant', target: `merchant ${merNo}`, detail: 'bench' },
+  });
 }

@@ -1,15 +1,13 @@
 import { Client } from 'pg';
 import { createZone } from '../../../src/gateway/domain/day.ts';
-import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
 import { readConfig } from '../../../src/gateway/config.ts';
 import { openStore } from '../../../src/gateway/store/open-store.ts';
 import { createVault } from '../../../src/gateway/vault.ts';
 import { createDatabase } from '../../../test/helpers/postgres.ts';
+import { FIRST_MERCHANT, createMerchant } from '../gateway/merchants.ts';
 import { WEBHOOK_SECRET } from './jobs.ts';
 import type { Load } from './jobs.ts';
-
-export const FIRST_MERCHANT = 200_001;
 
 export interface BenchDatabase {
   readonly url: string;
@@ -21,24 +19,8 @@ export async function createGatewayDatabase(merchants: number): Promise<BenchDat
   const database = await createDatabase({ durable: true });
   const store = await openGatewayStore(database.url);
   const vault = createVault(readConfig({}).encryptionKeys);
-  const at = Date.now();
   for (let merNo = FIRST_MERCHANT; merNo < FIRST_MERCHANT + merchants; merNo += 1) {
-    const sealed = vault.seal(WEBHOOK_SECRET);
-    await store.createMerchant({
-      merchant: {
-        merNo,
-        name: `Shop ${merNo}`,
-        status: 'active',
-        websites: ['http://localhost'],
-        methods: null,
-        currencies: null,
-        terms: FREE_TERMS,
-        createdAt: at,
-        updatedAt: at,
-      },
-      secrets: [{ secretNo: `bench-${merNo}`, kind: 'webhookSecret', sealed, createdAt: at, expiresAt: null }],
-      audit: { at, actor: 'bench', action: 'createMerchant', target: `merchant ${merNo}`, detail: 'bench' },
-    });
+    await createMerchant(store, { merNo, kind: 'webhookSecret', sealed: vault.seal(WEBHOOK_SECRET) });
   }
   await store.close();
   return database;

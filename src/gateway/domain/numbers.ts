@@ -38,7 +38,8 @@ const NUMBER_FORM = new RegExp(
   `^[A-Z]{2}[${NUMBER_ALPHABET}]{${TIME_LENGTH + MERCHANT_LENGTH + NUMBER_RANDOM_LENGTH}}$`,
 );
 
-function encode(value: number, length: number): string {
+/** A whole number in so many characters of the alphabet; texts of one length sort as their numbers do. */
+export function encode(value: number, length: number): string {
   let text = '';
   for (let rest = value, index = 0; index < length; index += 1, rest = Math.floor(rest / 32)) {
     text = NUMBER_ALPHABET.charAt(rest % 32) + text;
