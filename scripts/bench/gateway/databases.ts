@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { readConfig } from '../../../src/gateway/config.ts';
 import { createZone } from '../../../src/gateway/domain/day.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
@@ -18,7 +19,12 @@ export interface BenchDatabase {
   /** A gateway over this database, in a process of its own. */
   serve(): Promise<ServerProcess>;
   open(): Promise<Store>;
+  /** After the first load: a server that has run for a while writes over log files that it has, and makes no new ones. */
+  settle(): Promise<void>;
 }
+
+/** What `npm start` gives to Node. */
+const START_FLAGS = flagsOfStart();
 
 const GATEWAY_ENV = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', MODE: 'sandbox' };
 
@@ -26,6 +32,7 @@ const GATEWAY_ENV = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', MODE: 'sa
 export async function createPostgres(): Promise<BenchDatabase> {
   await stopStaleServers();
   const { url } = await createDatabase({ durable: true });
+  await execute(url, ["alter system set min_wal_size = '1GB'", 'select pg_reload_conf()']);
   return withMerchants({ databaseUrl: url, dataDir: null });
 }
 
@@ -36,7 +43,7 @@ export async function createSqlite(): Promise<BenchDatabase> {
 }
 
 export function serveWithoutStore(): Promise<ServerProcess> {
-  return startServer('./serve.ts', { ...GATEWAY_ENV, STORE: 'off' });
+  return startServer('./serve.ts', { ...GATEWAY_ENV, STORE: 'off' }, START_FLAGS);
 }
 
 export async function removeDatabases(): Promise<void> {
@@ -54,5 +61,28 @@ async function withMerchants(location: Pick<BenchDatabase, 'databaseUrl' | 'data
   await createMerchants(store, createVault(readConfig({}).encryptionKeys));
   await store.close();
   const where = databaseUrl === null ? { DATA_DIR: dataDir ?? '' } : { DATABASE_URL: databaseUrl };
-  return { ...location, open, serve: () => startServer('./serve.ts', { ...GATEWAY_ENV, ...where }) };
+  return {
+    ...location,
+    open,
+    serve: () => startServer('./serve.ts', { ...GATEWAY_ENV, ...where }, START_FLAGS),
+    settle: async () => {
+      if (databaseUrl !== null) await execute(databaseUrl, ['checkpoint']);
+    },
+  };
+}
+
+async function execute(databaseUrl: string, statements: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (const statement of statements) await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+function flagsOfStart(): string[] {
+  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
+  const { scripts } = JSON.parse(manifest) as { scripts: { start: string } };
+  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }

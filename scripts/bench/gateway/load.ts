@@ -26,7 +26,7 @@ const { values } = parseArgs({
     host: { type: 'string', default: '127.0.0.1' },
     port: { type: 'string' },
     merchants: { type: 'string', default: 'many' },
-    connections: { type: 'string', default: '128' },
+    connections: { type: 'string', default: '256' },
     seconds: { type: 'string', default: '10' },
     warmup: { type: 'string', default: '2' },
     rate: { type: 'string', default: '0' },

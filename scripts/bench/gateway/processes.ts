@@ -94,7 +94,7 @@ export interface LoadOptions {
 
 export async function runLoad(options: LoadOptions): Promise<LoadReport> {
   const { hostname, port } = new URL(options.url);
-  const { merchants, seconds, warmup, connections = 128, rate = 0, orders = 0 } = options;
+  const { merchants, seconds, warmup, connections = 256, rate = 0, orders = 0 } = options;
   const args = Object.entries({ host: hostname, port, merchants, seconds, warmup, connections, rate, orders });
   const file = fileURLToPath(new URL('./load.ts', import.meta.url));
   return JSON.parse(await runProgram(process.execPath, [file, ...args.map(([name, value]) => `--${name}=${value}`)]));

@@ -23,9 +23,10 @@ const MOCK = 'the mock of this project';
 
 /** All in one run, one after the other, round by round: what disturbs the machine disturbs everybody. */
 export async function measureThroughput(options: BenchOptions): Promise<Finding[]> {
-  const { contenders, stop } = await startContenders(options);
+  const { contenders, settle, stop } = await startContenders(options);
   // A process that has just started compiles as it goes; nobody's first run counts.
   for (const { run } of contenders) await run();
+  await settle();
   const rates = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
   for (let round = 0; round < options.rounds; round += 1) {
     // Another one begins each round, so that none always runs after the same neighbour.
@@ -70,6 +71,7 @@ async function startContenders({ seconds, warmup, only }: BenchOptions) {
   if (wants('d')) contenders.push({ ...overHttp(HOT, gateway, 'one') });
   return {
     contenders,
+    settle: postgres.settle,
     stop: async () => {
       for (const server of new Set(servers)) await server.stop();
       for (const close of closing) close();
