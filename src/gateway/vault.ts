@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
 import type { Vault } from './domain/ports.ts';
 
 // Encryption at rest by AES-256-GCM (S3). A sealed text names the key that sealed it, so that a new key can come in front
@@ -20,7 +28,7 @@ export function createVault(keys: readonly Buffer[]): Vault {
   if (current === undefined) throw new RangeError('a vault needs at least one key');
   const byId = new Map([current, ...older].map((key) => [key.id, key]));
   // By the oldest key: an idempotency key that was used before a rotation must still be known after it.
-  const fingerprintKey = derive(keys.at(-1) ?? Buffer.alloc(0), 'tollgate fingerprint');
+  const fingerprintKey = createSecretKey(derive(keys.at(-1) ?? Buffer.alloc(0), 'tollgate fingerprint'));
   return {
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES);

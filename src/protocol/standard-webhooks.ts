@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, createSecretKey } from 'node:crypto';
+import type { KeyObject } from 'node:crypto';
 import { equalInConstantTime } from './constant-time.ts';
 
 // Standard Webhooks (standardwebhooks.com): HMAC-SHA256 over `id.timestamp.body`, in base64 after `v1,`. A secret is
@@ -41,6 +42,19 @@ export function verifyWebhook(input: {
 }
 
 function webhookMac(message: WebhookMessage, secret: string): string {
-  const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
-  return createHmac('sha256', key).update(`${message.id}.${message.timestampSeconds}.${message.body}`).digest('base64');
+  const text = `${message.id}.${message.timestampSeconds}.${message.body}`;
+  return createHmac('sha256', keyOf(secret)).update(text).digest('base64');
+}
+
+// Node takes eight times as long for a key that comes as bytes.
+const keys = new Map<string, KeyObject>();
+const KEYS_MAX = 10_000;
+
+function keyOf(secret: string): KeyObject {
+  const known = keys.get(secret);
+  if (known !== undefined) return known;
+  const key = createSecretKey(Buffer.from(secret.replace(/^whsec_/, ''), 'base64'));
+  if (keys.size >= KEYS_MAX) keys.clear();
+  keys.set(secret, key);
+  return key;
 }

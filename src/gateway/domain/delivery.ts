@@ -59,12 +59,21 @@ export interface LaneRoom {
   readonly room: number;
 }
 
+/** A merchant with something to send. */
+export interface WaitingMerchant {
+  readonly merNo: number;
+  /** Whether an operator has asked for a resend. */
+  readonly resend: boolean;
+}
+
 export interface DeliveryClaim {
   readonly holder: string;
   readonly now: number;
   readonly leaseMs: number;
   readonly limit: number;
   readonly perMerchantMax: number;
+  /** Who was found to wait a moment ago; absent: they are looked for. Others are left out until the next look. */
+  readonly waiting?: readonly WaitingMerchant[];
   /** Decides how much is claimed of the merchants that wait, the longest waiting first. Pure: it may be asked again. */
   readonly planRooms?: (waiting: readonly number[]) => readonly LaneRoom[];
 }
@@ -79,6 +88,8 @@ export interface DeliverySearch {
 }
 
 export interface DeliveryStore {
+  /** The longest waiting first. Merchants that are paused are left out. */
+  findWaiting(now: number): Promise<WaitingMerchant[]>;
   /**
    * Due notifications, and resends that wait, at most `perMerchantMax` of one merchant; attempt rows are written in the
    * same transaction. Merchants that are paused are left out.

@@ -1,4 +1,4 @@
-import type { ClaimedDelivery, DeliveryStore, LaneRoom } from '../domain/delivery.ts';
+import type { ClaimedDelivery, DeliveryStore, LaneRoom, WaitingMerchant } from '../domain/delivery.ts';
 import { createAttempts } from './attempts.ts';
 import type { AttemptOptions } from './attempts.ts';
 import { LANE_LIMITS, createLanes } from './lanes.ts';
@@ -9,7 +9,7 @@ import { createSignal } from './signal.ts';
 // the sends of the last one, and a send does not wait for the record of another.
 
 export interface NotifierOptions extends AttemptOptions {
-  readonly store: AttemptOptions['store'] & Pick<DeliveryStore, 'claimDeliveries'>;
+  readonly store: AttemptOptions['store'] & Pick<DeliveryStore, 'claimDeliveries' | 'findWaiting'>;
   readonly limits?: LaneLimits;
   readonly leaseMs?: number;
 }
@@ -31,6 +31,8 @@ const LEASE_MS = 45_000;
 const ROOM_PATIENCE_MS = 5;
 const ROOM_ENOUGH = 64;
 const LOOK_AGAIN_MS = 500;
+// Who waits is known for so long while much is due: to look for them took longer than to claim a hundred deliveries.
+const WAITING_KNOWN_MS = 200;
 
 export function createNotifier(options: NotifierOptions): Notifier {
   const { store, clock, holder, limits = LANE_LIMITS, leaseMs = LEASE_MS } = options;
@@ -39,11 +41,17 @@ export function createNotifier(options: NotifierOptions): Notifier {
   const attempts = createAttempts(options, lanes, room.give);
   const stopping = new AbortController();
   let lastClaim: Promise<unknown> = Promise.resolve();
+  let waiting: readonly WaitingMerchant[] = [];
+  let lookedAtMs = 0;
 
   /** `left`: something may be due that found no room. */
   async function claimOnce(): Promise<{ claimed: number; left: boolean }> {
     const limit = lanes.free();
     if (limit <= 0) return { claimed: 0, left: true };
+    if (waiting.length === 0 || performance.now() - lookedAtMs > WAITING_KNOWN_MS) {
+      lookedAtMs = performance.now();
+      waiting = await store.findWaiting(clock.now());
+    }
     let rooms: readonly LaneRoom[] = [];
     const claimed = await store.claimDeliveries({
       holder,
@@ -51,9 +59,11 @@ export function createNotifier(options: NotifierOptions): Notifier {
       leaseMs,
       limit,
       perMerchantMax: limits.perMerchantMax,
-      planRooms: (waiting) => (rooms = lanes.plan(waiting)),
+      waiting,
+      planRooms: (merNos) => (rooms = lanes.plan(merNos)),
     });
     attempts.begin(claimed);
+    if (claimed.length === 0) waiting = [];
     return { claimed: claimed.length, left: mayBeLeft(rooms, { claimed, limit }) };
   }
 

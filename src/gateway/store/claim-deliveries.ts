@@ -1,4 +1,4 @@
-import type { ClaimedDelivery, DeliveryClaim, LaneRoom } from '../domain/delivery.ts';
+import type { ClaimedDelivery, DeliveryClaim, LaneRoom, WaitingMerchant } from '../domain/delivery.ts';
 import type { Engine, Param, Row } from './engine.ts';
 import { integerOf, jsonOf } from './table.ts';
 import { ATTEMPTS, NOTIFICATIONS } from './tables.ts';
@@ -18,14 +18,19 @@ export const NOT_PAUSED = (merNo: string) => `not exists (select 1 from delivery
  * the same time pass over what the other one has locked.
  */
 export async function claimDeliveries(engine: Engine, claim: DeliveryClaim): Promise<ClaimedDelivery[]> {
-  const found = await engine.query(WAITING_MERCHANTS, [claim.now]);
-  const rooms = planRooms(claim, merchantsInTurn(found));
+  const waiting = claim.waiting ?? (await findWaiting(engine, claim.now));
+  const rooms = planRooms(
+    claim,
+    waiting.map(({ merNo }) => merNo),
+  );
   if (rooms.length === 0) return [];
   const rows = await (engine.dialect.name === 'postgres' ? claimInPostgres : claimInSqlite)(engine, claim, rooms);
   const scheduled = rows
     .map(NOTIFICATIONS.decode)
     .map((delivery) => ({ ...delivery, kind: 'scheduled' as const, attempt: delivery.attempts }));
-  return hasResends(found) ? [...scheduled, ...(await claimResends(engine, claim, rooms))] : scheduled;
+  return waiting.some(({ resend }) => resend)
+    ? [...scheduled, ...(await claimResends(engine, claim, rooms))]
+    : scheduled;
 }
 
 const waits = (now: string, table: string) =>
@@ -44,14 +49,15 @@ const WAITING_MERCHANTS = `${DUE_MERCHANTS} select mer_no, next_at, 0 as resend 
     select s.mer_no, min(s.requested_at), 1 from delivery_resends s
     where ${resendWaits('$1')} and ${NOT_PAUSED('s.mer_no')} group by s.mer_no`;
 
-const hasResends = (rows: readonly Row[]) => rows.some((row) => integerOf(row['resend']) === 1);
-
-function merchantsInTurn(rows: readonly Row[]): number[] {
-  const merNos = rows
-    .map((row) => ({ merNo: integerOf(row['mer_no']), nextAt: integerOf(row['next_at']) }))
-    .toSorted((left, right) => left.nextAt - right.nextAt)
-    .map(({ merNo }) => merNo);
-  return [...new Set(merNos)];
+export async function findWaiting(engine: Engine, now: number): Promise<WaitingMerchant[]> {
+  const rows = (await engine.query(WAITING_MERCHANTS, [now])).toSorted(
+    (left, right) => integerOf(left['next_at']) - integerOf(right['next_at']),
+  );
+  const resending = new Set(
+    rows.filter((row) => integerOf(row['resend']) === 1).map((row) => integerOf(row['mer_no'])),
+  );
+  const merNos = new Set(rows.map((row) => integerOf(row['mer_no'])));
+  return [...merNos].map((merNo) => ({ merNo, resend: resending.has(merNo) }));
 }
 
 /**
@@ -94,7 +100,7 @@ function claimInPostgres(engine: Engine, claim: DeliveryClaim, rooms: readonly L
   const lanes = `select r.mer_no, lane.notification_id from ${dialect.rows(ROOM_COLUMNS)} cross join lateral (
       select n.notification_id from notifications n where n.mer_no = r.mer_no and ${waits('$2', 'n')}
       order by n.next_at limit r.room ${dialect.forUpdateSkipLocked}
-    ) lane`;
+    ) lane where ${NOT_PAUSED('r.mer_no')}`;
   const sql = `with due as materialized (${lanes}),
     claimed as (${CLAIM('select mer_no, notification_id from due')}),
     begun as (
@@ -113,7 +119,7 @@ function claimInSqlite(engine: Engine, claim: DeliveryClaim, rooms: readonly Lan
     (turn) => `select r.mer_no, (
       select n.notification_id from notifications n where n.mer_no = r.mer_no and ${waits('$2', 'n')}
       order by n.next_at limit 1 offset ${turn}
-    ) as notification_id from ${dialect.rows(ROOM_COLUMNS)} where r.room > ${turn}`,
+    ) as notification_id from ${dialect.rows(ROOM_COLUMNS)} where r.room > ${turn} and ${NOT_PAUSED('r.mer_no')}`,
   );
   return engine.transaction(async (transaction) => {
     const sql = `with due as materialized (${lanes.join(' union all ')}) ${CLAIM('select * from due')}`;
@@ -146,7 +152,7 @@ async function claimResends(
   const claimed = rooms.map(({ merNo, room }) => ({
     sql: `with open as materialized (
             select s.mer_no, s.notification_id, s.attempt from delivery_resends s
-            where s.mer_no = $1 and ${resendWaits('$2')} order by s.requested_at limit $3 ${dialect.forUpdateSkipLocked}
+            where s.mer_no = $1 and ${resendWaits('$2')} and ${NOT_PAUSED('s.mer_no')} order by s.requested_at limit $3 ${dialect.forUpdateSkipLocked}
           )
           update delivery_resends set started_at = $2, held_by = $4, held_until = $5 from open
           where delivery_resends.mer_no = open.mer_no and delivery_resends.notification_id = open.notification_id

@@ -1,6 +1,6 @@
 import type { Delivery, DeliverySearch, DeliveryStore, DeliveryStory } from '../domain/delivery.ts';
 import type { NewNotification } from '../domain/notification.ts';
-import { DUE_MERCHANTS, NOT_PAUSED, claimDeliveries } from './claim-deliveries.ts';
+import { DUE_MERCHANTS, NOT_PAUSED, claimDeliveries, findWaiting } from './claim-deliveries.ts';
 import type { Dialect } from './dialect.ts';
 import type { Engine, Param, Row, Statement } from './engine.ts';
 import { releaseDeliveries } from './finish-attempts.ts';
@@ -10,6 +10,7 @@ import { ATTEMPTS, NOTIFICATIONS, RESENDS } from './tables.ts';
 
 export function createDeliveryStore(engine: Engine): Omit<DeliveryStore, 'finishAttempt'> {
   return {
+    findWaiting: (now) => findWaiting(engine, now),
     claimDeliveries: (claim) => claimDeliveries(engine, claim),
     releaseDeliveries: (holder, claims) => releaseDeliveries(engine, holder, claims),
     nextDeliveryAt: () => nextDeliveryAt(engine),
