@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Open the cashier page
-         * @description Takes an order and answers with the page on which the payer chooses a method and pays. A refusal is answered as JSON.
+         * @description Takes an order and answers with a page for the payer's browser. The page sums the order up and leads on, by itself and by a button, to the cashier at the gateway's own address, where the payer chooses a method and pays. The answer may be shown under the merchant's address, so it holds no card form. A refusal is answered as JSON.
          */
         post: operations["openCashier"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cashier order
-         * @description Takes an order and answers with the address of its cashier page, to which the merchant redirects the payer.
+         * @description Takes an order and answers with `payUrl`, the address of its cashier page, to which the merchant redirects the payer. There the payer chooses among the merchant's methods that are offered in the currency of the order, and pays.
          */
         post: operations["createCashierOrder"];
         delete?: never;
@@ -72,7 +72,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cashier payment at one method
-         * @description Takes an order and answers with the address of a cashier page that opens at `paymentMode`.
+         * @description Takes an order and answers with `payUrl`, the address of a cashier page that opens at `paymentMode` and offers no other method: for `CREDIT_CARD` the card form, for others what the payer has to do.
          */
         post: operations["createCashierPayment"];
         delete?: never;
@@ -260,7 +260,7 @@ export interface components {
             currencyCode: components["schemas"]["CurrencyCode"];
             /** @description Total of the order, with two decimals. */
             sourceAmount: components["schemas"]["Amount"];
-            /** @description Where the payer is sent after the payment. */
+            /** @description Where the payer is sent after the payment. The gateway adds `tradeNo`, `merOrderNo` and `payCode` to the query of this address. A payer can write them too, so they prove nothing: wait for the notification, or ask `/order/query`. */
             returnUrl: components["schemas"]["WebAddress"];
             /**
              * @description Where the result is sent. Without it, no notification is sent for this order.
@@ -993,7 +993,7 @@ export interface components {
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"] & components["schemas"]["DeviceDetails"] & components["schemas"]["ChargebackAddress"];
         /**
          * Payment mode
-         * @description The method at which the hosted cashier opens.
+         * @description The method of a cashier payment. Where the payer chooses the method instead, each one is offered in the currencies in which it is commonly paid: `VN_BANK` in VND, `PIX` in BRL, `SPEI` in MXN, `SEPA` in EUR, `GCASH` in PHP, `CASH_APP` in USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` in CNY, HKD, USD and EUR. All others are offered in every currency.
          * @example CREDIT_CARD
          * @enum {string}
          */

@@ -3,6 +3,11 @@ import type { components } from './openapi.ts';
 
 type Schemas = components["schemas"];
 
+interface PayMethod {
+  readonly name: string;
+  readonly currencies: readonly string[] | null;
+}
+
 export const operations = {
   createPayment: {
     operationId: "createPayment",
@@ -369,7 +374,7 @@ export const operations = {
     },
     sandbox: [
       {
-        about: "The payer decides on the cashier page, or the operator does.",
+        about: "The payer decides on the cashier page, by a test card or by the panel of the sandbox; or the operator does.",
         script: "payerDecides",
         answer: "page",
         events: [
@@ -418,7 +423,7 @@ export const operations = {
     },
     sandbox: [
       {
-        about: "The payer decides on the cashier page, or the operator does.",
+        about: "The payer decides on the cashier page, by a test card or by the panel of the sandbox; or the operator does.",
         script: "payerDecides",
         answer: "created",
         events: [
@@ -465,7 +470,7 @@ export const operations = {
     },
     sandbox: [
       {
-        about: "The payer decides on the cashier page, or the operator does.",
+        about: "The payer decides on the cashier page, by a test card or by the panel of the sandbox; or the operator does.",
         script: "payerDecides",
         answer: "created",
         events: [
@@ -790,6 +795,66 @@ export const operations = {
 
 /** The values of `version` that every operation accepts; the first is the default. */
 export const versions = ["V3.0.0", "V3.0.1"] as const;
+
+/** What a payer can choose in the cashier, and the currencies in which it is offered there; null means all. */
+export const payMethods = [
+  {
+    name: "CREDIT_CARD",
+    currencies: null,
+  },
+  {
+    name: "UNIONPAY_H5",
+    currencies: ["CNY", "HKD", "USD", "EUR"],
+  },
+  {
+    name: "WECHAT",
+    currencies: ["CNY", "HKD", "USD", "EUR"],
+  },
+  {
+    name: "ALIPAY",
+    currencies: ["CNY", "HKD", "USD", "EUR"],
+  },
+  {
+    name: "APPLE_PAY",
+    currencies: null,
+  },
+  {
+    name: "VN_BANK",
+    currencies: ["VND"],
+  },
+  {
+    name: "CASH_APP",
+    currencies: ["USD"],
+  },
+  {
+    name: "CRYPTO",
+    currencies: null,
+  },
+  {
+    name: "GCASH",
+    currencies: ["PHP"],
+  },
+  {
+    name: "GOOGLE_PAY",
+    currencies: null,
+  },
+  {
+    name: "PIX",
+    currencies: ["BRL"],
+  },
+  {
+    name: "PER_TRANSFER",
+    currencies: null,
+  },
+  {
+    name: "SEPA",
+    currencies: ["EUR"],
+  },
+  {
+    name: "SPEI",
+    currencies: ["MXN"],
+  },
+] as const satisfies readonly PayMethod[];
 
 /** Limits of the headers that an operation reads as they come. */
 export const headerLimits = {

@@ -1,6 +1,10 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract instead.
 
 export const patterns: Record<string, { expects: string; example: string }> = {
+  "^#[0-9A-Fa-f]{6}$": {
+    expects: "A number sign and six hexadecimal digits, for the colour of the merchant's buttons on the payer's pages. Null leaves the gateway's own colour.",
+    example: "#0a7cff",
+  },
   "^(0|[1-9][0-9]{0,11})([.][0-9]{1,8})?$": {
     expects: "Money, zero or above, as decimal text.",
     example: "0.30",

@@ -4426,7 +4426,7 @@ function validate248(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate248.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var CreateMerchantRequest = validate257;
-var schema97 = { "type": "object", "required": ["name"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "name": { "$ref": "MerchantName" }, "websites": { "type": "array", "maxItems": 50, "items": { "$ref": "Website" } }, "methods": { "type": ["array", "null"], "maxItems": 50, "items": { "$ref": "Method" } }, "currencies": { "type": ["array", "null"], "maxItems": 200, "items": { "$ref": "CurrencyCode" } }, "terms": { "$ref": "NewTerms" } }, "additionalProperties": false };
+var schema97 = { "type": "object", "required": ["name"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "name": { "$ref": "MerchantName" }, "websites": { "type": "array", "maxItems": 50, "items": { "$ref": "Website" } }, "methods": { "type": ["array", "null"], "maxItems": 50, "items": { "$ref": "Method" } }, "currencies": { "type": ["array", "null"], "maxItems": 200, "items": { "$ref": "CurrencyCode" } }, "terms": { "$ref": "NewTerms" }, "accentColour": { "$ref": "AccentColour" }, "framesPages": { "$ref": "FramesPages" } }, "additionalProperties": false };
 function validate259(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4805,6 +4805,65 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate267.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var schema106 = { "type": ["string", "null"], "pattern": "^#[0-9A-Fa-f]{6}$" };
+var pattern17 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
+function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate282.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string" && data !== null) {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: schema106.type }, message: "must be string,null" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data === "string") {
+    if (!pattern17.test(data)) {
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" }, message: 'must match pattern "^#[0-9A-Fa-f]{6}$"' };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  }
+  validate282.errors = vErrors;
+  return errors === 0;
+}
+validate282.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate284.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "boolean") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  validate284.errors = vErrors;
+  return errors === 0;
+}
+validate284.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate257(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -4826,7 +4885,7 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!(key0 === "merNo" || key0 === "name" || key0 === "websites" || key0 === "methods" || key0 === "currencies" || key0 === "terms")) {
+      if (!(key0 === "merNo" || key0 === "name" || key0 === "websites" || key0 === "methods" || key0 === "currencies" || key0 === "terms" || key0 === "accentColour" || key0 === "framesPages")) {
         const err1 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err1];
@@ -4943,6 +5002,18 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.accentColour !== void 0) {
+      if (!validate282(data.accentColour, { instancePath: instancePath + "/accentColour", parentData: data, parentDataProperty: "accentColour", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.framesPages !== void 0) {
+      if (!validate284(data.framesPages, { instancePath: instancePath + "/framesPages", parentData: data, parentDataProperty: "framesPages", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -4956,13 +5027,13 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate257.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var CreatedMerchant = validate282;
-var schema107 = { "type": "object", "required": ["merNo", "name", "status", "websites", "methods", "currencies", "terms", "createdAt", "updatedAt"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "name": { "$ref": "MerchantName" }, "status": { "$ref": "MerchantStatus" }, "websites": { "type": "array", "maxItems": 50, "items": { "$ref": "Website" } }, "methods": { "type": ["array", "null"], "maxItems": 50, "items": { "$ref": "Method" } }, "currencies": { "type": ["array", "null"], "maxItems": 200, "items": { "$ref": "CurrencyCode" } }, "terms": { "$ref": "Terms" }, "createdAt": { "$ref": "Moment" }, "updatedAt": { "$ref": "Moment" } } };
-var schema108 = { "type": "string", "enum": ["pending", "active", "suspended"] };
-function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var CreatedMerchant = validate286;
+var schema109 = { "type": "object", "required": ["merNo", "name", "status", "websites", "methods", "currencies", "terms", "accentColour", "framesPages", "createdAt", "updatedAt"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "name": { "$ref": "MerchantName" }, "status": { "$ref": "MerchantStatus" }, "websites": { "type": "array", "maxItems": 50, "items": { "$ref": "Website" } }, "methods": { "type": ["array", "null"], "maxItems": 50, "items": { "$ref": "Method" } }, "currencies": { "type": ["array", "null"], "maxItems": 200, "items": { "$ref": "CurrencyCode" } }, "terms": { "$ref": "Terms" }, "accentColour": { "$ref": "AccentColour" }, "framesPages": { "$ref": "FramesPages" }, "createdAt": { "$ref": "Moment" }, "updatedAt": { "$ref": "Moment" } } };
+var schema110 = { "type": "string", "enum": ["pending", "active", "suspended"] };
+function validate290(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate286.evaluated;
+  const evaluated0 = validate290.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4979,7 +5050,7 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "pending" || data === "active" || data === "suspended")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema108.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema110.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4987,15 +5058,15 @@ function validate286(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate286.errors = vErrors;
+  validate290.errors = vErrors;
   return errors === 0;
 }
-validate286.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema109 = { "type": "object", "required": ["handlingFeeBasisPoints", "transactionFee", "refundFee", "chargebackFee", "payoutFee", "marginBasisPoints", "marginDays", "settlementDays", "settlementCurrency"], "properties": { "handlingFeeBasisPoints": { "$ref": "BasisPoints" }, "transactionFee": { "$ref": "Fee" }, "refundFee": { "$ref": "Fee" }, "chargebackFee": { "$ref": "Fee" }, "payoutFee": { "$ref": "Fee" }, "marginBasisPoints": { "$ref": "BasisPoints" }, "marginDays": { "$ref": "Days" }, "settlementDays": { "$ref": "Days" }, "settlementCurrency": { "$ref": "SettlementCurrency" } }, "additionalProperties": false };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate290.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema111 = { "type": "object", "required": ["handlingFeeBasisPoints", "transactionFee", "refundFee", "chargebackFee", "payoutFee", "marginBasisPoints", "marginDays", "settlementDays", "settlementCurrency"], "properties": { "handlingFeeBasisPoints": { "$ref": "BasisPoints" }, "transactionFee": { "$ref": "Fee" }, "refundFee": { "$ref": "Fee" }, "chargebackFee": { "$ref": "Fee" }, "payoutFee": { "$ref": "Fee" }, "marginBasisPoints": { "$ref": "BasisPoints" }, "marginDays": { "$ref": "Days" }, "settlementDays": { "$ref": "Days" }, "settlementCurrency": { "$ref": "SettlementCurrency" } }, "additionalProperties": false };
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate291.evaluated;
+  const evaluated0 = validate295.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5085,7 +5156,7 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     for (const key0 in data) {
-      if (!func25.call(schema109.properties, key0)) {
+      if (!func25.call(schema111.properties, key0)) {
         const err9 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err9];
@@ -5158,14 +5229,14 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate291.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-validate291.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-function validate283(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate295.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+function validate287(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate283.evaluated;
+  const evaluated0 = validate287.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5236,8 +5307,8 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.createdAt === void 0) {
-      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+    if (data.accentColour === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "accentColour" }, message: "must have required property 'accentColour'" };
       if (vErrors === null) {
         vErrors = [err7];
       } else {
@@ -5245,12 +5316,30 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.updatedAt === void 0) {
-      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+    if (data.framesPages === void 0) {
+      const err8 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "framesPages" }, message: "must have required property 'framesPages'" };
       if (vErrors === null) {
         vErrors = [err8];
       } else {
         vErrors.push(err8);
+      }
+      errors++;
+    }
+    if (data.createdAt === void 0) {
+      const err9 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+      if (vErrors === null) {
+        vErrors = [err9];
+      } else {
+        vErrors.push(err9);
+      }
+      errors++;
+    }
+    if (data.updatedAt === void 0) {
+      const err10 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "updatedAt" }, message: "must have required property 'updatedAt'" };
+      if (vErrors === null) {
+        vErrors = [err10];
+      } else {
+        vErrors.push(err10);
       }
       errors++;
     }
@@ -5267,8 +5356,8 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.status !== void 0) {
-      if (!validate286(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate286.errors : vErrors.concat(validate286.errors);
+      if (!validate290(data.status, { instancePath: instancePath + "/status", parentData: data, parentDataProperty: "status", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate290.errors : vErrors.concat(validate290.errors);
         errors = vErrors.length;
       }
     }
@@ -5276,11 +5365,11 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
       let data3 = data.websites;
       if (Array.isArray(data3)) {
         if (data3.length > 50) {
-          const err9 = { instancePath: instancePath + "/websites", schemaPath: "#/properties/websites/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          const err11 = { instancePath: instancePath + "/websites", schemaPath: "#/properties/websites/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err11];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err11);
           }
           errors++;
         }
@@ -5292,11 +5381,11 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/websites", schemaPath: "#/properties/websites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err12 = { instancePath: instancePath + "/websites", schemaPath: "#/properties/websites/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err12];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err12);
         }
         errors++;
       }
@@ -5304,21 +5393,21 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.methods !== void 0) {
       let data5 = data.methods;
       if (!Array.isArray(data5) && data5 !== null) {
-        const err11 = { instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: schema107.properties.methods.type }, message: "must be array,null" };
+        const err13 = { instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: schema109.properties.methods.type }, message: "must be array,null" };
         if (vErrors === null) {
-          vErrors = [err11];
+          vErrors = [err13];
         } else {
-          vErrors.push(err11);
+          vErrors.push(err13);
         }
         errors++;
       }
       if (Array.isArray(data5)) {
         if (data5.length > 50) {
-          const err12 = { instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
+          const err14 = { instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/maxItems", keyword: "maxItems", params: { limit: 50 }, message: "must NOT have more than 50 items" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err14];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err14);
           }
           errors++;
         }
@@ -5334,21 +5423,21 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currencies !== void 0) {
       let data7 = data.currencies;
       if (!Array.isArray(data7) && data7 !== null) {
-        const err13 = { instancePath: instancePath + "/currencies", schemaPath: "#/properties/currencies/type", keyword: "type", params: { type: schema107.properties.currencies.type }, message: "must be array,null" };
+        const err15 = { instancePath: instancePath + "/currencies", schemaPath: "#/properties/currencies/type", keyword: "type", params: { type: schema109.properties.currencies.type }, message: "must be array,null" };
         if (vErrors === null) {
-          vErrors = [err13];
+          vErrors = [err15];
         } else {
-          vErrors.push(err13);
+          vErrors.push(err15);
         }
         errors++;
       }
       if (Array.isArray(data7)) {
         if (data7.length > 200) {
-          const err14 = { instancePath: instancePath + "/currencies", schemaPath: "#/properties/currencies/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
+          const err16 = { instancePath: instancePath + "/currencies", schemaPath: "#/properties/currencies/maxItems", keyword: "maxItems", params: { limit: 200 }, message: "must NOT have more than 200 items" };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err16];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err16);
           }
           errors++;
         }
@@ -5362,8 +5451,20 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.terms !== void 0) {
-      if (!validate291(data.terms, { instancePath: instancePath + "/terms", parentData: data, parentDataProperty: "terms", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+      if (!validate295(data.terms, { instancePath: instancePath + "/terms", parentData: data, parentDataProperty: "terms", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.accentColour !== void 0) {
+      if (!validate282(data.accentColour, { instancePath: instancePath + "/accentColour", parentData: data, parentDataProperty: "accentColour", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.framesPages !== void 0) {
+      if (!validate284(data.framesPages, { instancePath: instancePath + "/framesPages", parentData: data, parentDataProperty: "framesPages", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
         errors = vErrors.length;
       }
     }
@@ -5380,22 +5481,22 @@ function validate283(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err15];
+      vErrors = [err17];
     } else {
-      vErrors.push(err15);
+      vErrors.push(err17);
     }
     errors++;
   }
-  validate283.errors = vErrors;
+  validate287.errors = vErrors;
   return errors === 0;
 }
-validate283.evaluated = { "props": { "merNo": true, "name": true, "status": true, "websites": true, "methods": true, "currencies": true, "terms": true, "createdAt": true, "updatedAt": true }, "dynamicProps": false, "dynamicItems": false };
-function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate287.evaluated = { "props": { "merNo": true, "name": true, "status": true, "websites": true, "methods": true, "currencies": true, "terms": true, "accentColour": true, "framesPages": true, "createdAt": true, "updatedAt": true }, "dynamicProps": false, "dynamicItems": false };
+function validate286(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate282.evaluated;
+  const evaluated0 = validate286.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5431,8 +5532,8 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.merchant !== void 0) {
-      if (!validate283(data.merchant, { instancePath: instancePath + "/merchant", parentData: data, parentDataProperty: "merchant", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+      if (!validate287(data.merchant, { instancePath: instancePath + "/merchant", parentData: data, parentDataProperty: "merchant", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
         errors = vErrors.length;
       }
     }
@@ -5467,17 +5568,17 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate282.errors = vErrors;
+  validate286.errors = vErrors;
   return errors === 0;
 }
-validate282.evaluated = { "props": { "merchant": true, "signingKey": true, "webhookSecret": true }, "dynamicProps": false, "dynamicItems": false };
-var Delivery = validate305;
-var schema110 = { "type": "object", "required": ["notificationId", "event", "address", "payload", "state", "nextAt", "createdAt", "attempts"], "properties": { "notificationId": { "$ref": "NotificationId" }, "event": { "$ref": "NotificationEvent" }, "address": { "type": "string" }, "payload": { "type": "object", "additionalProperties": { "type": ["string", "number"] } }, "state": { "$ref": "DeliveryState" }, "nextAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] }, "createdAt": { "$ref": "Moment" }, "attempts": { "type": "array", "items": { "$ref": "DeliveryAttempt" } } } };
-var schema111 = { "type": "string", "enum": ["paymentResult", "payoutResult", "refundResult", "chargeback"] };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate286.evaluated = { "props": { "merchant": true, "signingKey": true, "webhookSecret": true }, "dynamicProps": false, "dynamicItems": false };
+var Delivery = validate311;
+var schema112 = { "type": "object", "required": ["notificationId", "event", "address", "payload", "state", "nextAt", "createdAt", "attempts"], "properties": { "notificationId": { "$ref": "NotificationId" }, "event": { "$ref": "NotificationEvent" }, "address": { "type": "string" }, "payload": { "type": "object", "additionalProperties": { "type": ["string", "number"] } }, "state": { "$ref": "DeliveryState" }, "nextAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] }, "createdAt": { "$ref": "Moment" }, "attempts": { "type": "array", "items": { "$ref": "DeliveryAttempt" } } } };
+var schema113 = { "type": "string", "enum": ["paymentResult", "payoutResult", "refundResult", "chargeback"] };
+function validate313(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate307.evaluated;
+  const evaluated0 = validate313.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5494,7 +5595,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "paymentResult" || data === "payoutResult" || data === "refundResult" || data === "chargeback")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema111.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema113.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -5502,15 +5603,15 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate307.errors = vErrors;
+  validate313.errors = vErrors;
   return errors === 0;
 }
-validate307.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema112 = { "type": "object", "required": ["kind", "attempt", "startedAt", "finishedAt", "status", "answer", "result"], "properties": { "kind": { "type": "string", "enum": ["scheduled", "resend"] }, "attempt": { "type": "integer", "minimum": 1 }, "startedAt": { "$ref": "Moment" }, "finishedAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] }, "status": { "type": ["integer", "null"] }, "answer": { "type": "string" }, "result": { "type": "string" } } };
-function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate313.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema114 = { "type": "object", "required": ["kind", "attempt", "startedAt", "finishedAt", "status", "answer", "result"], "properties": { "kind": { "type": "string", "enum": ["scheduled", "resend"] }, "attempt": { "type": "integer", "minimum": 1 }, "startedAt": { "$ref": "Moment" }, "finishedAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] }, "status": { "type": ["integer", "null"] }, "answer": { "type": "string" }, "result": { "type": "string" } } };
+function validate318(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate312.evaluated;
+  const evaluated0 = validate318.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5593,7 +5694,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data0 === "scheduled" || data0 === "resend")) {
-        const err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema112.properties.kind.enum }, message: "must be equal to one of the allowed values" };
+        const err8 = { instancePath: instancePath + "/kind", schemaPath: "#/properties/kind/enum", keyword: "enum", params: { allowedValues: schema114.properties.kind.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -5688,7 +5789,7 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.status !== void 0) {
       let data4 = data.status;
       if (!(typeof data4 == "number" && (!(data4 % 1) && !isNaN(data4)) && isFinite(data4)) && data4 !== null) {
-        const err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema112.properties.status.type }, message: "must be integer,null" };
+        const err13 = { instancePath: instancePath + "/status", schemaPath: "#/properties/status/type", keyword: "type", params: { type: schema114.properties.status.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err13];
         } else {
@@ -5728,14 +5829,14 @@ function validate312(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate312.errors = vErrors;
+  validate318.errors = vErrors;
   return errors === 0;
 }
-validate312.evaluated = { "props": { "kind": true, "attempt": true, "startedAt": true, "finishedAt": true, "status": true, "answer": true, "result": true }, "dynamicProps": false, "dynamicItems": false };
-function validate305(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate318.evaluated = { "props": { "kind": true, "attempt": true, "startedAt": true, "finishedAt": true, "status": true, "answer": true, "result": true }, "dynamicProps": false, "dynamicItems": false };
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate305.evaluated;
+  const evaluated0 = validate311.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5822,8 +5923,8 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event !== void 0) {
-      if (!validate307(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+      if (!validate313(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
         errors = vErrors.length;
       }
     }
@@ -5844,7 +5945,7 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
         for (const key0 in data3) {
           let data4 = data3[key0];
           if (typeof data4 !== "string" && !(typeof data4 == "number" && isFinite(data4))) {
-            const err9 = { instancePath: instancePath + "/payload/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/payload/additionalProperties/type", keyword: "type", params: { type: schema110.properties.payload.additionalProperties.type }, message: "must be string,number" };
+            const err9 = { instancePath: instancePath + "/payload/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/payload/additionalProperties/type", keyword: "type", params: { type: schema112.properties.payload.additionalProperties.type }, message: "must be string,number" };
             if (vErrors === null) {
               vErrors = [err9];
             } else {
@@ -5934,8 +6035,8 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len0 = data8.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate312(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
+          if (!validate318(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
             errors = vErrors.length;
           }
         }
@@ -5958,15 +6059,15 @@ function validate305(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate305.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-validate305.evaluated = { "props": { "notificationId": true, "event": true, "address": true, "payload": true, "state": true, "nextAt": true, "createdAt": true, "attempts": true }, "dynamicProps": false, "dynamicItems": false };
-var DeliveryPage = validate316;
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate311.evaluated = { "props": { "notificationId": true, "event": true, "address": true, "payload": true, "state": true, "nextAt": true, "createdAt": true, "attempts": true }, "dynamicProps": false, "dynamicItems": false };
+var DeliveryPage = validate322;
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate317.evaluated;
+  const evaluated0 = validate323.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6053,8 +6154,8 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event !== void 0) {
-      if (!validate307(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate307.errors : vErrors.concat(validate307.errors);
+      if (!validate313(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate313.errors : vErrors.concat(validate313.errors);
         errors = vErrors.length;
       }
     }
@@ -6173,14 +6274,14 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate317.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-validate317.evaluated = { "props": { "notificationId": true, "event": true, "tradeNo": true, "address": true, "state": true, "attempts": true, "nextAt": true, "createdAt": true }, "dynamicProps": false, "dynamicItems": false };
-function validate316(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate323.evaluated = { "props": { "notificationId": true, "event": true, "tradeNo": true, "address": true, "state": true, "attempts": true, "nextAt": true, "createdAt": true }, "dynamicProps": false, "dynamicItems": false };
+function validate322(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate316.evaluated;
+  const evaluated0 = validate322.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6240,8 +6341,8 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data1.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate317(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate317.errors : vErrors.concat(validate317.errors);
+          if (!validate323(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
             errors = vErrors.length;
           }
         }
@@ -6318,15 +6419,15 @@ function validate316(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate316.errors = vErrors;
+  validate322.errors = vErrors;
   return errors === 0;
 }
-validate316.evaluated = { "props": { "paused": true, "deliveries": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
-var DeliveryPause = validate326;
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate322.evaluated = { "props": { "paused": true, "deliveries": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
+var DeliveryPause = validate332;
+function validate332(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate326.evaluated;
+  const evaluated0 = validate332.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6378,15 +6479,15 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate326.errors = vErrors;
+  validate332.errors = vErrors;
   return errors === 0;
 }
-validate326.evaluated = { "props": { "merNo": true, "paused": true }, "dynamicProps": false, "dynamicItems": false };
-var Deposit = validate328;
-function validate328(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate332.evaluated = { "props": { "merNo": true, "paused": true }, "dynamicProps": false, "dynamicItems": false };
+var Deposit = validate334;
+function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate328.evaluated;
+  const evaluated0 = validate334.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6478,16 +6579,16 @@ function validate328(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate328.errors = vErrors;
+  validate334.errors = vErrors;
   return errors === 0;
 }
-validate328.evaluated = { "props": { "merNo": true, "depositNo": true, "amount": true, "currency": true, "at": true }, "dynamicProps": false, "dynamicItems": false };
-var ExchangeRate = validate334;
-var pattern17 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,11})([.][0-9]{1,12})?$", "u");
-function validate337(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate334.evaluated = { "props": { "merNo": true, "depositNo": true, "amount": true, "currency": true, "at": true }, "dynamicProps": false, "dynamicItems": false };
+var ExchangeRate = validate340;
+var pattern18 = new RegExp("^(?=.*[1-9])(0|[1-9][0-9]{0,11})([.][0-9]{1,12})?$", "u");
+function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate337.evaluated;
+  const evaluated0 = validate343.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6504,7 +6605,7 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern17.test(data)) {
+    if (!pattern18.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?=.*[1-9])(0|[1-9][0-9]{0,11})([.][0-9]{1,12})?$" }, message: 'must match pattern "^(?=.*[1-9])(0|[1-9][0-9]{0,11})([.][0-9]{1,12})?$"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -6522,14 +6623,14 @@ function validate337(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate337.errors = vErrors;
+  validate343.errors = vErrors;
   return errors === 0;
 }
-validate337.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate334(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate343.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate334.evaluated;
+  const evaluated0 = validate340.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6586,8 +6687,8 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.rate !== void 0) {
-      if (!validate337(data.rate, { instancePath: instancePath + "/rate", parentData: data, parentDataProperty: "rate", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+      if (!validate343(data.rate, { instancePath: instancePath + "/rate", parentData: data, parentDataProperty: "rate", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
@@ -6606,15 +6707,15 @@ function validate334(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate334.errors = vErrors;
+  validate340.errors = vErrors;
   return errors === 0;
 }
-validate334.evaluated = { "props": { "from": true, "to": true, "rate": true, "updatedAt": true }, "dynamicProps": false, "dynamicItems": false };
-var LedgerReport = validate340;
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate340.evaluated = { "props": { "from": true, "to": true, "rate": true, "updatedAt": true }, "dynamicProps": false, "dynamicItems": false };
+var LedgerReport = validate346;
+function validate346(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate340.evaluated;
+  const evaluated0 = validate346.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6758,17 +6859,17 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate340.errors = vErrors;
+  validate346.errors = vErrors;
   return errors === 0;
 }
-validate340.evaluated = { "props": { "ok": true, "postings": true, "orders": true, "problems": true }, "dynamicProps": false, "dynamicItems": false };
-var Merchant = validate283;
-var MerchantPage = validate341;
-var schema120 = { "type": "object", "required": ["merchants", "next"], "properties": { "merchants": { "type": "array", "maxItems": 100, "items": { "$ref": "Merchant" } }, "next": { "type": ["integer", "null"] } } };
-function validate341(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate346.evaluated = { "props": { "ok": true, "postings": true, "orders": true, "problems": true }, "dynamicProps": false, "dynamicItems": false };
+var Merchant = validate287;
+var MerchantPage = validate347;
+var schema122 = { "type": "object", "required": ["merchants", "next"], "properties": { "merchants": { "type": "array", "maxItems": 100, "items": { "$ref": "Merchant" } }, "next": { "type": ["integer", "null"] } } };
+function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate341.evaluated;
+  const evaluated0 = validate347.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6808,8 +6909,8 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate283(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate283.errors : vErrors.concat(validate283.errors);
+          if (!validate287(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
             errors = vErrors.length;
           }
         }
@@ -6826,7 +6927,7 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next !== void 0) {
       let data2 = data.next;
       if (!(typeof data2 == "number" && (!(data2 % 1) && !isNaN(data2)) && isFinite(data2)) && data2 !== null) {
-        const err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema120.properties.next.type }, message: "must be integer,null" };
+        const err4 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/type", keyword: "type", params: { type: schema122.properties.next.type }, message: "must be integer,null" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -6844,15 +6945,15 @@ function validate341(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate341.errors = vErrors;
+  validate347.errors = vErrors;
   return errors === 0;
 }
-validate341.evaluated = { "props": { "merchants": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
-var NewSecret = validate343;
-function validate345(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate347.evaluated = { "props": { "merchants": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
+var NewSecret = validate349;
+function validate351(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate345.evaluated;
+  const evaluated0 = validate351.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6887,15 +6988,15 @@ function validate345(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate345.errors = vErrors;
+  validate351.errors = vErrors;
   return errors === 0;
 }
-validate345.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema124 = { "type": "string", "enum": ["signingKey", "publicKey", "webhookSecret"] };
-function validate347(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate351.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema126 = { "type": "string", "enum": ["signingKey", "publicKey", "webhookSecret"] };
+function validate353(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate347.evaluated;
+  const evaluated0 = validate353.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6912,7 +7013,7 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "signingKey" || data === "publicKey" || data === "webhookSecret")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema124.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema126.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6920,14 +7021,14 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate347.errors = vErrors;
+  validate353.errors = vErrors;
   return errors === 0;
 }
-validate347.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate353.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate344.evaluated;
+  const evaluated0 = validate350.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6990,14 +7091,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.secretNo !== void 0) {
-      if (!validate345(data.secretNo, { instancePath: instancePath + "/secretNo", parentData: data, parentDataProperty: "secretNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate345.errors : vErrors.concat(validate345.errors);
+      if (!validate351(data.secretNo, { instancePath: instancePath + "/secretNo", parentData: data, parentDataProperty: "secretNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate351.errors : vErrors.concat(validate351.errors);
         errors = vErrors.length;
       }
     }
     if (data.kind !== void 0) {
-      if (!validate347(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate347.errors : vErrors.concat(validate347.errors);
+      if (!validate353(data.kind, { instancePath: instancePath + "/kind", parentData: data, parentDataProperty: "kind", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate353.errors : vErrors.concat(validate353.errors);
         errors = vErrors.length;
       }
     }
@@ -7104,14 +7205,14 @@ function validate344(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate344.errors = vErrors;
+  validate350.errors = vErrors;
   return errors === 0;
 }
-validate344.evaluated = { "props": { "secretNo": true, "kind": true, "createdAt": true, "ageSeconds": true, "expiresAt": true, "expired": true }, "dynamicProps": false, "dynamicItems": false };
-function validate343(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate350.evaluated = { "props": { "secretNo": true, "kind": true, "createdAt": true, "ageSeconds": true, "expiresAt": true, "expired": true }, "dynamicProps": false, "dynamicItems": false };
+function validate349(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate343.evaluated;
+  const evaluated0 = validate349.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7138,8 +7239,8 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.secret !== void 0) {
-      if (!validate344(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+      if (!validate350(data.secret, { instancePath: instancePath + "/secret", parentData: data, parentDataProperty: "secret", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
         errors = vErrors.length;
       }
     }
@@ -7163,15 +7264,15 @@ function validate343(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate343.errors = vErrors;
+  validate349.errors = vErrors;
   return errors === 0;
 }
-validate343.evaluated = { "props": { "secret": true, "value": true }, "dynamicProps": false, "dynamicItems": false };
-var OpenChargebackRequest = validate352;
-function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate349.evaluated = { "props": { "secret": true, "value": true }, "dynamicProps": false, "dynamicItems": false };
+var OpenChargebackRequest = validate358;
+function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate352.evaluated;
+  const evaluated0 = validate358.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7229,17 +7330,17 @@ function validate352(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate352.errors = vErrors;
+  validate358.errors = vErrors;
   return errors === 0;
 }
-validate352.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Order = validate355;
-var schema126 = { "type": "object", "required": ["merNo", "tradeNo", "merOrderNo", "kind", "method", "state", "listedState", "message", "amount", "currency", "settleAmount", "settlementCurrency", "handlingFee", "transactionFee", "exceptionFee", "margin", "receiveAmount", "settled", "marginReleased", "unsettled", "marginHeld", "refunded", "refundedSettle", "chargedBack", "chargedBackSettle", "chargebackReason", "notifyUrl", "protestNotifyUrl", "returnUrl", "script", "createdAt", "expiresAt", "finishedAt"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "tradeNo": { "$ref": "TradeNumber" }, "merOrderNo": { "$ref": "MerchantOrderNumber" }, "kind": { "$ref": "OrderKind" }, "method": { "type": "string" }, "state": { "$ref": "OrderState" }, "listedState": { "$ref": "ListedState" }, "message": { "type": "string" }, "amount": { "$ref": "BookedAmount" }, "currency": { "$ref": "CurrencyCode" }, "settleAmount": { "$ref": "BookedAmount" }, "settlementCurrency": { "$ref": "CurrencyCode" }, "handlingFee": { "$ref": "BookedAmount" }, "transactionFee": { "$ref": "BookedAmount" }, "exceptionFee": { "$ref": "BookedAmount" }, "margin": { "$ref": "BookedAmount" }, "receiveAmount": { "$ref": "BookedAmount" }, "settled": { "type": ["boolean", "null"] }, "marginReleased": { "type": "boolean" }, "unsettled": { "$ref": "BookedAmount" }, "marginHeld": { "$ref": "BookedAmount" }, "refunded": { "$ref": "BookedAmount" }, "refundedSettle": { "$ref": "BookedAmount" }, "chargedBack": { "$ref": "BookedAmount" }, "chargedBackSettle": { "$ref": "BookedAmount" }, "chargebackReason": { "type": "string" }, "notifyUrl": { "type": ["string", "null"] }, "protestNotifyUrl": { "type": ["string", "null"] }, "returnUrl": { "type": ["string", "null"] }, "script": { "oneOf": [{ "$ref": "Script" }, { "type": "null" }] }, "createdAt": { "$ref": "Moment" }, "expiresAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] }, "finishedAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] } } };
-var schema127 = { "type": "string", "enum": ["processing", "failure", "success"] };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate358.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Order = validate361;
+var schema128 = { "type": "object", "required": ["merNo", "tradeNo", "merOrderNo", "kind", "method", "state", "listedState", "message", "amount", "currency", "settleAmount", "settlementCurrency", "handlingFee", "transactionFee", "exceptionFee", "margin", "receiveAmount", "settled", "marginReleased", "unsettled", "marginHeld", "refunded", "refundedSettle", "chargedBack", "chargedBackSettle", "chargebackReason", "notifyUrl", "protestNotifyUrl", "returnUrl", "script", "createdAt", "expiresAt", "finishedAt"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "tradeNo": { "$ref": "TradeNumber" }, "merOrderNo": { "$ref": "MerchantOrderNumber" }, "kind": { "$ref": "OrderKind" }, "method": { "type": "string" }, "state": { "$ref": "OrderState" }, "listedState": { "$ref": "ListedState" }, "message": { "type": "string" }, "amount": { "$ref": "BookedAmount" }, "currency": { "$ref": "CurrencyCode" }, "settleAmount": { "$ref": "BookedAmount" }, "settlementCurrency": { "$ref": "CurrencyCode" }, "handlingFee": { "$ref": "BookedAmount" }, "transactionFee": { "$ref": "BookedAmount" }, "exceptionFee": { "$ref": "BookedAmount" }, "margin": { "$ref": "BookedAmount" }, "receiveAmount": { "$ref": "BookedAmount" }, "settled": { "type": ["boolean", "null"] }, "marginReleased": { "type": "boolean" }, "unsettled": { "$ref": "BookedAmount" }, "marginHeld": { "$ref": "BookedAmount" }, "refunded": { "$ref": "BookedAmount" }, "refundedSettle": { "$ref": "BookedAmount" }, "chargedBack": { "$ref": "BookedAmount" }, "chargedBackSettle": { "$ref": "BookedAmount" }, "chargebackReason": { "type": "string" }, "notifyUrl": { "type": ["string", "null"] }, "protestNotifyUrl": { "type": ["string", "null"] }, "returnUrl": { "type": ["string", "null"] }, "script": { "oneOf": [{ "$ref": "Script" }, { "type": "null" }] }, "createdAt": { "$ref": "Moment" }, "expiresAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] }, "finishedAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] } } };
+var schema129 = { "type": "string", "enum": ["processing", "failure", "success"] };
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate360.evaluated;
+  const evaluated0 = validate366.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7256,7 +7357,7 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "processing" || data === "failure" || data === "success")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema127.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema129.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7264,14 +7365,14 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate360.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-validate360.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate366.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate378.evaluated;
+  const evaluated0 = validate384.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7329,14 +7430,14 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate378.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-validate378.evaluated = { "props": { "name": true, "laterSeconds": true }, "dynamicProps": false, "dynamicItems": false };
-function validate355(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate384.evaluated = { "props": { "name": true, "laterSeconds": true }, "dynamicProps": false, "dynamicItems": false };
+function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate355.evaluated;
+  const evaluated0 = validate361.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7677,8 +7778,8 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.state !== void 0) {
-      if (!validate360(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate360.errors : vErrors.concat(validate360.errors);
+      if (!validate366(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
         errors = vErrors.length;
       }
     }
@@ -7756,7 +7857,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.settled !== void 0) {
       let data17 = data.settled;
       if (typeof data17 !== "boolean" && data17 !== null) {
-        const err35 = { instancePath: instancePath + "/settled", schemaPath: "#/properties/settled/type", keyword: "type", params: { type: schema126.properties.settled.type }, message: "must be boolean,null" };
+        const err35 = { instancePath: instancePath + "/settled", schemaPath: "#/properties/settled/type", keyword: "type", params: { type: schema128.properties.settled.type }, message: "must be boolean,null" };
         if (vErrors === null) {
           vErrors = [err35];
         } else {
@@ -7826,7 +7927,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notifyUrl !== void 0) {
       let data26 = data.notifyUrl;
       if (typeof data26 !== "string" && data26 !== null) {
-        const err38 = { instancePath: instancePath + "/notifyUrl", schemaPath: "#/properties/notifyUrl/type", keyword: "type", params: { type: schema126.properties.notifyUrl.type }, message: "must be string,null" };
+        const err38 = { instancePath: instancePath + "/notifyUrl", schemaPath: "#/properties/notifyUrl/type", keyword: "type", params: { type: schema128.properties.notifyUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err38];
         } else {
@@ -7838,7 +7939,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.protestNotifyUrl !== void 0) {
       let data27 = data.protestNotifyUrl;
       if (typeof data27 !== "string" && data27 !== null) {
-        const err39 = { instancePath: instancePath + "/protestNotifyUrl", schemaPath: "#/properties/protestNotifyUrl/type", keyword: "type", params: { type: schema126.properties.protestNotifyUrl.type }, message: "must be string,null" };
+        const err39 = { instancePath: instancePath + "/protestNotifyUrl", schemaPath: "#/properties/protestNotifyUrl/type", keyword: "type", params: { type: schema128.properties.protestNotifyUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -7850,7 +7951,7 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.returnUrl !== void 0) {
       let data28 = data.returnUrl;
       if (typeof data28 !== "string" && data28 !== null) {
-        const err40 = { instancePath: instancePath + "/returnUrl", schemaPath: "#/properties/returnUrl/type", keyword: "type", params: { type: schema126.properties.returnUrl.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/returnUrl", schemaPath: "#/properties/returnUrl/type", keyword: "type", params: { type: schema128.properties.returnUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -7865,8 +7966,8 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs40 = errors;
-      if (!validate378(data29, { instancePath: instancePath + "/script", parentData: data, parentDataProperty: "script", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+      if (!validate384(data29, { instancePath: instancePath + "/script", parentData: data, parentDataProperty: "script", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs40 === errors;
@@ -8039,15 +8140,15 @@ function validate355(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate355.errors = vErrors;
+  validate361.errors = vErrors;
   return errors === 0;
 }
-validate355.evaluated = { "props": { "merNo": true, "tradeNo": true, "merOrderNo": true, "kind": true, "method": true, "state": true, "listedState": true, "message": true, "amount": true, "currency": true, "settleAmount": true, "settlementCurrency": true, "handlingFee": true, "transactionFee": true, "exceptionFee": true, "margin": true, "receiveAmount": true, "settled": true, "marginReleased": true, "unsettled": true, "marginHeld": true, "refunded": true, "refundedSettle": true, "chargedBack": true, "chargedBackSettle": true, "chargebackReason": true, "notifyUrl": true, "protestNotifyUrl": true, "returnUrl": true, "script": true, "createdAt": true, "expiresAt": true, "finishedAt": true }, "dynamicProps": false, "dynamicItems": false };
-var OrderPage = validate383;
-function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate361.evaluated = { "props": { "merNo": true, "tradeNo": true, "merOrderNo": true, "kind": true, "method": true, "state": true, "listedState": true, "message": true, "amount": true, "currency": true, "settleAmount": true, "settlementCurrency": true, "handlingFee": true, "transactionFee": true, "exceptionFee": true, "margin": true, "receiveAmount": true, "settled": true, "marginReleased": true, "unsettled": true, "marginHeld": true, "refunded": true, "refundedSettle": true, "chargedBack": true, "chargedBackSettle": true, "chargebackReason": true, "notifyUrl": true, "protestNotifyUrl": true, "returnUrl": true, "script": true, "createdAt": true, "expiresAt": true, "finishedAt": true }, "dynamicProps": false, "dynamicItems": false };
+var OrderPage = validate389;
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate383.evaluated;
+  const evaluated0 = validate389.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8140,8 +8241,8 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
         }
         const len0 = data3.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate355(data3[i0], { instancePath: instancePath + "/orders/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+          if (!validate361(data3[i0], { instancePath: instancePath + "/orders/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
             errors = vErrors.length;
           }
         }
@@ -8164,16 +8265,16 @@ function validate383(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate383.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-validate383.evaluated = { "props": { "total": true, "pageNum": true, "pageSize": true, "orders": true }, "dynamicProps": false, "dynamicItems": false };
-var OrderStory = validate387;
-var schema131 = { "type": "object", "required": ["card", "account", "products", "said"], "properties": { "card": { "oneOf": [{ "$ref": "MaskedCard" }, { "type": "null" }] }, "account": { "type": ["string", "null"] }, "products": { "type": "array", "items": { "$ref": "Product" } }, "said": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } } } };
-function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate389.evaluated = { "props": { "total": true, "pageNum": true, "pageSize": true, "orders": true }, "dynamicProps": false, "dynamicItems": false };
+var OrderStory = validate393;
+var schema133 = { "type": "object", "required": ["card", "account", "products", "said"], "properties": { "card": { "oneOf": [{ "$ref": "MaskedCard" }, { "type": "null" }] }, "account": { "type": ["string", "null"] }, "products": { "type": "array", "items": { "$ref": "Product" } }, "said": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } } } };
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate390.evaluated;
+  const evaluated0 = validate396.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8270,14 +8371,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate390.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-validate390.evaluated = { "props": { "first6": true, "last4": true, "expiryMonth": true, "expiryYear": true }, "dynamicProps": false, "dynamicItems": false };
-function validate392(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate396.evaluated = { "props": { "first6": true, "last4": true, "expiryMonth": true, "expiryYear": true }, "dynamicProps": false, "dynamicItems": false };
+function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate392.evaluated;
+  const evaluated0 = validate398.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8374,14 +8475,14 @@ function validate392(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate392.errors = vErrors;
+  validate398.errors = vErrors;
   return errors === 0;
 }
-validate392.evaluated = { "props": { "sku": true, "name": true, "price": true, "quantity": true }, "dynamicProps": false, "dynamicItems": false };
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate398.evaluated = { "props": { "sku": true, "name": true, "price": true, "quantity": true }, "dynamicProps": false, "dynamicItems": false };
+function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate389.evaluated;
+  const evaluated0 = validate395.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8431,8 +8532,8 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs3 = errors;
-      if (!validate390(data0, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate390.errors : vErrors.concat(validate390.errors);
+      if (!validate396(data0, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
@@ -8487,7 +8588,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.account !== void 0) {
       let data1 = data.account;
       if (typeof data1 !== "string" && data1 !== null) {
-        const err6 = { instancePath: instancePath + "/account", schemaPath: "#/properties/account/type", keyword: "type", params: { type: schema131.properties.account.type }, message: "must be string,null" };
+        const err6 = { instancePath: instancePath + "/account", schemaPath: "#/properties/account/type", keyword: "type", params: { type: schema133.properties.account.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -8501,8 +8602,8 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate392(data2[i0], { instancePath: instancePath + "/products/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate392.errors : vErrors.concat(validate392.errors);
+          if (!validate398(data2[i0], { instancePath: instancePath + "/products/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
             errors = vErrors.length;
           }
         }
@@ -8522,7 +8623,7 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
         for (const key0 in data4) {
           let data5 = data4[key0];
           if (typeof data5 !== "string" && !(typeof data5 == "number" && isFinite(data5)) && typeof data5 !== "boolean") {
-            const err8 = { instancePath: instancePath + "/said/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/said/additionalProperties/type", keyword: "type", params: { type: schema131.properties.said.additionalProperties.type }, message: "must be string,number,boolean" };
+            const err8 = { instancePath: instancePath + "/said/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/said/additionalProperties/type", keyword: "type", params: { type: schema133.properties.said.additionalProperties.type }, message: "must be string,number,boolean" };
             if (vErrors === null) {
               vErrors = [err8];
             } else {
@@ -8550,16 +8651,306 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate389.errors = vErrors;
+  validate395.errors = vErrors;
   return errors === 0;
 }
-validate389.evaluated = { "props": { "card": true, "account": true, "products": true, "said": true }, "dynamicProps": false, "dynamicItems": false };
-var schema134 = { "type": "object", "required": ["merNo", "refundNo", "tradeNo", "merOrderNo", "state", "message", "amount", "currency", "settleAmount", "settlementCurrency", "fee", "remark", "notifyUrl", "script", "createdAt", "finishedAt"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "refundNo": { "$ref": "RefundNumber" }, "tradeNo": { "$ref": "TradeNumber" }, "merOrderNo": { "$ref": "MerchantOrderNumber" }, "state": { "$ref": "RefundState" }, "message": { "type": "string" }, "amount": { "$ref": "BookedAmount" }, "currency": { "$ref": "CurrencyCode" }, "settleAmount": { "$ref": "BookedAmount" }, "settlementCurrency": { "$ref": "CurrencyCode" }, "fee": { "$ref": "BookedAmount" }, "remark": { "type": "string" }, "notifyUrl": { "type": ["string", "null"] }, "script": { "oneOf": [{ "$ref": "Script" }, { "type": "null" }] }, "createdAt": { "$ref": "Moment" }, "finishedAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] } } };
-var schema135 = { "type": "string", "enum": ["processing", "failure", "success"] };
-function validate400(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate395.evaluated = { "props": { "card": true, "account": true, "products": true, "said": true }, "dynamicProps": false, "dynamicItems": false };
+var schema137 = { "type": "string", "enum": ["open", "declined", "cancelled"] };
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate400.evaluated;
+  const evaluated0 = validate402.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data !== "string") {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === "open" || data === "declined" || data === "cancelled")) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate402.errors = vErrors;
+  return errors === 0;
+}
+validate402.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate401.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.attempt === void 0) {
+      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempt" }, message: "must have required property 'attempt'" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (data.method === void 0) {
+      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "method" }, message: "must have required property 'method'" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (data.state === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "state" }, message: "must have required property 'state'" };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
+    if (data.card === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "card" }, message: "must have required property 'card'" };
+      if (vErrors === null) {
+        vErrors = [err3];
+      } else {
+        vErrors.push(err3);
+      }
+      errors++;
+    }
+    if (data.message === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
+      if (vErrors === null) {
+        vErrors = [err4];
+      } else {
+        vErrors.push(err4);
+      }
+      errors++;
+    }
+    if (data.createdAt === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "createdAt" }, message: "must have required property 'createdAt'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
+    }
+    if (data.closedAt === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "closedAt" }, message: "must have required property 'closedAt'" };
+      if (vErrors === null) {
+        vErrors = [err6];
+      } else {
+        vErrors.push(err6);
+      }
+      errors++;
+    }
+    if (data.attempt !== void 0) {
+      let data0 = data.attempt;
+      if (!(typeof data0 == "number" && (!(data0 % 1) && !isNaN(data0)) && isFinite(data0))) {
+        const err7 = { instancePath: instancePath + "/attempt", schemaPath: "#/properties/attempt/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+        if (vErrors === null) {
+          vErrors = [err7];
+        } else {
+          vErrors.push(err7);
+        }
+        errors++;
+      }
+      if (typeof data0 == "number" && isFinite(data0)) {
+        if (data0 < 1 || isNaN(data0)) {
+          const err8 = { instancePath: instancePath + "/attempt", schemaPath: "#/properties/attempt/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+          if (vErrors === null) {
+            vErrors = [err8];
+          } else {
+            vErrors.push(err8);
+          }
+          errors++;
+        }
+      }
+    }
+    if (data.method !== void 0) {
+      if (typeof data.method !== "string") {
+        const err9 = { instancePath: instancePath + "/method", schemaPath: "#/properties/method/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err9];
+        } else {
+          vErrors.push(err9);
+        }
+        errors++;
+      }
+    }
+    if (data.state !== void 0) {
+      if (!validate402(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.card !== void 0) {
+      let data3 = data.card;
+      const _errs7 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs8 = errors;
+      if (!validate396(data3, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs8 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.first6 = true;
+        props0.last4 = true;
+        props0.expiryMonth = true;
+        props0.expiryYear = true;
+      }
+      const _errs9 = errors;
+      if (data3 !== null) {
+        const err10 = { instancePath: instancePath + "/card", schemaPath: "#/properties/card/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err10];
+        } else {
+          vErrors.push(err10);
+        }
+        errors++;
+      }
+      var _valid0 = _errs9 === errors;
+      if (_valid0 && valid1) {
+        valid1 = false;
+        passing0 = [passing0, 1];
+      } else {
+        if (_valid0) {
+          valid1 = true;
+          passing0 = 1;
+        }
+      }
+      if (!valid1) {
+        const err11 = { instancePath: instancePath + "/card", schemaPath: "#/properties/card/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err11];
+        } else {
+          vErrors.push(err11);
+        }
+        errors++;
+      } else {
+        errors = _errs7;
+        if (vErrors !== null) {
+          if (_errs7) {
+            vErrors.length = _errs7;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+    if (data.message !== void 0) {
+      if (typeof data.message !== "string") {
+        const err12 = { instancePath: instancePath + "/message", schemaPath: "#/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.createdAt !== void 0) {
+      if (!validate106(data.createdAt, { instancePath: instancePath + "/createdAt", parentData: data, parentDataProperty: "createdAt", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.closedAt !== void 0) {
+      let data6 = data.closedAt;
+      const _errs15 = errors;
+      let valid2 = false;
+      let passing1 = null;
+      const _errs16 = errors;
+      if (!validate106(data6, { instancePath: instancePath + "/closedAt", parentData: data, parentDataProperty: "closedAt", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
+        errors = vErrors.length;
+      }
+      var _valid1 = _errs16 === errors;
+      if (_valid1) {
+        valid2 = true;
+        passing1 = 0;
+      }
+      const _errs17 = errors;
+      if (data6 !== null) {
+        const err13 = { instancePath: instancePath + "/closedAt", schemaPath: "#/properties/closedAt/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+      var _valid1 = _errs17 === errors;
+      if (_valid1 && valid2) {
+        valid2 = false;
+        passing1 = [passing1, 1];
+      } else {
+        if (_valid1) {
+          valid2 = true;
+          passing1 = 1;
+        }
+      }
+      if (!valid2) {
+        const err14 = { instancePath: instancePath + "/closedAt", schemaPath: "#/properties/closedAt/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        if (vErrors === null) {
+          vErrors = [err14];
+        } else {
+          vErrors.push(err14);
+        }
+        errors++;
+      } else {
+        errors = _errs15;
+        if (vErrors !== null) {
+          if (_errs15) {
+            vErrors.length = _errs15;
+          } else {
+            vErrors = null;
+          }
+        }
+      }
+    }
+  } else {
+    const err15 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    if (vErrors === null) {
+      vErrors = [err15];
+    } else {
+      vErrors.push(err15);
+    }
+    errors++;
+  }
+  validate401.errors = vErrors;
+  return errors === 0;
+}
+validate401.evaluated = { "props": { "attempt": true, "method": true, "state": true, "card": true, "message": true, "createdAt": true, "closedAt": true }, "dynamicProps": false, "dynamicItems": false };
+var schema138 = { "type": "object", "required": ["merNo", "refundNo", "tradeNo", "merOrderNo", "state", "message", "amount", "currency", "settleAmount", "settlementCurrency", "fee", "remark", "notifyUrl", "script", "createdAt", "finishedAt"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "refundNo": { "$ref": "RefundNumber" }, "tradeNo": { "$ref": "TradeNumber" }, "merOrderNo": { "$ref": "MerchantOrderNumber" }, "state": { "$ref": "RefundState" }, "message": { "type": "string" }, "amount": { "$ref": "BookedAmount" }, "currency": { "$ref": "CurrencyCode" }, "settleAmount": { "$ref": "BookedAmount" }, "settlementCurrency": { "$ref": "CurrencyCode" }, "fee": { "$ref": "BookedAmount" }, "remark": { "type": "string" }, "notifyUrl": { "type": ["string", "null"] }, "script": { "oneOf": [{ "$ref": "Script" }, { "type": "null" }] }, "createdAt": { "$ref": "Moment" }, "finishedAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] } } };
+var schema139 = { "type": "string", "enum": ["processing", "failure", "success"] };
+function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate413.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8576,7 +8967,7 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "processing" || data === "failure" || data === "success")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema135.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema139.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -8584,14 +8975,14 @@ function validate400(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate400.errors = vErrors;
+  validate413.errors = vErrors;
   return errors === 0;
 }
-validate400.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate413.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate395.evaluated;
+  const evaluated0 = validate408.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8768,8 +9159,8 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.state !== void 0) {
-      if (!validate400(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate400.errors : vErrors.concat(validate400.errors);
+      if (!validate413(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
         errors = vErrors.length;
       }
     }
@@ -8828,7 +9219,7 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.notifyUrl !== void 0) {
       let data12 = data.notifyUrl;
       if (typeof data12 !== "string" && data12 !== null) {
-        const err18 = { instancePath: instancePath + "/notifyUrl", schemaPath: "#/properties/notifyUrl/type", keyword: "type", params: { type: schema134.properties.notifyUrl.type }, message: "must be string,null" };
+        const err18 = { instancePath: instancePath + "/notifyUrl", schemaPath: "#/properties/notifyUrl/type", keyword: "type", params: { type: schema138.properties.notifyUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err18];
         } else {
@@ -8843,8 +9234,8 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs19 = errors;
-      if (!validate378(data13, { instancePath: instancePath + "/script", parentData: data, parentDataProperty: "script", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate378.errors : vErrors.concat(validate378.errors);
+      if (!validate384(data13, { instancePath: instancePath + "/script", parentData: data, parentDataProperty: "script", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs19 === errors;
@@ -8963,15 +9354,15 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate395.errors = vErrors;
+  validate408.errors = vErrors;
   return errors === 0;
 }
-validate395.evaluated = { "props": { "merNo": true, "refundNo": true, "tradeNo": true, "merOrderNo": true, "state": true, "message": true, "amount": true, "currency": true, "settleAmount": true, "settlementCurrency": true, "fee": true, "remark": true, "notifyUrl": true, "script": true, "createdAt": true, "finishedAt": true }, "dynamicProps": false, "dynamicItems": false };
-var schema137 = { "type": "string", "enum": ["payment", "settlement", "marginRelease", "payoutHold", "payout", "payoutReturn", "refundHold", "refund", "refundReturn", "chargeback", "chargebackWon", "chargebackLost", "debtCollection", "deposit"] };
-function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate408.evaluated = { "props": { "merNo": true, "refundNo": true, "tradeNo": true, "merOrderNo": true, "state": true, "message": true, "amount": true, "currency": true, "settleAmount": true, "settlementCurrency": true, "fee": true, "remark": true, "notifyUrl": true, "script": true, "createdAt": true, "finishedAt": true }, "dynamicProps": false, "dynamicItems": false };
+var schema141 = { "type": "string", "enum": ["payment", "settlement", "marginRelease", "payoutHold", "payout", "payoutReturn", "refundHold", "refund", "refundReturn", "chargeback", "chargebackWon", "chargebackLost", "debtCollection", "deposit"] };
+function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate414.evaluated;
+  const evaluated0 = validate427.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8988,7 +9379,7 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "payment" || data === "settlement" || data === "marginRelease" || data === "payoutHold" || data === "payout" || data === "payoutReturn" || data === "refundHold" || data === "refund" || data === "refundReturn" || data === "chargeback" || data === "chargebackWon" || data === "chargebackLost" || data === "debtCollection" || data === "deposit")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema137.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema141.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -8996,15 +9387,15 @@ function validate414(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate414.errors = vErrors;
+  validate427.errors = vErrors;
   return errors === 0;
 }
-validate414.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema138 = { "type": "string", "enum": ["available", "pending", "margin", "payoutHold", "refundHold", "chargebackHold", "debt", "fees", "channel", "exchange"] };
-function validate416(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate427.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema142 = { "type": "string", "enum": ["available", "pending", "margin", "payoutHold", "refundHold", "chargebackHold", "debt", "fees", "channel", "exchange"] };
+function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate416.evaluated;
+  const evaluated0 = validate429.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9021,7 +9412,7 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "available" || data === "pending" || data === "margin" || data === "payoutHold" || data === "refundHold" || data === "chargebackHold" || data === "debt" || data === "fees" || data === "channel" || data === "exchange")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema138.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema142.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9029,14 +9420,14 @@ function validate416(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate416.errors = vErrors;
+  validate429.errors = vErrors;
   return errors === 0;
 }
-validate416.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate412(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate429.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate412.evaluated;
+  const evaluated0 = validate425.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9114,8 +9505,8 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event !== void 0) {
-      if (!validate414(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
+      if (!validate427(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
         errors = vErrors.length;
       }
     }
@@ -9131,14 +9522,14 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.from !== void 0) {
-      if (!validate416(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+      if (!validate429(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate416(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate416.errors : vErrors.concat(validate416.errors);
+      if (!validate429(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
         errors = vErrors.length;
       }
     }
@@ -9163,15 +9554,15 @@ function validate412(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate412.errors = vErrors;
+  validate425.errors = vErrors;
   return errors === 0;
 }
-validate412.evaluated = { "props": { "at": true, "event": true, "subject": true, "from": true, "to": true, "amount": true, "currency": true }, "dynamicProps": false, "dynamicItems": false };
-var schema139 = { "type": "object", "required": ["at", "event", "subject", "text"], "properties": { "at": { "$ref": "Moment" }, "event": { "type": "string", "enum": ["orderCreated", "orderFinished", "refundCreated", "refundFinished", "chargebackOpened", "chargebackClosed", "posted", "notificationCreated", "attemptStarted", "attemptFinished"] }, "subject": { "type": "string" }, "text": { "type": "string" } } };
-function validate423(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate425.evaluated = { "props": { "at": true, "event": true, "subject": true, "from": true, "to": true, "amount": true, "currency": true }, "dynamicProps": false, "dynamicItems": false };
+var schema143 = { "type": "object", "required": ["at", "event", "subject", "text"], "properties": { "at": { "$ref": "Moment" }, "event": { "type": "string", "enum": ["orderCreated", "orderFinished", "payerAttemptStarted", "payerAttemptClosed", "refundCreated", "refundFinished", "chargebackOpened", "chargebackClosed", "posted", "notificationCreated", "attemptStarted", "attemptFinished"] }, "subject": { "type": "string" }, "text": { "type": "string" } } };
+function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate423.evaluated;
+  const evaluated0 = validate436.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9232,8 +9623,8 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      if (!(data1 === "orderCreated" || data1 === "orderFinished" || data1 === "refundCreated" || data1 === "refundFinished" || data1 === "chargebackOpened" || data1 === "chargebackClosed" || data1 === "posted" || data1 === "notificationCreated" || data1 === "attemptStarted" || data1 === "attemptFinished")) {
-        const err5 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema139.properties.event.enum }, message: "must be equal to one of the allowed values" };
+      if (!(data1 === "orderCreated" || data1 === "orderFinished" || data1 === "payerAttemptStarted" || data1 === "payerAttemptClosed" || data1 === "refundCreated" || data1 === "refundFinished" || data1 === "chargebackOpened" || data1 === "chargebackClosed" || data1 === "posted" || data1 === "notificationCreated" || data1 === "attemptStarted" || data1 === "attemptFinished")) {
+        const err5 = { instancePath: instancePath + "/event", schemaPath: "#/properties/event/enum", keyword: "enum", params: { allowedValues: schema143.properties.event.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -9273,14 +9664,14 @@ function validate423(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate423.errors = vErrors;
+  validate436.errors = vErrors;
   return errors === 0;
 }
-validate423.evaluated = { "props": { "at": true, "event": true, "subject": true, "text": true }, "dynamicProps": false, "dynamicItems": false };
-function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate436.evaluated = { "props": { "at": true, "event": true, "subject": true, "text": true }, "dynamicProps": false, "dynamicItems": false };
+function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate387.evaluated;
+  const evaluated0 = validate393.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9306,8 +9697,8 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.refunds === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refunds" }, message: "must have required property 'refunds'" };
+    if (data.attempts === void 0) {
+      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "attempts" }, message: "must have required property 'attempts'" };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -9315,8 +9706,8 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.chargebacks === void 0) {
-      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargebacks" }, message: "must have required property 'chargebacks'" };
+    if (data.refunds === void 0) {
+      const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "refunds" }, message: "must have required property 'refunds'" };
       if (vErrors === null) {
         vErrors = [err3];
       } else {
@@ -9324,8 +9715,8 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.postings === void 0) {
-      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "postings" }, message: "must have required property 'postings'" };
+    if (data.chargebacks === void 0) {
+      const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "chargebacks" }, message: "must have required property 'chargebacks'" };
       if (vErrors === null) {
         vErrors = [err4];
       } else {
@@ -9333,8 +9724,8 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.deliveries === void 0) {
-      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deliveries" }, message: "must have required property 'deliveries'" };
+    if (data.postings === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "postings" }, message: "must have required property 'postings'" };
       if (vErrors === null) {
         vErrors = [err5];
       } else {
@@ -9342,8 +9733,8 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (data.timeline === void 0) {
-      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeline" }, message: "must have required property 'timeline'" };
+    if (data.deliveries === void 0) {
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "deliveries" }, message: "must have required property 'deliveries'" };
       if (vErrors === null) {
         vErrors = [err6];
       } else {
@@ -9351,50 +9742,39 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (data.timeline === void 0) {
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "timeline" }, message: "must have required property 'timeline'" };
+      if (vErrors === null) {
+        vErrors = [err7];
+      } else {
+        vErrors.push(err7);
+      }
+      errors++;
+    }
     if (data.order !== void 0) {
-      if (!validate355(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate355.errors : vErrors.concat(validate355.errors);
+      if (!validate361(data.order, { instancePath: instancePath + "/order", parentData: data, parentDataProperty: "order", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
         errors = vErrors.length;
       }
     }
     if (data.details !== void 0) {
-      if (!validate389(data.details, { instancePath: instancePath + "/details", parentData: data, parentDataProperty: "details", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate389.errors : vErrors.concat(validate389.errors);
+      if (!validate395(data.details, { instancePath: instancePath + "/details", parentData: data, parentDataProperty: "details", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
         errors = vErrors.length;
       }
     }
-    if (data.refunds !== void 0) {
-      let data2 = data.refunds;
+    if (data.attempts !== void 0) {
+      let data2 = data.attempts;
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate395(data2[i0], { instancePath: instancePath + "/refunds/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+          if (!validate401(data2[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err7 = { instancePath: instancePath + "/refunds", schemaPath: "#/properties/refunds/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-        if (vErrors === null) {
-          vErrors = [err7];
-        } else {
-          vErrors.push(err7);
-        }
-        errors++;
-      }
-    }
-    if (data.chargebacks !== void 0) {
-      let data4 = data.chargebacks;
-      if (Array.isArray(data4)) {
-        const len1 = data4.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate224(data4[i1], { instancePath: instancePath + "/chargebacks/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
-            errors = vErrors.length;
-          }
-        }
-      } else {
-        const err8 = { instancePath: instancePath + "/chargebacks", schemaPath: "#/properties/chargebacks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err8 = { instancePath: instancePath + "/attempts", schemaPath: "#/properties/attempts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err8];
         } else {
@@ -9403,18 +9783,18 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.postings !== void 0) {
-      let data6 = data.postings;
-      if (Array.isArray(data6)) {
-        const len2 = data6.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate412(data6[i2], { instancePath: instancePath + "/postings/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate412.errors : vErrors.concat(validate412.errors);
+    if (data.refunds !== void 0) {
+      let data4 = data.refunds;
+      if (Array.isArray(data4)) {
+        const len1 = data4.length;
+        for (let i1 = 0; i1 < len1; i1++) {
+          if (!validate408(data4[i1], { instancePath: instancePath + "/refunds/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err9 = { instancePath: instancePath + "/postings", schemaPath: "#/properties/postings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err9 = { instancePath: instancePath + "/refunds", schemaPath: "#/properties/refunds/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err9];
         } else {
@@ -9423,18 +9803,18 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.deliveries !== void 0) {
-      let data8 = data.deliveries;
-      if (Array.isArray(data8)) {
-        const len3 = data8.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate305(data8[i3], { instancePath: instancePath + "/deliveries/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate305.errors : vErrors.concat(validate305.errors);
+    if (data.chargebacks !== void 0) {
+      let data6 = data.chargebacks;
+      if (Array.isArray(data6)) {
+        const len2 = data6.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          if (!validate224(data6[i2], { instancePath: instancePath + "/chargebacks/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err10 = { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err10 = { instancePath: instancePath + "/chargebacks", schemaPath: "#/properties/chargebacks/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err10];
         } else {
@@ -9443,18 +9823,18 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.timeline !== void 0) {
-      let data10 = data.timeline;
-      if (Array.isArray(data10)) {
-        const len4 = data10.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (!validate423(data10[i4], { instancePath: instancePath + "/timeline/" + i4, parentData: data10, parentDataProperty: i4, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate423.errors : vErrors.concat(validate423.errors);
+    if (data.postings !== void 0) {
+      let data8 = data.postings;
+      if (Array.isArray(data8)) {
+        const len3 = data8.length;
+        for (let i3 = 0; i3 < len3; i3++) {
+          if (!validate425(data8[i3], { instancePath: instancePath + "/postings/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
             errors = vErrors.length;
           }
         }
       } else {
-        const err11 = { instancePath: instancePath + "/timeline", schemaPath: "#/properties/timeline/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err11 = { instancePath: instancePath + "/postings", schemaPath: "#/properties/postings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
           vErrors = [err11];
         } else {
@@ -9463,25 +9843,65 @@ function validate387(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
+    if (data.deliveries !== void 0) {
+      let data10 = data.deliveries;
+      if (Array.isArray(data10)) {
+        const len4 = data10.length;
+        for (let i4 = 0; i4 < len4; i4++) {
+          if (!validate311(data10[i4], { instancePath: instancePath + "/deliveries/" + i4, parentData: data10, parentDataProperty: i4, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err12 = { instancePath: instancePath + "/deliveries", schemaPath: "#/properties/deliveries/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err12];
+        } else {
+          vErrors.push(err12);
+        }
+        errors++;
+      }
+    }
+    if (data.timeline !== void 0) {
+      let data12 = data.timeline;
+      if (Array.isArray(data12)) {
+        const len5 = data12.length;
+        for (let i5 = 0; i5 < len5; i5++) {
+          if (!validate436(data12[i5], { instancePath: instancePath + "/timeline/" + i5, parentData: data12, parentDataProperty: i5, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+            errors = vErrors.length;
+          }
+        }
+      } else {
+        const err13 = { instancePath: instancePath + "/timeline", schemaPath: "#/properties/timeline/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        if (vErrors === null) {
+          vErrors = [err13];
+        } else {
+          vErrors.push(err13);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err14];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err14);
     }
     errors++;
   }
-  validate387.errors = vErrors;
+  validate393.errors = vErrors;
   return errors === 0;
 }
-validate387.evaluated = { "props": { "order": true, "details": true, "refunds": true, "chargebacks": true, "postings": true, "deliveries": true, "timeline": true }, "dynamicProps": false, "dynamicItems": false };
-var Problem = validate426;
-var schema141 = { "type": "string", "enum": ["urn:tollgate:problem:unauthorized", "urn:tollgate:problem:pathUnknown", "urn:tollgate:problem:methodNotAllowed", "urn:tollgate:problem:unreadableBody", "urn:tollgate:problem:invalidInput", "urn:tollgate:problem:bodyTooLarge", "urn:tollgate:problem:mediaTypeUnsupported", "urn:tollgate:problem:tooManyRequests", "urn:tollgate:problem:merchantNotFound", "urn:tollgate:problem:orderNotFound", "urn:tollgate:problem:refundNotFound", "urn:tollgate:problem:chargebackNotFound", "urn:tollgate:problem:deliveryNotFound", "urn:tollgate:problem:merchantNumberTaken", "urn:tollgate:problem:merchantStatusConflict", "urn:tollgate:problem:depositNumberTaken", "urn:tollgate:problem:alreadyFinal", "urn:tollgate:problem:orderNotPaid", "urn:tollgate:problem:alreadyChargedBack", "urn:tollgate:problem:nothingLeft", "urn:tollgate:problem:internalError"] };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate393.evaluated = { "props": { "order": true, "details": true, "attempts": true, "refunds": true, "chargebacks": true, "postings": true, "deliveries": true, "timeline": true }, "dynamicProps": false, "dynamicItems": false };
+var Problem = validate439;
+var schema145 = { "type": "string", "enum": ["urn:tollgate:problem:unauthorized", "urn:tollgate:problem:pathUnknown", "urn:tollgate:problem:methodNotAllowed", "urn:tollgate:problem:unreadableBody", "urn:tollgate:problem:invalidInput", "urn:tollgate:problem:bodyTooLarge", "urn:tollgate:problem:mediaTypeUnsupported", "urn:tollgate:problem:tooManyRequests", "urn:tollgate:problem:merchantNotFound", "urn:tollgate:problem:orderNotFound", "urn:tollgate:problem:refundNotFound", "urn:tollgate:problem:chargebackNotFound", "urn:tollgate:problem:deliveryNotFound", "urn:tollgate:problem:merchantNumberTaken", "urn:tollgate:problem:merchantStatusConflict", "urn:tollgate:problem:depositNumberTaken", "urn:tollgate:problem:alreadyFinal", "urn:tollgate:problem:orderNotPaid", "urn:tollgate:problem:alreadyChargedBack", "urn:tollgate:problem:nothingLeft", "urn:tollgate:problem:internalError"] };
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate427.evaluated;
+  const evaluated0 = validate440.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9498,7 +9918,7 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "urn:tollgate:problem:unauthorized" || data === "urn:tollgate:problem:pathUnknown" || data === "urn:tollgate:problem:methodNotAllowed" || data === "urn:tollgate:problem:unreadableBody" || data === "urn:tollgate:problem:invalidInput" || data === "urn:tollgate:problem:bodyTooLarge" || data === "urn:tollgate:problem:mediaTypeUnsupported" || data === "urn:tollgate:problem:tooManyRequests" || data === "urn:tollgate:problem:merchantNotFound" || data === "urn:tollgate:problem:orderNotFound" || data === "urn:tollgate:problem:refundNotFound" || data === "urn:tollgate:problem:chargebackNotFound" || data === "urn:tollgate:problem:deliveryNotFound" || data === "urn:tollgate:problem:merchantNumberTaken" || data === "urn:tollgate:problem:merchantStatusConflict" || data === "urn:tollgate:problem:depositNumberTaken" || data === "urn:tollgate:problem:alreadyFinal" || data === "urn:tollgate:problem:orderNotPaid" || data === "urn:tollgate:problem:alreadyChargedBack" || data === "urn:tollgate:problem:nothingLeft" || data === "urn:tollgate:problem:internalError")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema141.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema145.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -9506,14 +9926,14 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate427.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-validate427.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate440.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate429.evaluated;
+  const evaluated0 = validate442.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9570,14 +9990,14 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate429.errors = vErrors;
+  validate442.errors = vErrors;
   return errors === 0;
 }
-validate429.evaluated = { "props": { "field": true, "problem": true }, "dynamicProps": false, "dynamicItems": false };
-function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate442.evaluated = { "props": { "field": true, "problem": true }, "dynamicProps": false, "dynamicItems": false };
+function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate426.evaluated;
+  const evaluated0 = validate439.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9631,8 +10051,8 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.type !== void 0) {
-      if (!validate427(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+      if (!validate440(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
         errors = vErrors.length;
       }
     }
@@ -9695,8 +10115,8 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate429(data4[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+          if (!validate442(data4[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
             errors = vErrors.length;
           }
         }
@@ -9730,15 +10150,15 @@ function validate426(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate426.errors = vErrors;
+  validate439.errors = vErrors;
   return errors === 0;
 }
-validate426.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true, "requestId": true }, "dynamicProps": false, "dynamicItems": false };
-var PutRateRequest = validate431;
-function validate431(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate439.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true, "requestId": true }, "dynamicProps": false, "dynamicItems": false };
+var PutRateRequest = validate444;
+function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate431.evaluated;
+  const evaluated0 = validate444.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9767,8 +10187,8 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.rate !== void 0) {
-      if (!validate337(data.rate, { instancePath: instancePath + "/rate", parentData: data, parentDataProperty: "rate", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate337.errors : vErrors.concat(validate337.errors);
+      if (!validate343(data.rate, { instancePath: instancePath + "/rate", parentData: data, parentDataProperty: "rate", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate343.errors : vErrors.concat(validate343.errors);
         errors = vErrors.length;
       }
     }
@@ -9781,15 +10201,15 @@ function validate431(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate431.errors = vErrors;
+  validate444.errors = vErrors;
   return errors === 0;
 }
-validate431.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RateList = validate433;
-function validate433(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate444.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RateList = validate446;
+function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate433.evaluated;
+  const evaluated0 = validate446.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9811,8 +10231,8 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate334(data0[i0], { instancePath: instancePath + "/rates/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate334.errors : vErrors.concat(validate334.errors);
+          if (!validate340(data0[i0], { instancePath: instancePath + "/rates/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
             errors = vErrors.length;
           }
         }
@@ -9835,16 +10255,16 @@ function validate433(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate433.errors = vErrors;
+  validate446.errors = vErrors;
   return errors === 0;
 }
-validate433.evaluated = { "props": { "rates": true }, "dynamicProps": false, "dynamicItems": false };
-var Refund = validate395;
-var RefundList = validate435;
-function validate435(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate446.evaluated = { "props": { "rates": true }, "dynamicProps": false, "dynamicItems": false };
+var Refund = validate408;
+var RefundList = validate448;
+function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate435.evaluated;
+  const evaluated0 = validate448.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9866,8 +10286,8 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate395(data0[i0], { instancePath: instancePath + "/refunds/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+          if (!validate408(data0[i0], { instancePath: instancePath + "/refunds/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
             errors = vErrors.length;
           }
         }
@@ -9890,16 +10310,16 @@ function validate435(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate435.errors = vErrors;
+  validate448.errors = vErrors;
   return errors === 0;
 }
-validate435.evaluated = { "props": { "refunds": true }, "dynamicProps": false, "dynamicItems": false };
-var Resend = validate437;
-var schema146 = { "type": "object", "required": ["notificationId", "outcome"], "properties": { "notificationId": { "$ref": "NotificationId" }, "outcome": { "type": "string", "enum": ["accepted", "waiting"] } } };
-function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate448.evaluated = { "props": { "refunds": true }, "dynamicProps": false, "dynamicItems": false };
+var Resend = validate450;
+var schema150 = { "type": "object", "required": ["notificationId", "outcome"], "properties": { "notificationId": { "$ref": "NotificationId" }, "outcome": { "type": "string", "enum": ["accepted", "waiting"] } } };
+function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate437.evaluated;
+  const evaluated0 = validate450.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9943,7 +10363,7 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "accepted" || data1 === "waiting")) {
-        const err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema146.properties.outcome.enum }, message: "must be equal to one of the allowed values" };
+        const err3 = { instancePath: instancePath + "/outcome", schemaPath: "#/properties/outcome/enum", keyword: "enum", params: { allowedValues: schema150.properties.outcome.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -9961,15 +10381,15 @@ function validate437(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate437.errors = vErrors;
+  validate450.errors = vErrors;
   return errors === 0;
 }
-validate437.evaluated = { "props": { "notificationId": true, "outcome": true }, "dynamicProps": false, "dynamicItems": false };
-var ResendDeliveriesRequest = validate439;
-function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate450.evaluated = { "props": { "notificationId": true, "outcome": true }, "dynamicProps": false, "dynamicItems": false };
+var ResendDeliveriesRequest = validate452;
+function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate443.evaluated;
+  const evaluated0 = validate456.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10005,14 +10425,14 @@ function validate443(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate443.errors = vErrors;
+  validate456.errors = vErrors;
   return errors === 0;
 }
-validate443.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate456.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate439.evaluated;
+  const evaluated0 = validate452.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10050,8 +10470,8 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.limit !== void 0) {
-      if (!validate443(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
+      if (!validate456(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
         errors = vErrors.length;
       }
     }
@@ -10064,15 +10484,15 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate439.errors = vErrors;
+  validate452.errors = vErrors;
   return errors === 0;
 }
-validate439.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ResendReport = validate445;
-function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate452.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ResendReport = validate458;
+function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate445.evaluated;
+  const evaluated0 = validate458.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10216,15 +10636,15 @@ function validate445(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate445.errors = vErrors;
+  validate458.errors = vErrors;
   return errors === 0;
 }
-validate445.evaluated = { "props": { "resent": true, "waiting": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
-var RotationRequest = validate447;
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate458.evaluated = { "props": { "resent": true, "waiting": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
+var RotationRequest = validate460;
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate448.evaluated;
+  const evaluated0 = validate461.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10260,14 +10680,14 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate448.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-validate448.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate461.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate447.evaluated;
+  const evaluated0 = validate460.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10287,8 +10707,8 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.overlapSeconds !== void 0) {
-      if (!validate448(data.overlapSeconds, { instancePath: instancePath + "/overlapSeconds", parentData: data, parentDataProperty: "overlapSeconds", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+      if (!validate461(data.overlapSeconds, { instancePath: instancePath + "/overlapSeconds", parentData: data, parentDataProperty: "overlapSeconds", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
         errors = vErrors.length;
       }
     }
@@ -10301,16 +10721,16 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate447.errors = vErrors;
+  validate460.errors = vErrors;
   return errors === 0;
 }
-validate447.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var Secret = validate344;
-var SecretList = validate450;
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate460.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var Secret = validate350;
+var SecretList = validate463;
+function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate450.evaluated;
+  const evaluated0 = validate463.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10332,8 +10752,8 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate344(data0[i0], { instancePath: instancePath + "/secrets/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate344.errors : vErrors.concat(validate344.errors);
+          if (!validate350(data0[i0], { instancePath: instancePath + "/secrets/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
             errors = vErrors.length;
           }
         }
@@ -10356,15 +10776,15 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate450.errors = vErrors;
+  validate463.errors = vErrors;
   return errors === 0;
 }
-validate450.evaluated = { "props": { "secrets": true }, "dynamicProps": false, "dynamicItems": false };
-var SetPublicKeyRequest = validate452;
-function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate463.evaluated = { "props": { "secrets": true }, "dynamicProps": false, "dynamicItems": false };
+var SetPublicKeyRequest = validate465;
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate453.evaluated;
+  const evaluated0 = validate466.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10399,14 +10819,14 @@ function validate453(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate453.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-validate453.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate466.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate452.evaluated;
+  const evaluated0 = validate465.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10435,14 +10855,14 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.publicKey !== void 0) {
-      if (!validate453(data.publicKey, { instancePath: instancePath + "/publicKey", parentData: data, parentDataProperty: "publicKey", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate453.errors : vErrors.concat(validate453.errors);
+      if (!validate466(data.publicKey, { instancePath: instancePath + "/publicKey", parentData: data, parentDataProperty: "publicKey", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
         errors = vErrors.length;
       }
     }
     if (data.overlapSeconds !== void 0) {
-      if (!validate448(data.overlapSeconds, { instancePath: instancePath + "/overlapSeconds", parentData: data, parentDataProperty: "overlapSeconds", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate448.errors : vErrors.concat(validate448.errors);
+      if (!validate461(data.overlapSeconds, { instancePath: instancePath + "/overlapSeconds", parentData: data, parentDataProperty: "overlapSeconds", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
         errors = vErrors.length;
       }
     }
@@ -10455,16 +10875,16 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate452.errors = vErrors;
+  validate465.errors = vErrors;
   return errors === 0;
 }
-validate452.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var UpdateMerchantRequest = validate456;
-var schema155 = { "type": "object", "properties": { "name": { "$ref": "MerchantName" }, "websites": { "type": "array", "maxItems": 50, "items": { "$ref": "Website" } }, "methods": { "type": ["array", "null"], "maxItems": 50, "items": { "$ref": "Method" } }, "currencies": { "type": ["array", "null"], "maxItems": 200, "items": { "$ref": "CurrencyCode" } }, "terms": { "$ref": "Terms" } }, "additionalProperties": false };
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate465.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var UpdateMerchantRequest = validate469;
+var schema159 = { "type": "object", "properties": { "name": { "$ref": "MerchantName" }, "websites": { "type": "array", "maxItems": 50, "items": { "$ref": "Website" } }, "methods": { "type": ["array", "null"], "maxItems": 50, "items": { "$ref": "Method" } }, "currencies": { "type": ["array", "null"], "maxItems": 200, "items": { "$ref": "CurrencyCode" } }, "terms": { "$ref": "Terms" }, "accentColour": { "$ref": "AccentColour" }, "framesPages": { "$ref": "FramesPages" } }, "additionalProperties": false };
+function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate456.evaluated;
+  const evaluated0 = validate469.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10473,7 +10893,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     for (const key0 in data) {
-      if (!(key0 === "name" || key0 === "websites" || key0 === "methods" || key0 === "currencies" || key0 === "terms")) {
+      if (!(key0 === "name" || key0 === "websites" || key0 === "methods" || key0 === "currencies" || key0 === "terms" || key0 === "accentColour" || key0 === "framesPages")) {
         const err0 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 }, message: "must NOT have additional properties" };
         if (vErrors === null) {
           vErrors = [err0];
@@ -10521,7 +10941,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.methods !== void 0) {
       let data3 = data.methods;
       if (!Array.isArray(data3) && data3 !== null) {
-        const err3 = { instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: schema155.properties.methods.type }, message: "must be array,null" };
+        const err3 = { instancePath: instancePath + "/methods", schemaPath: "#/properties/methods/type", keyword: "type", params: { type: schema159.properties.methods.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err3];
         } else {
@@ -10551,7 +10971,7 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.currencies !== void 0) {
       let data5 = data.currencies;
       if (!Array.isArray(data5) && data5 !== null) {
-        const err5 = { instancePath: instancePath + "/currencies", schemaPath: "#/properties/currencies/type", keyword: "type", params: { type: schema155.properties.currencies.type }, message: "must be array,null" };
+        const err5 = { instancePath: instancePath + "/currencies", schemaPath: "#/properties/currencies/type", keyword: "type", params: { type: schema159.properties.currencies.type }, message: "must be array,null" };
         if (vErrors === null) {
           vErrors = [err5];
         } else {
@@ -10579,8 +10999,20 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.terms !== void 0) {
-      if (!validate291(data.terms, { instancePath: instancePath + "/terms", parentData: data, parentDataProperty: "terms", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate291.errors : vErrors.concat(validate291.errors);
+      if (!validate295(data.terms, { instancePath: instancePath + "/terms", parentData: data, parentDataProperty: "terms", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate295.errors : vErrors.concat(validate295.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.accentColour !== void 0) {
+      if (!validate282(data.accentColour, { instancePath: instancePath + "/accentColour", parentData: data, parentDataProperty: "accentColour", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate282.errors : vErrors.concat(validate282.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.framesPages !== void 0) {
+      if (!validate284(data.framesPages, { instancePath: instancePath + "/framesPages", parentData: data, parentDataProperty: "framesPages", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
         errors = vErrors.length;
       }
     }
@@ -10593,10 +11025,10 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate456.errors = vErrors;
+  validate469.errors = vErrors;
   return errors === 0;
 }
-validate456.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate469.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   ActionPage,
   AdvanceClockRequest,

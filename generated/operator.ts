@@ -777,6 +777,18 @@ export interface components {
             settlementCurrency: components["schemas"]["SettlementCurrency"];
         };
         /**
+         * Accent colour
+         * @description A number sign and six hexadecimal digits, for the colour of the merchant's buttons on the payer's pages. Null leaves the gateway's own colour.
+         * @example #0a7cff
+         */
+        AccentColour: string | null;
+        /**
+         * Frames pages
+         * @description Whether pages on the merchant's websites may show the payer's pages in a frame. Where it is false, no page may.
+         * @example false
+         */
+        FramesPages: boolean;
+        /**
          * Moment
          * Format: date-time
          * @description A moment in UTC, with or without milliseconds.
@@ -795,6 +807,8 @@ export interface components {
             /** @description Currencies in which the merchant may trade. Null allows all. */
             currencies: components["schemas"]["CurrencyCode"][] | null;
             terms: components["schemas"]["Terms"];
+            accentColour: components["schemas"]["AccentColour"];
+            framesPages: components["schemas"]["FramesPages"];
             /** @description When it was registered. */
             createdAt: components["schemas"]["Moment"];
             /** @description When it was changed last. */
@@ -888,7 +902,7 @@ export interface components {
             settlementDays?: components["schemas"]["Days"];
             settlementCurrency?: components["schemas"]["SettlementCurrency"];
         };
-        /** @description A new merchant. What is left out is: a number that is chosen, no website, all methods, all currencies, no fees and settlement at once. */
+        /** @description A new merchant. What is left out is: a number that is chosen, no website, all methods, all currencies, no fees and settlement at once, pages in the gateway's own colour and in no frame. */
         CreateMerchantRequest: {
             merNo?: components["schemas"]["MerchantNumber"];
             name: components["schemas"]["MerchantName"];
@@ -899,6 +913,8 @@ export interface components {
             /** @description Currencies in which the merchant may trade. Null allows all. */
             currencies?: components["schemas"]["CurrencyCode"][] | null;
             terms?: components["schemas"]["NewTerms"];
+            accentColour?: components["schemas"]["AccentColour"];
+            framesPages?: components["schemas"]["FramesPages"];
         };
         /** @description The new merchant with its keys, which are shown this once. */
         CreatedMerchant: {
@@ -924,6 +940,8 @@ export interface components {
             /** @description Currencies in which the merchant may trade. Null allows all. */
             currencies?: components["schemas"]["CurrencyCode"][] | null;
             terms?: components["schemas"]["Terms"];
+            accentColour?: components["schemas"]["AccentColour"];
+            framesPages?: components["schemas"]["FramesPages"];
         };
         /**
          * Overlap
@@ -1283,6 +1301,38 @@ export interface components {
             };
         };
         /**
+         * Payer attempt state
+         * @description How an attempt of a payer stands.
+         * @example open
+         * @enum {string}
+         */
+        PayerAttemptState: "open" | "declined" | "cancelled";
+        /** @description A payer's try to pay an order on the gateway's pages, by one method. At most one of an order is open. */
+        PayerAttempt: {
+            /**
+             * @description Counts the attempts of the order, from 1.
+             * @example 1
+             */
+            attempt: number;
+            /**
+             * @description `CREDIT_CARD`, `PIX` and so on.
+             * @example CREDIT_CARD
+             */
+            method: string;
+            state: components["schemas"]["PayerAttemptState"];
+            /** @description The card, if it was one. */
+            card: components["schemas"]["MaskedCard"] | null;
+            /**
+             * @description What the channel said last. Empty where it has not answered.
+             * @example Approved
+             */
+            message: string;
+            /** @description When the payer began it. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description When the channel closed it. Null where it is open, or ended its order. */
+            closedAt: components["schemas"]["Moment"] | null;
+        };
+        /**
          * Refund number
          * @description The platform's number for one refund.
          * @example RF01M7FC3E2000031N13M5Q8R7V2X4B6D
@@ -1492,7 +1542,7 @@ export interface components {
              * @example orderCreated
              * @enum {string}
              */
-            event: "orderCreated" | "orderFinished" | "refundCreated" | "refundFinished" | "chargebackOpened" | "chargebackClosed" | "posted" | "notificationCreated" | "attemptStarted" | "attemptFinished";
+            event: "orderCreated" | "orderFinished" | "payerAttemptStarted" | "payerAttemptClosed" | "refundCreated" | "refundFinished" | "chargebackOpened" | "chargebackClosed" | "posted" | "notificationCreated" | "attemptStarted" | "attemptFinished";
             /**
              * @description The number of what it happened to.
              * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
@@ -1508,6 +1558,8 @@ export interface components {
         OrderStory: {
             order: components["schemas"]["Order"];
             details: components["schemas"]["OrderDetails"];
+            /** @description What the payer tried on the gateway's pages, oldest first. Empty where the order was paid without them. */
+            attempts: components["schemas"]["PayerAttempt"][];
             /** @description Oldest first. */
             refunds: components["schemas"]["Refund"][];
             /** @description Oldest first. */

@@ -1,5 +1,6 @@
 import type { Contract } from '../generate/contract.ts';
 import { aliasesTable } from './tables/aliases.ts';
+import { cashierMethodsTable } from './tables/cashier-methods.ts';
 import { decisionsTable } from './tables/decisions.ts';
 import { notificationsTable, retriesTable } from './tables/deliveries.ts';
 import { errorsTable } from './tables/errors.ts';
@@ -15,6 +16,7 @@ import { statusesTable } from './tables/statuses.ts';
 export const guideTables: Record<string, (contract: Contract) => string> = {
   account: accountTable,
   aliases: aliasesTable,
+  'cashier-methods': cashierMethodsTable,
   decisions: decisionsTable,
   errors: errorsTable,
   methods: methodsTable,

@@ -160,6 +160,12 @@ export function describeRequestFields(
   );
 }
 
+/** What a payer can choose in the cashier, in the order of the enum; `currencies` is null where it is offered in all. */
+export function describePayMethods({ components }: Contract): { name: string; currencies: string[] | null }[] {
+  const mode = components.schemas['PaymentMode'] as { enum: string[]; 'x-currencies': Record<string, string[]> };
+  return mode.enum.map((name) => ({ name, currencies: mode['x-currencies'][name] ?? null }));
+}
+
 function aliasesOf(contract: Contract, schemas: readonly string[]): Record<string, string[]> {
   const aliases: Record<string, string[]> = {};
   for (const schema of schemas) {

@@ -1,5 +1,5 @@
 import type { Contract, JsonObject } from './contract.ts';
-import { describeOperations, describeRequestFields } from './describe-operations.ts';
+import { describeOperations, describePayMethods, describeRequestFields } from './describe-operations.ts';
 import type { DescribedOperation } from './describe-operations.ts';
 import { HEADER, literal, propertyName } from './source-text.ts';
 
@@ -16,9 +16,12 @@ export function emitOperations(contract: Contract): string {
     HEADER,
     "import type { components } from './openapi.ts';\n\n",
     'type Schemas = components["schemas"];\n\n',
+    'interface PayMethod {\n  readonly name: string;\n  readonly currencies: readonly string[] | null;\n}\n\n',
     `export const operations = ${literal(table)} as const;\n\n`,
     `/** The values of \`version\` that every operation accepts; the first is the default. */\n`,
     `export const versions = ${literal(versions)} as const;\n\n`,
+    '/** What a payer can choose in the cashier, and the currencies in which it is offered there; null means all. */\n',
+    `export const payMethods = ${literal(describePayMethods(contract))} as const satisfies readonly PayMethod[];\n\n`,
     '/** Limits of the headers that an operation reads as they come. */\n',
     `export const headerLimits = ${literal(headerLimits)} as const;\n\n`,
     '/** The documented fields of each request schema, and which of them hold dates. Others mean nothing. */\n',

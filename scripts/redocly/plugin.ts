@@ -1,5 +1,6 @@
 import { aliases } from './rules/aliases.ts';
 import { amountsAreStrings } from './rules/amounts-are-strings.ts';
+import { currencies } from './rules/currencies.ts';
 import { decisionForm } from './rules/decision-form.ts';
 import { decisionNeeded } from './rules/decision-needed.ts';
 import { delivery } from './rules/delivery.ts';
@@ -22,6 +23,7 @@ import { versions } from './rules/versions.ts';
 const rules = {
   aliases,
   'amounts-are-strings': amountsAreStrings,
+  currencies,
   'decision-form': decisionForm,
   'decision-needed': decisionNeeded,
   delivery,

@@ -1,6 +1,8 @@
 import type { components } from '../../generated/operator.ts';
 import { commandGroup } from './command.ts';
 import { readDuration } from './duration.ts';
+import { UsageError } from './errors.ts';
+import { NO_ACCENT, PAGE_OPTIONS, WEBSITE_OPTION, pageSettings, printMerchant } from './merchant-settings.ts';
 import { operatorCommand, take } from './operator-command.ts';
 import type { OperatorClient } from './operator-command.ts';
 import { printFields, printJson, printTable } from './print.ts';
@@ -67,29 +69,60 @@ const create = operatorCommand(
     options: {
       name: { type: 'string', value: 'name', about: 'its name', default: '' },
       number: { type: 'string', value: 'number', about: 'its number (one is chosen)' },
-      website: {
-        type: 'string',
-        value: 'origin',
-        about: 'an origin it trades from; may be given more than once',
-        multiple: true,
-      },
+      website: { ...WEBSITE_OPTION, about: 'an origin it trades from; may be given more than once' },
+      ...PAGE_OPTIONS,
       approve: { type: 'boolean', about: 'approve it at once' },
     },
     examples: [
       'tollgate merchant create --name "Corner Shop" --website https://shop.example',
+      "tollgate merchant create --name Boutique --accent '#0a7cff' --frames-pages",
       'tollgate merchant create --name Test --website http://localhost --approve --json',
     ],
   },
   async ({ client, options }) => {
     const { name, number, website = [], approve } = options;
     const merNo = number === undefined ? {} : { merNo: readMerchantNumber('--number', number) };
-    const body = { name, websites: [...website], ...merNo };
+    const body = { name, websites: [...website], ...merNo, ...pageSettings(options) };
     const created = await take(client.POST('/operator/merchants', { body }));
     const merchant = approve ? await move(client, 'approve', created.merchant.merNo) : created.merchant;
     if (options.json) return printJson({ ...created, merchant });
     printMerchant(merchant);
     printFields({ 'signing key': created.signingKey, 'webhook secret': created.webhookSecret });
     console.log('The two secrets are not shown again.');
+  },
+);
+
+const update = operatorCommand(
+  {
+    name: 'merchant update',
+    about: 'Changes what is given of a merchant; the rest stays as it is.',
+    words: ['MERCHANT'],
+    options: {
+      name: { type: 'string', value: 'name', about: 'its name' },
+      website: { ...WEBSITE_OPTION, about: 'an origin it trades from, in place of those it has; may be repeated' },
+      ...PAGE_OPTIONS,
+      'no-frames-pages': { type: 'boolean', about: "let no website show the payer's pages in a frame" },
+    },
+    notes: [`--accent ${NO_ACCENT} goes back to the gateway's own colour.`],
+    examples: [
+      "tollgate merchant update 200001 --accent '#0a7cff' --frames-pages",
+      'tollgate merchant update 200001 --accent none --no-frames-pages --reason "ticket 4711"',
+      'tollgate merchant update 200001 --website https://shop.example --website https://www.shop.example',
+    ],
+  },
+  async ({ client, words, options }) => {
+    const { name, website, 'frames-pages': framed, 'no-frames-pages': unframed } = options;
+    if (framed && unframed) throw new UsageError('give --frames-pages or --no-frames-pages, not both');
+    const body = {
+      ...(name === undefined ? {} : { name }),
+      ...(website === undefined ? {} : { websites: [...website] }),
+      ...pageSettings({ ...options, 'frames-pages': unframed ? false : framed }),
+    };
+    if (Object.keys(body).length === 0) throw new UsageError('nothing to change is given; see --help');
+    const call = { params: { path: merchantPath(words) }, body };
+    const merchant = await take(client.PATCH('/operator/merchants/{merNo}', call));
+    if (options.json) return printJson(merchant);
+    printMerchant(merchant);
   },
 );
 
@@ -164,6 +197,7 @@ export const run = commandGroup('merchant', 'Who may trade, and with which keys.
   list: { about: 'list the merchants', run: list },
   show: { about: 'show a merchant and its balances', run: show },
   create: { about: 'register a merchant', run: create },
+  update: { about: "change a merchant's name, websites and pages", run: update },
   approve: {
     about: 'let a new merchant trade',
     run: moving('approve', 'Lets a merchant that waits for approval trade.'),
@@ -185,16 +219,4 @@ export function readMerchantNumber(name: string, text: string): number {
 
 function merchantPath([merNo = '']: readonly string[]): { merNo: number } {
   return { merNo: readMerchantNumber('MERCHANT', merNo) };
-}
-
-function printMerchant({ merNo, name, status, websites, methods, currencies, createdAt }: Merchant): void {
-  printFields({
-    merchant: merNo,
-    name,
-    status,
-    websites: websites.join(' '),
-    methods: methods === null ? 'all' : methods.join(' '),
-    currencies: currencies === null ? 'all' : currencies.join(' '),
-    'registered at': createdAt,
-  });
 }

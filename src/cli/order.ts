@@ -1,3 +1,4 @@
+import type { components } from '../../generated/operator.ts';
 import { commandGroup } from './command.ts';
 import { readMerchantNumber } from './merchant.ts';
 import { operatorCommand, take } from './operator-command.ts';
@@ -72,7 +73,7 @@ const show = operatorCommand(
   async ({ client, words: [tradeNo = ''], options }) => {
     const story = await take(client.GET('/operator/orders/{tradeNo}', { params: { path: { tradeNo } } }));
     if (options.json) return printJson(story);
-    const { order, timeline } = story;
+    const { order, attempts, timeline } = story;
     printFields({
       'trade number': order.tradeNo,
       order: order.merOrderNo,
@@ -85,6 +86,7 @@ const show = operatorCommand(
       'charged back': `${order.chargedBack} ${order.currency}`,
       'notified at': order.notifyUrl,
     });
+    if (attempts.length > 0) printAttempts(attempts);
     console.log('');
     printTable(timeline, [
       { title: 'WHEN', of: ({ at }) => at },
@@ -92,6 +94,19 @@ const show = operatorCommand(
     ]);
   },
 );
+
+function printAttempts(attempts: readonly components['schemas']['PayerAttempt'][]): void {
+  console.log('');
+  printTable(attempts, [
+    { title: 'ATTEMPT', of: ({ attempt }) => attempt, right: true },
+    { title: 'METHOD', of: ({ method }) => method },
+    { title: 'STATE', of: ({ state }) => state },
+    { title: 'CARD', of: ({ card }) => card && `${card.first6}…${card.last4}` },
+    { title: 'BEGUN', of: ({ createdAt }) => createdAt },
+    { title: 'CLOSED', of: ({ closedAt }) => closedAt },
+    { title: 'MESSAGE', of: ({ message }) => message },
+  ]);
+}
 
 const complete = operatorCommand(
   {

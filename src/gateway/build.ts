@@ -17,7 +17,7 @@ import { createMerchantOperations, createPlatformOperations } from './operations
 import type { PlatformOperations } from './operations/operations.ts';
 import { createOperatorOperations } from './operations/operator/create-operator-operations.ts';
 import type { OperatorOperations } from './operations/operator/create-operator-operations.ts';
-import { PAGE_HEADERS, createPages } from './pages/pages.ts';
+import { createPayerPages } from './payer-pages.ts';
 import type { Pages } from './pages/pages.ts';
 import { startWork } from './work.ts';
 import type { Work } from './work.ts';
@@ -52,6 +52,8 @@ export interface Gateway {
 
 export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, log, inMemory = false, store } = options;
+  let url = '';
+  const publicUrl = () => config.publicUrl ?? url;
   const core = await openCore({
     config,
     log,
@@ -61,13 +63,12 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     createIds: options.createIds,
     sandboxClock: options.sandboxClock,
     onNotification: () => work.deliverNow(),
+    publicUrl,
   });
   const work = startWork(core);
   const platform = createPlatformOperations(core.dependencies);
   const operator = createOperators(core, { work, platform });
-  let url = '';
-  const publicUrl = () => config.publicUrl ?? url;
-  const server = createServer(core, { operator, platform, docs: options.docs, publicUrl });
+  const server = createServer(core, { operator, docs: options.docs, publicUrl });
 
   async function close(): Promise<void> {
     await server.close();
@@ -88,17 +89,16 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
 
 interface Serving {
   readonly operator: OperatorOperations;
-  readonly platform: PlatformOperations;
   readonly docs: GatewayOptions['docs'];
   readonly publicUrl: () => string;
 }
 
-function createServer(core: Core, { operator, platform, docs, publicUrl }: Serving): GatewayServer {
+function createServer(core: Core, { operator, docs, publicUrl }: Serving): GatewayServer {
   const { config, log, metrics, ids } = core;
-  const { store, accounts, clock } = core.dependencies;
+  const { store, clock } = core.dependencies;
   const sandbox = config.mode === 'sandbox';
   const handlers = createOperatorHandlers(operator);
-  const pages = createPages({ store, accounts, platform, sandbox });
+  const pages = createPayerPages(core, publicUrl);
   const clientAddress = createAddressReader(config.trustedProxies);
   return createGatewayServer({
     merchantApi: createMerchants(core, { pages, publicUrl, clientAddress }),
@@ -133,11 +133,7 @@ function createMerchants(
     rateLimit: createRateLimit(config.merchantRateLimit, realClock),
     newRequestId: ids.newRequestId,
     clientAddress: serving.clientAddress,
-    async renderCashier({ tradeNo }) {
-      const html = await serving.pages.render(tradeNo);
-      if (html === undefined) throw new Error(`the order ${tradeNo} has no page`);
-      return { html, headers: PAGE_HEADERS };
-    },
+    renderCashier: serving.pages.forward,
   });
 }
 

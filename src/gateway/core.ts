@@ -27,6 +27,8 @@ export interface CoreOptions {
   readonly createIds: ((clock: Clock) => GatewayIds) | undefined;
   readonly sandboxClock: Clock | undefined;
   readonly onNotification: () => void;
+  /** Where payers and merchants reach the gateway, without a slash at the end. */
+  readonly publicUrl: () => string;
 }
 
 export type Core = Awaited<ReturnType<typeof openCore>>;
@@ -65,6 +67,7 @@ export async function openCore(options: CoreOptions) {
     firstInquiryMs: Math.max(INQUIRY_MS_MIN, config.channelDeadlineMs + 1000),
     onFault: (error, subject) => log.error('accepted, but not finished yet', { subject, error }),
     onNotification: options.onNotification,
+    payUrlOf: (tradeNo) => `${options.publicUrl()}/pay/${tradeNo}`,
   };
   if (movableClock !== null) {
     await movableClock.follow();

@@ -57,6 +57,8 @@ async function createDemoMerchant({
     methods: null,
     currencies: null,
     terms: FREE_TERMS,
+    accentColour: null,
+    framesPages: false,
     createdAt: at,
     updatedAt: at,
   } as const;

@@ -6,7 +6,7 @@ import { tollgate } from './command.ts';
 
 const VERBS = ['docs', 'listen', 'trigger', 'probe', 'sign'];
 const GROUPS = {
-  merchant: ['list', 'show', 'create', 'approve', 'suspend', 'resume', 'rotate-key'],
+  merchant: ['list', 'show', 'create', 'update', 'approve', 'suspend', 'resume', 'rotate-key'],
   order: ['list', 'show', 'complete', 'charge-back'],
   notification: ['list', 'show', 'resend', 'pause', 'resume'],
   ledger: ['verify'],

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import operatorContract from '../../generated/operator.openapi.json' with { type: 'json' };
 import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
 import { startReceiver } from '../helpers/receiver-server.ts';
@@ -55,6 +56,36 @@ describe('tollgate merchant', () => {
     ]);
   });
 
+  it("gives a merchant's pages a colour and a frame, and takes them away", async () => {
+    const accent = ['--accent', '#0A7CFF', '--frames-pages'];
+    await runJson('merchant', 'create', '--name', 'Boutique', '--number', '200002', ...accent);
+    const shown = async () => (await run('merchant', 'show', '200002')).stdout;
+    expect(await shown()).toMatch(/^accent colour +#0a7cff\npages in frames +on its websites\n/m);
+    const changed = await run('merchant', 'update', '200002', '--name', 'Salon', '--no-frames-pages');
+    expect([changed.code, changed.stderr]).toEqual([0, '']);
+    expect(changed.stdout).toMatch(/^merchant +200002\nname +Salon\n/);
+    expect(await shown()).toMatch(/^accent colour +#0a7cff\npages in frames +no\n/m);
+    expect(await runJson('merchant', 'update', '200002', '--accent', 'none')).toMatchObject({
+      name: 'Salon',
+      accentColour: null,
+      framesPages: false,
+    });
+    expect(await shown()).toMatch(/^accent colour +-\n/m);
+    expect(await run('merchant', 'update', '200002', '--accent', 'blue')).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^tollgate: .*accentColour: must look like "#0a7cff"\./),
+    });
+  });
+
+  it.each([
+    [['200002'], 'nothing to change is given; see --help'],
+    [['200002', '--frames-pages', '--no-frames-pages'], 'give --frames-pages or --no-frames-pages, not both'],
+  ])('update %j ends with one line and code 2', async (args, message) => {
+    const end = await tollgate('merchant', 'update', ...args);
+    expect(end).toEqual({ code: 2, stdout: '', stderr: `tollgate: ${message}\n` });
+  });
+
   it('lists and shows merchants in tables', async () => {
     const { stdout } = await run('merchant', 'list');
     expect(stdout).toMatch(/^MERCHANT +STATUS +NAME +WEBSITES\n +100001 +active +Demo shop +http:\/\/localhost\n/);
@@ -102,6 +133,30 @@ describe('tollgate order', () => {
     expect(stdout).toMatch(/ {2}chargeback of 100\.00 CNY opened: Not mine\n/);
   });
 });
+
+describe('tollgate order show', () => {
+  it('shows what the payer tried on the pages, and no table where there was nothing', async () => {
+    const { value } = operatorContract.components.examples.OrderStory;
+    const show = async (story: object): Promise<string> => {
+      const stub = await startReceiver({ status: 200, text: JSON.stringify(story) });
+      const { stdout } = await tollgate('order', 'show', value.order.tradeNo, '--url', stub.url);
+      await stub.close();
+      return stdout;
+    };
+    const pix = { ...value.attempts[0], attempt: 2, method: 'PIX', state: 'cancelled', card: null, message: '' };
+    const closed = { ...pix, closedAt: '2026-11-15T09:30:00.900Z' };
+    const lines = (await show({ ...value, attempts: [...value.attempts, closed] })).split('\n').map(words);
+    expect(lines).toContain('ATTEMPT METHOD STATE CARD BEGUN CLOSED MESSAGE');
+    expect(lines).toContain('1 CREDIT_CARD open 424242…4242 2026-11-15T09:30:00.500Z - Approved');
+    expect(lines).toContain('2 PIX cancelled - 2026-11-15T09:30:00.500Z 2026-11-15T09:30:00.900Z');
+    expect(lines).toContain('2026-11-15T09:30:00.500Z attempt 1 of the payer by CREDIT_CARD with 424242…4242');
+    expect(await show({ ...value, attempts: [] })).not.toContain('ATTEMPT');
+  });
+});
+
+function words(line: string): string {
+  return line.trim().replaceAll(/ +/g, ' ');
+}
 
 describe('tollgate notification', () => {
   it('shows what was not acknowledged, and sends it again', async () => {

@@ -71,7 +71,7 @@ describe('curl lines', () => {
   const forMerchants = inGuides.filter((one) => !isForOperators(one));
 
   it('stand in the guides and the README', () => {
-    expect([forMerchants.length, forOperators.length]).toEqual([4, 1]);
+    expect([forMerchants.length, forOperators.length]).toEqual([5, 1]);
   });
 
   it.each(forOperators)('of $name, for operators, work on the sandbox as they stand', async ({ script }) => {

@@ -1,7 +1,7 @@
 import currencies from 'currency-codes';
 import countries from 'i18n-iso-countries';
 import { describe, expect, it } from 'vitest';
-import { operations } from '../../generated/operations.ts';
+import { operations, payMethods } from '../../generated/operations.ts';
 import type { JsonObject } from '../../scripts/generate/contract.ts';
 import { componentName } from '../../scripts/generate/contract.ts';
 import { documentedValues } from '../../scripts/redocly/documented.ts';
@@ -53,6 +53,19 @@ describe('the operations', () => {
     expect(Object.values(kinds).map((text) => text.toLowerCase())).toEqual(
       documented.methods.payout.map((name) => `${name.toLowerCase()}.`),
     );
+  });
+
+  it('offer the methods of the cashier in the currencies that the contract lists and its words say', () => {
+    const mode = contract.components.schemas['PaymentMode'] ?? {};
+    expect(payMethods.map(({ name }) => name)).toEqual(valuesOf(mode));
+    const limited = payMethods.flatMap((method) =>
+      method.currencies === null ? [] : [[method.name, method.currencies]],
+    );
+    expect(Object.fromEntries(limited)).toEqual(mode['x-currencies']);
+    expect(payMethods.find(({ name }) => name === 'PIX')).toEqual({ name: 'PIX', currencies: ['BRL'] });
+    expect(payMethods.find(({ name }) => name === 'CREDIT_CARD')).toEqual({ name: 'CREDIT_CARD', currencies: null });
+    const named = String(mode['description']).match(/\b[A-Z]{3}\b|[A-Z]+_?[A-Z0-9]+(?=`)/g) ?? [];
+    expect(new Set(named)).toEqual(new Set(limited.flat(2)));
   });
 
   it.each(Object.entries(documented.signatures))('%s signs the documented fields in their order', (path, fields) => {

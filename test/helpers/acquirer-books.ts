@@ -8,7 +8,7 @@ export type AcquirerResult = 'approved' | 'declined' | 'challenged' | 'pending';
 
 export interface BookEntry {
   readonly kind: 'payment' | 'payout' | 'refund';
-  /** Refund number of a refund, otherwise trade number. */
+  /** Refund number of a refund, otherwise trade number, with `.` and the attempt where there is one. */
   readonly number: string;
   readonly tradeNo: string;
   readonly merNo: number;
@@ -23,6 +23,7 @@ export interface BookEntry {
 export interface CallBody {
   readonly tradeNo: string;
   readonly refundNo: string | null;
+  readonly attempt?: number;
   readonly merNo: number;
   readonly currency: string;
   readonly amount: string;
@@ -61,7 +62,7 @@ export function openBooks(file: string | null): Books {
 
   return {
     carryOut(call, body, result) {
-      const number = body.refundNo ?? body.tradeNo;
+      const number = numberOf(body);
       const found = entries.get(number);
       if (found !== undefined && !isSame(found, body)) {
         return { status: 409, kind: null, message: 'This number was used for another amount.' };
@@ -78,6 +79,11 @@ export function openBooks(file: string | null): Books {
     },
     entries: () => [...entries.values()],
   };
+}
+
+/** What a call is about. */
+export function numberOf({ refundNo, tradeNo, attempt }: CallBody): string {
+  return refundNo ?? (attempt === undefined ? tradeNo : `${tradeNo}.${attempt}`);
 }
 
 const NOT_FOUND: Outcome = { status: 200, kind: 'notFound', message: 'The acquirer does not know this number.' };

@@ -27,6 +27,7 @@ export const FAULTS_AFTER = [
   'malformed',
   'notAnObject',
   'otherTrade',
+  'otherAttempt',
   'otherAmount',
   /** As if it were the answer of an earlier call. */
   'otherCall',
@@ -44,7 +45,7 @@ export type Fault = (typeof FAULTS_BEFORE)[number] | (typeof FAULTS_AFTER)[numbe
 
 /** The newest rule that fits a call is taken. What is left out fits everything. */
 export interface Rule {
-  /** Trade or refund number. */
+  /** Trade or refund number; `TG….2` for an attempt. */
   readonly number?: string;
   readonly amount?: string;
   readonly call?: AcquirerCall;
@@ -54,6 +55,8 @@ export interface Rule {
   readonly delayMs?: number;
   /** What a new authorization, payout or refund comes to; `approved` where it is left out. */
   readonly result?: AcquirerResult;
+  /** What the payer has to do, in the answers that say `challenged`. */
+  readonly action?: unknown;
 }
 
 export interface Exchange {
@@ -122,12 +125,15 @@ export async function answer(exchange: Exchange): Promise<void> {
 }
 
 function answerOf({ sent, outcome, rule }: Exchange): object {
-  const { callId, tradeNo, refundNo, currency, amount } = sent;
+  const { callId, tradeNo, attempt, refundNo, currency, amount } = sent;
   const { kind, message } = outcome;
-  const body = { callId, tradeNo, refundNo, currency, amount, kind, message };
+  const action = kind === 'challenged' ? rule.action : undefined;
+  const body = { callId, tradeNo, attempt, refundNo, currency, amount, kind, message, action };
   switch (rule.fault) {
     case 'otherTrade':
       return { ...body, tradeNo: 'TG00000000000000000000000000000000' };
+    case 'otherAttempt':
+      return { ...body, attempt: Number(attempt) + 1 };
     case 'otherAmount':
       return { ...body, amount: `${String(amount)}0` };
     case 'otherCall':

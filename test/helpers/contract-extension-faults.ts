@@ -1,7 +1,7 @@
 import type { Fault } from './contract-faults.ts';
 import { path, schema } from './contract.ts';
 
-// Faults of what the extensions of an operation say: sandbox, signature, variants, versions.
+// Faults of what the extensions of an operation say: sandbox, signature, variants, currencies, versions.
 
 export const extensionFaults: readonly Fault[] = [
   {
@@ -117,6 +117,30 @@ export const extensionFaults: readonly Fault[] = [
     rule: 'variants',
     says: 'SalesQueryRequest.queryType must be an enum of the values of its variants: sale',
     edits: [path('order_query', 'value: sales,', 'value: sale,')],
+  },
+  {
+    fault: 'currencies of a method that the cashier does not have',
+    rule: 'currencies',
+    says: "x-currencies speaks of 'OXXO', which is not in the enum",
+    edits: [schema('PaymentMode', '  SPEI: [MXN]\n', '  OXXO: [MXN]\n')],
+  },
+  {
+    fault: 'a method that is offered in no currency',
+    rule: 'currencies',
+    says: 'x-currencies must list the currencies of SPEI, or leave it out where it takes all',
+    edits: [schema('PaymentMode', '  SPEI: [MXN]\n', '  SPEI: []\n')],
+  },
+  {
+    fault: 'a method that is offered in no currency of ours',
+    rule: 'currencies',
+    says: "x-currencies of SPEI lists 'PESO', which is no value of currencyCode",
+    edits: [schema('PaymentMode', '  SPEI: [MXN]\n', '  SPEI: [PESO]\n')],
+  },
+  {
+    fault: 'a currency that is listed twice',
+    rule: 'currencies',
+    says: 'x-currencies lists a currency of SPEI twice',
+    edits: [schema('PaymentMode', '  SPEI: [MXN]\n', '  SPEI: [MXN, MXN]\n')],
   },
   {
     fault: 'a default that is not the first version',

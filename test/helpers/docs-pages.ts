@@ -22,6 +22,7 @@ export function guidePages(): DocsPage[] {
     Methods: contract.paths['/payment'].post['x-sandbox'].flatMap((entry) =>
       'value' in entry ? String(entry.value) : [],
     ),
+    'Hosted cashier': Object.entries(contract.components.schemas.PaymentMode['x-currencies']).flat(2),
     Delivery: ['9', '128 min after the one before', '255 min'],
     Signing: [contract['x-sandbox-account'].key, contract['x-sandbox-account'].webhookSecret],
   };

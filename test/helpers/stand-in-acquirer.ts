@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { openBooks } from './acquirer-books.ts';
+import { numberOf, openBooks } from './acquirer-books.ts';
 import type { AcquirerCall, BookEntry, Books, CallBody } from './acquirer-books.ts';
 import { answer, failBefore, repeatEarlierAnswer, sendJson } from './acquirer-faults.ts';
 import type { Rule } from './acquirer-faults.ts';
@@ -91,7 +91,7 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
   if (request.headers.authorization !== `Bearer ${state.token}`) {
     return sendJson(response, 401, { error: 'The token is wrong.' });
   }
-  const number = sent.refundNo ?? sent.tradeNo;
+  const number = numberOf(sent);
   state.calls.push({ call, number, key: String(request.headers['idempotency-key']) });
   state.connections.add(request.socket);
   repeatEarlierAnswer(request.socket);

@@ -41,6 +41,8 @@ export async function createMerchant(
       methods: null,
       currencies: null,
       terms: FREE_TERMS,
+      accentColour: null,
+      framesPages: false,
       createdAt: at,
       updatedAt: at,
     },

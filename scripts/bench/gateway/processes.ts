@@ -70,7 +70,11 @@ async function nextMessage(child: ChildProcess): Promise<Message> {
 /** For a server's own process: says where it is, and answers the parent until it is told to stop. */
 export function answerParent(server: { readonly url: string; close(): Promise<void> }): void {
   process.on('message', async (message) => {
-    if (message === 'memory') process.send?.({ rss: process.memoryUsage.rss() } satisfies Message);
+    if (message === 'memory') {
+      // Where the parent lets it, garbage is not counted.
+      globalThis.gc?.();
+      process.send?.({ rss: process.memoryUsage.rss() } satisfies Message);
+    }
     if (message !== 'stop') return;
     await server.close();
     process.exit(0);

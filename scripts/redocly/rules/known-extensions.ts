@@ -2,6 +2,7 @@ import { nodeRule } from '../contract-view.ts';
 
 const OURS = [
   'x-aliases',
+  'x-currencies',
   'x-decision',
   'x-delivery',
   'x-enumDescriptions',

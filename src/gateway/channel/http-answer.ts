@@ -1,17 +1,20 @@
 import type { ChannelAnswer } from '../domain/ports.ts';
 import { wordsFor } from './messages.ts';
 import type { SubjectKind } from './messages.ts';
+import { readAction } from './read-action.ts';
 
 // Reading what an acquirer answers. Only a well-formed answer to this very call counts; everything else is silence, since
 // a guess in either direction would lose somebody's money.
 
 export interface ExpectedAnswer {
   /** Every one of these comes back as it was sent. `callId` is new for each attempt, so no late answer can pass. */
-  readonly identity: Readonly<Record<string, string | null>>;
+  readonly identity: Readonly<Record<string, string | number | null>>;
   /** The kinds of answer that make sense for the call. */
   readonly kinds: readonly DecidedKind[];
   readonly kind: SubjectKind;
   readonly secrets: readonly string[];
+  /** Told what was left out of an answer that counts. */
+  readonly onProblem: (message: string) => void;
 }
 
 type DecidedKind = Exclude<ChannelAnswer['kind'], 'unknown'>;
@@ -65,7 +68,12 @@ function parseAnswer(text: string, expected: ExpectedAnswer): ChannelAnswer {
   if (typeof message !== 'string' || message.length > MESSAGE_LENGTH_MAX) {
     return unknown(`The acquirer answered without a message of at most ${MESSAGE_LENGTH_MAX} characters.`);
   }
-  return { kind, message: mayBeShown(message, expected.secrets) ? message : wordsFor(kind, expected.kind) };
+  const shown = mayBeShown(message, expected.secrets) ? message : wordsFor(kind, expected.kind);
+  if (kind !== 'challenged') return { kind, message: shown };
+  const read = readAction(fields['action'], expected.secrets);
+  if ('problem' in read) expected.onProblem(read.problem);
+  const action = 'action' in read ? read.action : null;
+  return { kind, message: shown, ...(action && { action }) };
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

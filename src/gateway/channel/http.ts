@@ -11,7 +11,7 @@ export interface HttpChannelOptions {
   /** For one call in all: connecting, sending, and reading the whole answer. */
   readonly deadlineMs: number;
   readonly fetch?: typeof globalThis.fetch;
-  /** After each call; `message` says why an answer did not count. Neither holds card data. */
+  /** After each call; `message` says why an answer, or a part of it, did not count. Neither holds card data. */
   readonly onCall?: (info: ChannelCallInfo) => void;
 }
 
@@ -44,6 +44,7 @@ interface Subject {
   readonly refundNo?: string | null;
   readonly currency: string;
   readonly amount: bigint;
+  readonly attempt?: number;
 }
 
 interface Call {
@@ -55,7 +56,12 @@ interface Call {
   readonly secrets?: readonly string[];
 }
 
-type Finished = { readonly answer: ChannelAnswer; readonly status: number | null };
+interface Finished {
+  readonly answer: ChannelAnswer;
+  readonly status: number | null;
+  /** What was left out of the answer. */
+  readonly problem?: string;
+}
 
 /** Calls an acquirer that speaks the protocol of this folder's README. One attempt a call; repeating is the sweep's. */
 export function createHttpChannel(options: HttpChannelOptions): Channel {
@@ -67,17 +73,18 @@ export function createHttpChannel(options: HttpChannelOptions): Channel {
     const startedAt = performance.now();
     const running = transport(call);
     inFlight.add(running);
-    const { answer, status } = await running.finally(() => inFlight.delete(running));
+    const { answer, status, problem } = await running.finally(() => inFlight.delete(running));
     const ms = performance.now() - startedAt;
-    onCall?.({ call: call.call, kind: answer.kind, ms, status, message: answer.message });
+    onCall?.({ call: call.call, kind: answer.kind, ms, status, message: problem ?? answer.message });
     return answer;
   };
 
   return {
     authorize: (request) => {
-      const { method, card, details } = request;
+      const { method, card, details, payUrl } = request;
       const secrets = card === null ? [] : [card.number, card.securityCode];
-      const fields = { method, card, payer: details.said, products: details.products ?? [] };
+      const { said: payer, products = [] } = details;
+      const fields = { method, card, payer, products, ...(payUrl !== undefined && { payUrl }) };
       return send({ call: 'authorize', kind: 'payment', subject: request, fields, secrets });
     },
     complete: (request) => {
@@ -115,10 +122,13 @@ function createTransport(options: HttpChannelOptions): (call: Call) => Promise<F
     );
   }
   return async ({ call, kind, subject, fields, secrets = [] }) => {
-    const { merNo, tradeNo, refundNo = null, currency } = subject;
+    const { merNo, tradeNo, refundNo = null, attempt, currency } = subject;
     const amount = String(subject.amount);
-    const identity = { callId: randomUUID(), tradeNo, refundNo, currency, amount };
-    const expected: ExpectedAnswer = { identity, kinds: CALLS[call].kinds, kind, secrets };
+    const names = { tradeNo, ...(attempt !== undefined && { attempt }), refundNo };
+    const identity = { callId: randomUUID(), ...names, currency, amount };
+    let problem: string | undefined;
+    const onProblem = (message: string) => void (problem = message);
+    const expected: ExpectedAnswer = { identity, kinds: CALLS[call].kinds, kind, secrets, onProblem };
     const body = JSON.stringify({ ...identity, merNo, ...fields });
     const signal = AbortSignal.timeout(deadlineMs);
     let status: number | null = null;
@@ -130,19 +140,25 @@ function createTransport(options: HttpChannelOptions): (call: Call) => Promise<F
           'Accept-Encoding': 'identity',
           Authorization: authorization,
           'Content-Type': 'application/json',
-          'Idempotency-Key': `${refundNo ?? tradeNo}-${call}`,
+          'Idempotency-Key': idempotencyKey(subject, call),
         },
         body,
         redirect: 'manual',
         signal,
       });
       ({ status } = response);
-      return { answer: await readAnswer(response, expected), status };
+      const answer = await readAnswer(response, expected);
+      return { answer, status, ...(problem !== undefined && { problem }) };
     } catch (error) {
       const message = signal.aborted ? `The acquirer did not answer within ${deadlineMs} ms.` : messageOf(error);
       return { answer: { kind: 'unknown', message }, status };
     }
   };
+}
+
+/** Each attempt of an order has keys of its own. */
+function idempotencyKey({ tradeNo, refundNo, attempt }: Subject, call: ChannelCall): string {
+  return `${refundNo ?? (attempt === undefined ? tradeNo : `${tradeNo}.${attempt}`)}-${call}`;
 }
 
 function readBaseUrl(text: string): URL {

@@ -1,8 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Script } from '../domain/order.ts';
-import type { Channel, ChannelAnswer, Clock, CompleteRequest, InquireRequest } from '../domain/ports.ts';
+import type {
+  AuthorizeRequest,
+  Channel,
+  ChannelAnswer,
+  Clock,
+  CompleteRequest,
+  InquireRequest,
+} from '../domain/ports.ts';
 import { APPROVED, CANCELLED, DECLINED, WAITING_FOR_BANK, WAITING_FOR_PAYER } from './messages.ts';
 import type { SubjectKind } from './messages.ts';
+import { sandboxActionOf } from './sandbox-actions.ts';
 
 export interface SandboxChannelOptions {
   readonly clock: Clock;
@@ -47,7 +55,7 @@ export function createSandboxChannel({ clock, deadlineMs = DEADLINE_MS }: Sandbo
     async authorize(request) {
       const script = readScript('payment', request);
       if (script.name === 'slow') return answerSlowly(script, { deadlineMs, signal: closing.signal });
-      return firstAnswer(script);
+      return withAction(firstAnswer(script), request);
     },
     async complete(request) {
       readScript(kindOfMethod(request.method), request);
@@ -88,6 +96,10 @@ function firstAnswer(script: Script): ChannelAnswer {
     default:
       return statusOf('payment', script, 0);
   }
+}
+
+function withAction(answer: ChannelAnswer, request: AuthorizeRequest): ChannelAnswer {
+  return answer.kind === 'challenged' ? { ...answer, action: sandboxActionOf(request) } : answer;
 }
 
 /** What the sandbox's acquirer holds for true so long after the order was accepted. */

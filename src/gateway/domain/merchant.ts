@@ -45,6 +45,10 @@ export interface Merchant {
   /** Null allows all. */
   readonly currencies: readonly string[] | null;
   readonly terms: MerchantTerms;
+  /** The colour of the merchant's buttons on the payer's pages, as `#rrggbb`. Null leaves the gateway's own. */
+  readonly accentColour: string | null;
+  /** Whether pages on the merchant's websites may show the payer's pages in a frame. */
+  readonly framesPages: boolean;
   readonly createdAt: number;
   readonly updatedAt: number;
 }

@@ -1,3 +1,5 @@
+import type { PayerAction } from './attempt.ts';
+
 // An order is a payment or a payout: both have a merOrderNo that is unique for ever, and one life: 1 -> 2 or 1 -> 3.
 
 export type OrderKind = 'payment' | 'payout';
@@ -45,6 +47,10 @@ export interface Script {
 }
 
 export interface OrderDetails {
+  /** The payer pays on a page: the channel hears of the order by its attempts only. */
+  readonly onPage?: true;
+  /** What the channel asked of the payer of an order that the merchant sent with everything (3-D Secure). */
+  readonly action?: PayerAction;
   readonly card?: {
     readonly first6: string;
     readonly last4: string;

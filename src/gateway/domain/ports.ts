@@ -1,3 +1,4 @@
+import type { PayerAction } from './attempt.ts';
 import type { OrderDetails, Script } from './order.ts';
 
 // What the rules need from outside. Implementations are passed in by build.ts.
@@ -39,8 +40,8 @@ export interface Channel {
 export type ChannelAnswer =
   | { readonly kind: 'approved'; readonly message: string; readonly disputedAfterMs?: number }
   | { readonly kind: 'declined'; readonly message: string }
-  /** The payer must act on a page. */
-  | { readonly kind: 'challenged'; readonly message: string }
+  /** The payer must act; `action` says how, where it is not left to our own page. */
+  | { readonly kind: 'challenged'; readonly message: string; readonly action?: PayerAction }
   /** The channel works on it. */
   | { readonly kind: 'pending'; readonly message: string }
   | { readonly kind: 'unknown'; readonly message: string }
@@ -55,8 +56,10 @@ interface ChannelSubject {
   readonly currency: string;
   readonly amount: bigint;
   readonly script: Script | null;
-  /** When the order or refund was accepted. */
+  /** When the order or refund was accepted, or the attempt begun. */
   readonly createdAt: number;
+  /** Which attempt of an order that is paid on a page; absent where there is one only. Part of what a call is known by. */
+  readonly attempt?: number;
 }
 
 export interface AuthorizeRequest extends ChannelSubject {
@@ -64,6 +67,8 @@ export interface AuthorizeRequest extends ChannelSubject {
   /** In memory only, for the time of the call. */
   readonly card: CardData | null;
   readonly details: OrderDetails;
+  /** The payer's page, to which a page of the acquirer leads back. */
+  readonly payUrl?: string;
 }
 
 export interface CardData {
@@ -71,6 +76,8 @@ export interface CardData {
   readonly expiryMonth: string;
   readonly expiryYear: string;
   readonly securityCode: string;
+  /** As typed on our page; what a merchant sends stands among the payer's details. */
+  readonly holder?: string;
 }
 
 export interface CompleteRequest extends ChannelSubject {

@@ -1,4 +1,5 @@
 import type { AgendaClaim, AgendaEntry, AgendaItem, AgendaKey } from './agenda.ts';
+import type { AttemptStore, PayerAction } from './attempt.ts';
 import type { AuditEntry } from './audit.ts';
 import type { Chargeback } from './chargeback.ts';
 import type { Balance, PostingGroup } from './ledger.ts';
@@ -13,7 +14,7 @@ import type { OrderPage, OrderSearch, StoredPosting, Totals, TotalsQuery, Ledger
 // The store's port. Everything that is written together is written in one transaction; what concurrent callers bring is
 // gathered into one commit where it is hot. A promise resolves after the commit.
 
-export interface Store extends OrderStore, MerchantStore, AgendaStore, DeliveryStore, ReportStore {
+export interface Store extends OrderStore, AttemptStore, MerchantStore, AgendaStore, DeliveryStore, ReportStore {
   /** Rejects where the database does not answer. */
   ping(): Promise<void>;
   readSetting(name: string): Promise<string | null>;
@@ -40,6 +41,8 @@ export interface OrderStore {
   ): Promise<Result[]>;
   /** Fills in the first answer of an idempotency key that was written without one. */
   recordAnswer(replay: ReplayReference & { readonly answer: string }): Promise<void>;
+  /** Adds what the payer has to do to the details of an order. */
+  recordAction(reference: OrderReference, action: PayerAction): Promise<void>;
   findReplay(replay: ReplayReference): Promise<Replay | null>;
   findOrder(reference: OrderReference): Promise<Order | null>;
   findOrderDetails(reference: OrderReference): Promise<OrderDetails | null>;
@@ -99,6 +102,8 @@ export interface ChangeTarget extends OrderReference {
   /** Read refunds that are not older than this moment into `recentRefunds`. */
   readonly refundsSince?: number;
   readonly replay?: ReplayReference;
+  /** Read which attempt is open into `openAttempt`. */
+  readonly withAttempt?: true;
 }
 
 export interface LockedOrder {
@@ -109,6 +114,8 @@ export interface LockedOrder {
   readonly chargeback: Chargeback | null;
   readonly newestRefundNo: string | null;
   readonly recentRefunds: readonly Refund[];
+  /** Null where none is open, or the target did not ask. None is opened while the order is locked. */
+  readonly openAttempt: number | null;
   readonly replay: Replay | null;
 }
 

@@ -18,11 +18,22 @@ interface RouteAnswer {
   readonly body: string;
 }
 
+/** What a page is asked. */
+interface PageCall {
+  readonly method: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly header: HeaderReader;
+  /** Empty where there is none. */
+  readonly body: string;
+  readonly address: string;
+}
+
 export interface OtherRoutes {
   readonly operator?: OperatorApi;
   /** Undefined where the path is no page's. */
   readonly pages?: {
-    handle(request: { method: string; path: string; body: string }): Promise<RouteAnswer | undefined>;
+    handle(request: PageCall): Promise<RouteAnswer | undefined>;
   };
   readonly docs?: {
     isAt(request: IncomingMessage): boolean;
@@ -52,14 +63,15 @@ export function createOtherRoutes(routes: OtherRoutes, isStopping: () => boolean
   };
 
   async function answer(routed: OperatorRequest): Promise<RouteAnswer | undefined> {
-    const { method, path, header, body } = routed;
+    const { method, path, query, header, body, address = '' } = routed;
     const route = Object.hasOwn(fixed, path) ? fixed[path] : undefined;
     if (route !== undefined) {
       if (method === 'GET' || method === 'HEAD') return route(header);
       return { ...text(405, 'Send GET.\n'), headers: { Allow: 'GET, HEAD' } };
     }
     if (isOperatorPath(path)) return routes.operator?.handle(routed);
-    return routes.pages?.handle({ method, path, body: body === undefined ? '' : Buffer.from(body).toString('utf8') });
+    const form = body === undefined ? '' : Buffer.from(body).toString('utf8');
+    return routes.pages?.handle({ method, path, query, header, body: form, address });
   }
 
   return {

@@ -29,10 +29,12 @@ export interface CashierOrder {
   readonly tradeNo: string;
   readonly merOrderNo: string;
   readonly merchantName: string;
+  readonly accentColour: string | null;
+  /** The language tag that the merchant sent; null where it sent none. */
+  readonly language: string | null;
   readonly amount: bigint;
   readonly currency: string;
   readonly products: readonly Product[];
-  readonly returnUrl: string | null;
   /** The order's page at the gateway. */
   readonly payUrl: string;
 }

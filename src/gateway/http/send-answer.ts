@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Answer } from './answers/envelope.ts';
 
-/** S25: never stored, never sniffed, no word about what serves it. */
+/** S25: not stored unless it says so itself, never sniffed, no word about what serves it. */
 export function sendAnswer(response: ServerResponse, answer: Answer, requestId: string): void {
   const { status, contentType, body, headers } = answer;
   // A flat list is what Node writes fastest: names are not checked for being there twice.
@@ -11,7 +11,7 @@ export function sendAnswer(response: ServerResponse, answer: Answer, requestId: 
     'Content-Length',
     String(Buffer.byteLength(body)),
     'Cache-Control',
-    'no-store',
+    headers?.['Cache-Control'] ?? 'no-store',
     'X-Content-Type-Options',
     'nosniff',
     'X-Request-Id',

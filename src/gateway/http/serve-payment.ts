@@ -27,18 +27,18 @@ export function createPaymentServer(deps: PaymentDeps) {
   const payUrlOf = (tradeNo: string) => `${publicUrl()}/pay/${tradeNo}`;
 
   async function openCashier(merchant: Merchant, request: PaymentRequest, accepted: AcceptedOrder): Promise<Answer> {
-    const { amount, currency, products, returnUrl } = request;
+    const { amount, currency, products, said } = request;
     const { tradeNo, merOrderNo } = accepted;
     const payUrl = payUrlOf(tradeNo);
-    const merchantName = merchant.name;
     const page = await renderCashier({
       tradeNo,
       merOrderNo,
-      merchantName,
+      merchantName: merchant.name,
+      accentColour: merchant.accentColour,
+      language: typeof said['language'] === 'string' ? said['language'] : null,
       amount,
       currency,
       products,
-      returnUrl,
       payUrl,
     });
     return typeof page === 'string' ? answerPage(page, {}) : answerPage(page.html, page.headers);

@@ -8,6 +8,7 @@ import type { PaymentResult } from './finish-payment.ts';
 import { finishPayout } from './finish-payout.ts';
 import { REFUND_MESSAGES, finishRefund } from './finish-refund.ts';
 import type { Completion } from './operations.ts';
+import { questionOf } from './payer/settle-attempt.ts';
 
 // The sandbox's controls, and the payer's page: someone says how an order that is processing ends.
 
@@ -30,7 +31,9 @@ export async function completeOrder(
 /** The channel has the last word: it may have a result of its own by now. */
 async function askChannel(deps: Dependencies, order: Order, decision: Result): Promise<PaymentResult> {
   if (order.kind === 'payout') return PAYOUT_RESULTS[decision];
-  const answer = await deps.channel.complete({ ...order, decision });
+  const attempt = await deps.store.findNewestAttempt(order);
+  const subject = attempt?.state === 'open' ? questionOf({ order, attempt }) : order;
+  const answer = await deps.channel.complete({ ...subject, decision });
   if (answer.kind === 'approved' || answer.kind === 'declined') return answer;
   return PAYMENT_RESULTS[decision];
 }

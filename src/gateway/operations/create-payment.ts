@@ -3,6 +3,7 @@ import type { MerchantAccount } from '../domain/merchant.ts';
 import type { NewOrder, OrderDetails } from '../domain/order.ts';
 import { refused } from '../domain/outcomes.ts';
 import type { Refused } from '../domain/outcomes.ts';
+import { cardDetailsOf } from '../domain/card-details.ts';
 import type { ChannelAnswer } from '../domain/ports.ts';
 import type { PaymentRequest } from '../domain/requests.ts';
 import type { Replay, ReplayReference } from '../domain/store.ts';
@@ -56,7 +57,8 @@ async function settleWithChannel(
   input: { account: MerchantAccount; order: NewOrder; request: PaymentRequest; replay: Replay | null },
 ): Promise<AcceptedOrder> {
   const { account, order, request, replay } = input;
-  const result = await deps.channel.authorize({ ...order, card: request.card });
+  const payUrl = deps.payUrlOf(order.tradeNo);
+  const result = await deps.channel.authorize({ ...order, card: request.card, payUrl });
   const payCode = payCodeOf(result);
   const answer: AcceptedOrder =
     payCode === 2
@@ -67,6 +69,9 @@ async function settleWithChannel(
     const finished = await finishPayment(deps, { account, order, result, answer: recorded });
     // The sweep may have been faster. It asked the same channel, so what it found is the result.
     return finished.kind === 'done' ? answer : { ...answer, payCode: finished.state === 3 ? 0 : 1 };
+  }
+  if (result.kind === 'challenged' && result.action !== undefined) {
+    await deps.store.recordAction(order, result.action);
   }
   if (recorded !== null) await deps.store.recordAnswer(recorded);
   return answer;
@@ -108,17 +113,10 @@ function newOrder(
   };
 }
 
-/** S9: of a card only the first six and the last four digits are kept. */
-function detailsOf({ card, products, said }: PaymentRequest): OrderDetails {
+function detailsOf({ card, products, said, onPage }: PaymentRequest): OrderDetails {
   return {
-    ...(card && {
-      card: {
-        first6: card.number.slice(0, 6),
-        last4: card.number.slice(-4),
-        expiryMonth: card.expiryMonth,
-        expiryYear: card.expiryYear,
-      },
-    }),
+    ...(onPage && { onPage }),
+    ...(card && { card: cardDetailsOf(card) }),
     ...(products.length > 0 && { products }),
     said,
   };

@@ -17,6 +17,8 @@ export interface Dependencies {
   readonly orderExpiryMs: number;
   /** When the channel is asked about an order for the first time. Longer than the deadline of a call to it. */
   readonly firstInquiryMs: number;
+  /** The payer's page of an order. */
+  readonly payUrlOf: (tradeNo: string) => string;
   /** Told of a fault after an order was accepted. The merchant is answered; the agenda goes on with the order. */
   readonly onFault: (error: unknown, subject: string) => void;
   /** Told that there is something to deliver. */

@@ -6,7 +6,7 @@ import { mayMove } from '../domain/order.ts';
 import type { FinalState, NewOrder, Order } from '../domain/order.ts';
 import { fail, succeed } from '../domain/payment.ts';
 import type { PaymentEnd } from '../domain/payment.ts';
-import type { Decision, FinishedPayment } from '../domain/store.ts';
+import type { Decision, FinishedPayment, LockedOrder } from '../domain/store.ts';
 import { changeOrder } from './change-order.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Completion } from './operations.ts';
@@ -40,28 +40,54 @@ export async function finishPaymentOnRecord(
   deps: Dependencies,
   input: PaymentFinish & { audit: AuditEntry },
 ): Promise<Completion<Order>> {
-  const { now, end, notification, agenda } = describeFinish(deps, input);
-  const { group, settlesAt: _, marginEndsAt: __, ...fields } = end;
-  const outcome = await changeOrder(deps.store, input.order, (locked): Decision<Completion<Order>> => {
-    if (locked === null) return { result: { kind: 'notFound' } };
-    const { order } = locked;
-    if (!mayMove(order.state, end.state)) return { result: { kind: 'alreadyFinal', subject: order } };
-    const changed = { ...fields, listedState: end.state, finishedAt: now };
-    const { merNo, tradeNo } = order;
-    return {
-      result: { kind: 'done', subject: { ...order, ...changed } },
-      change: {
-        at: now,
-        order: changed,
-        groups: group === null ? [] : [group],
-        notifications: notification === null ? [] : [notification],
-        agenda: { add: agenda, remove: [{ merNo, task: 'inquire', subject: tradeNo }] },
-        audit: input.audit,
-      },
-    };
-  });
+  const { audit } = input;
+  const finish = describeFinish(deps, input);
+  const outcome = await changeOrder(deps.store, input.order, (locked) => decideFinish(locked, { ...finish, audit }));
   if (outcome.kind === 'done') deps.onNotification();
   return outcome;
+}
+
+/**
+ * Fails a payment that payers try on a page, for what became of one attempt, or because none is open. Where another one is
+ * open by now nothing changes: it may take money.
+ */
+export async function failTriedPayment(
+  deps: Dependencies,
+  input: Omit<PaymentFinish, 'result'> & { message: string; attempt: number | null },
+): Promise<Completion<Order> | { readonly kind: 'underWay' }> {
+  const { merNo, tradeNo } = input.order;
+  const finish = describeFinish(deps, { ...input, result: { kind: 'declined', message: input.message } });
+  const target = { merNo, tradeNo, withAttempt: true } as const;
+  const outcome = await changeOrder<Completion<Order> | { kind: 'underWay' }>(deps.store, target, (locked) =>
+    locked !== null && locked.order.state === 1 && locked.openAttempt !== input.attempt
+      ? { result: { kind: 'underWay' } }
+      : decideFinish(locked, { ...finish, audit: null }),
+  );
+  if (outcome.kind === 'done') deps.onNotification();
+  return outcome;
+}
+
+function decideFinish(
+  locked: LockedOrder | null,
+  { now, end, notification, agenda, audit }: ReturnType<typeof describeFinish> & { audit: AuditEntry | null },
+): Decision<Completion<Order>> {
+  if (locked === null) return { result: { kind: 'notFound' } };
+  const { order } = locked;
+  if (!mayMove(order.state, end.state)) return { result: { kind: 'alreadyFinal', subject: order } };
+  const { group, settlesAt: _, marginEndsAt: __, ...fields } = end;
+  const changed = { ...fields, listedState: end.state, finishedAt: now };
+  const { merNo, tradeNo } = order;
+  return {
+    result: { kind: 'done', subject: { ...order, ...changed } },
+    change: {
+      at: now,
+      order: changed,
+      groups: group === null ? [] : [group],
+      notifications: notification === null ? [] : [notification],
+      agenda: { add: agenda, remove: [{ merNo, task: 'inquire', subject: tradeNo }] },
+      ...(audit && { audit }),
+    },
+  };
 }
 
 export interface PaymentFinish {

@@ -1,9 +1,11 @@
+import type { Attempt } from '../domain/attempt.ts';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Chargeback } from '../domain/chargeback.ts';
 import type { Balance } from '../domain/ledger.ts';
-import type { MerchantAccount } from '../domain/merchant.ts';
-import type { Order } from '../domain/order.ts';
+import type { Merchant, MerchantAccount } from '../domain/merchant.ts';
+import type { Order, OrderDetails } from '../domain/order.ts';
 import type { Refused } from '../domain/outcomes.ts';
+import type { CardData } from '../domain/ports.ts';
 import type { Refund } from '../domain/refund.ts';
 import type { OrderPage, Totals } from '../domain/reports.ts';
 import type {
@@ -105,3 +107,52 @@ export interface ClockControl {
   /** Resolves after everything that became due has been done. */
   advance(seconds: number): Promise<{ readonly now: number }>;
 }
+
+/** For the payer's pages. Whoever knows the trade number is the payer: it cannot be guessed. */
+export interface PayerOperations {
+  /** Null where there is no such payment, or it ended so long ago that its link is over. */
+  find(tradeNo: string): Promise<PayerOrder | null>;
+  /** Begins an attempt. Called again while one is open, it changes nothing. */
+  pay(input: PayerChoice): Promise<PayOutcome>;
+  /** Closes the open attempt at the channel, so that another method can be chosen. */
+  abandon(tradeNo: string): Promise<void>;
+  /** Asks the channel how an open attempt stands, unless it was asked a moment ago. */
+  refresh(tradeNo: string): Promise<void>;
+  /** The sandbox's panel; undefined in live mode. */
+  readonly decide?: (tradeNo: string, decision: SandboxDecision) => Promise<void>;
+}
+
+export type SandboxDecision = 'succeed' | 'fail' | 'leavePending' | 'expire' | 'succeedLate';
+
+export interface PayerOrder {
+  readonly order: Order;
+  readonly details: OrderDetails;
+  readonly merchant: Merchant;
+  /** What the payer can choose from: one where the merchant has chosen. */
+  readonly methods: readonly string[];
+  /** The newest one. */
+  readonly attempt: Attempt | null;
+  /** How many more cards may be tried. */
+  readonly triesLeft: number;
+  /** Whether its time is over, although nobody has ended it yet. */
+  readonly isExpired: boolean;
+}
+
+export interface PayerChoice {
+  readonly tradeNo: string;
+  readonly method: string;
+  /** In memory only (S9). Null but for CREDIT_CARD; checked before (Luhn, date, security code). */
+  readonly card: CardData | null;
+  /** Where the payer's browser is, for the limits on cards (S14). */
+  readonly address: string;
+}
+
+export type PayOutcome =
+  | { readonly kind: 'notFound' | 'alreadyFinal' | 'underWay' | 'methodNotOffered' }
+  /** Too many cards were tried: on this order, from this address, or at this merchant. Nothing was sent. */
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number | null }
+  /** The card was declined, and another one may be tried. */
+  | { readonly kind: 'declined'; readonly message: string }
+  /** The attempt is open: the payer has to act, or the channel works on it. */
+  | { readonly kind: 'begun' }
+  | { readonly kind: 'ended'; readonly result: 'success' | 'failure' };

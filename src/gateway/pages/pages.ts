@@ -1,74 +1,161 @@
-import { createHash } from 'node:crypto';
-import { merchantOf } from '../domain/numbers.ts';
-import type { Store } from '../domain/store.ts';
-import type { MerchantAccounts, PlatformOperations } from '../operations/operations.ts';
-import { PAGE_STYLE, renderMissingPage, renderPayerPage } from './payer-page.ts';
-
-interface PageRequest {
-  readonly method: string;
-  readonly path: string;
-  /** The form's text where there is one. */
-  readonly body: string;
-}
-
-interface PageAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
+import { firstTradeNoAt, merchantOf } from '../domain/numbers.ts';
+import { answerForm } from './answer-form.ts';
+import { findScript } from './assets.ts';
+import { findOrder } from './find-order.ts';
+import { chooseLanguage } from './language.ts';
+import type { Language } from './language.ts';
+import { pageHeaders, seeOther } from './page-headers.ts';
+import type { FoundOrder, PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
+import { createPresenter } from './present.ts';
+import type { Presenter } from './present.ts';
+import { readPayerCookie } from './payer-cookie.ts';
+import { isUnderWay, stateNameOf, versionOf } from './situation.ts';
+import { renderForward } from './views/forward.ts';
+import type { Forwarded } from './views/forward.ts';
+import { renderMissing, renderOver } from './views/message.ts';
 
 export interface Pages {
   /** Undefined where the path is no page's. */
   handle(request: PageRequest): Promise<PageAnswer | undefined>;
-  /** The page of one order; undefined where there is no such order. */
-  render(tradeNo: string): Promise<string | undefined>;
+  /** What openCashier answers: a page that leads to the payer's. */
+  forward(order: Forwarded & { readonly language: string | null }): {
+    readonly html: string;
+    readonly headers: Readonly<Record<string, string>>;
+  };
 }
 
-export interface PagesOptions {
-  readonly store: Pick<Store, 'findOrder' | 'findOrderDetails'>;
-  readonly accounts: MerchantAccounts;
-  readonly platform: Pick<PlatformOperations, 'completeOrder'>;
-  readonly sandbox: boolean;
-}
-
-const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
-
-export const PAGE_HEADERS: Readonly<Record<string, string>> = {
-  'Content-Type': 'text/html; charset=utf-8',
-  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
-  'Referrer-Policy': 'no-referrer',
-  'Cache-Control': 'no-store',
-  'X-Content-Type-Options': 'nosniff',
-};
-
-export function createPages({ store, accounts, platform, sandbox }: PagesOptions): Pages {
-  async function render(tradeNo: string): Promise<string | undefined> {
-    const merNo = merchantOf('order', tradeNo);
-    if (merNo === undefined) return undefined;
-    const [order, details, account] = await Promise.all([
-      store.findOrder({ merNo, tradeNo }),
-      store.findOrderDetails({ merNo, tradeNo }),
-      accounts.find(merNo),
-    ]);
-    if (order === null || account === null || order.kind !== 'payment') return undefined;
-    return renderPayerPage({ order, products: details?.products, merchantName: account.merchant.name, sandbox });
-  }
-
+export function createPages(options: PagesOptions): Pages {
+  const presenter = createPresenter(options);
   return {
-    render,
-    async handle({ method, path, body }) {
-      const tradeNo = /^\/pay\/([^/]+)$/.exec(path)?.[1];
-      if (tradeNo === undefined) return undefined;
-      if (method === 'POST' && sandbox) {
-        const result = new URLSearchParams(body).get('result') === 'success' ? 'success' : 'failure';
-        await platform.completeOrder({ tradeNo, result, audit: null });
-        return { status: 303, headers: { ...PAGE_HEADERS, Location: path }, body: '' };
-      }
-      if (method !== 'GET' && method !== 'HEAD') {
-        return { status: 405, headers: { ...PAGE_HEADERS, Allow: 'GET, HEAD' }, body: '' };
-      }
-      const page = await render(tradeNo);
-      return { status: page === undefined ? 404 : 200, headers: PAGE_HEADERS, body: page ?? renderMissingPage() };
+    async handle(request) {
+      if (!request.path.startsWith('/pay/')) return undefined;
+      const script = findScript(request.path);
+      if (script !== undefined) return answerScript(request, script.text);
+      const [, tradeNo = '', rest = ''] = ORDER_PATH.exec(request.path) ?? [];
+      const route = ROUTES[rest];
+      if (tradeNo === '' || route === undefined) return answerUnknown(options, request, '');
+      if (!route.methods.includes(request.method)) return refuseMethod(route.methods);
+      return route.answer({ options, presenter, request, tradeNo });
+    },
+    forward(order) {
+      const wishes = { query: null, cookie: null, acceptLanguage: undefined };
+      const language = chooseLanguage({ ...wishes, field: order.language ?? undefined });
+      return {
+        html: renderForward(language, order),
+        headers: pageHeaders({ accentColour: order.accentColour, framesPages: false, websites: [] }),
+      };
     },
   };
+}
+
+const ORDER_PATH = /^\/pay\/([^/]+)(\/[a-z]+)?$/;
+
+const READING = ['GET', 'HEAD'];
+
+interface Exchange {
+  readonly options: PagesOptions;
+  readonly presenter: Presenter;
+  readonly request: PageRequest;
+  readonly tradeNo: string;
+}
+
+interface Route {
+  readonly methods: readonly string[];
+  answer(exchange: Exchange): Promise<PageAnswer>;
+}
+
+const ROUTES: Readonly<Record<string, Route>> = {
+  '': {
+    methods: [...READING, 'POST'],
+    answer: (exchange) => (exchange.request.method === 'POST' ? answerPost(exchange) : answerPage(exchange)),
+  },
+  '/state': { methods: READING, answer: answerState },
+  '/bank': { methods: READING, answer: answerBank },
+};
+
+async function answerPage({ options, presenter, request, tradeNo }: Exchange): Promise<PageAnswer> {
+  const found = await findFresh(options, request, tradeNo);
+  return found === null ? answerUnknown(options, request, tradeNo) : presenter.present(request, found);
+}
+
+async function answerPost({ options, presenter, request, tradeNo }: Exchange): Promise<PageAnswer> {
+  const answer = await answerForm({ options, presenter, request, tradeNo });
+  return answer ?? answerUnknown(options, request, tradeNo);
+}
+
+/** For the page's script: it reloads when the version is another one. */
+async function answerState({ options, request, tradeNo }: Exchange): Promise<PageAnswer> {
+  const found = await findFresh(options, request, tradeNo);
+  const headers = { 'Content-Type': 'application/json' };
+  if (found === null) return { status: 404, headers, body: '{"state":"gone","version":"gone"}' };
+  const state = { state: stateNameOf(found.situation), version: versionOf(found.paid) };
+  return { status: 200, headers, body: JSON.stringify(state) };
+}
+
+/** S21: the stand-in for a bank or wallet exists in the sandbox only. */
+async function answerBank({ options, presenter, request, tradeNo }: Exchange): Promise<PageAnswer> {
+  const found = options.payer.decide === undefined ? null : await findOrder(options, tradeNo);
+  if (found === null) return answerUnknown(options, request, options.payer.decide === undefined ? '' : tradeNo);
+  const isHere = found.situation.kind === 'act';
+  return isHere ? presenter.presentBank(request, found) : seeOther(tradeNo);
+}
+
+/** The order as it stands now: the channel is asked before, where it may have something to say. */
+async function findFresh(options: PagesOptions, request: PageRequest, tradeNo: string): Promise<FoundOrder | null> {
+  const found = await findOrder(options, tradeNo);
+  if (found === null || request.method === 'HEAD') return found;
+  if (found.situation.kind === 'begin') {
+    const { method } = found.situation;
+    await options.payer.pay({ tradeNo, method, card: null, address: request.address });
+    return findOrder(options, tradeNo);
+  }
+  if (!isUnderWay(found.situation)) return found;
+  await refreshInTime(options, tradeNo);
+  return findOrder(options, tradeNo);
+}
+
+const REFRESH_MS_MAX = 1500;
+
+/** A payer does not wait long for a slow channel: the page says how it stood, and asks again by itself. */
+async function refreshInTime({ payer, onFault }: PagesOptions, tradeNo: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, REFRESH_MS_MAX);
+  });
+  const asked = payer.refresh(tradeNo).catch((error: unknown) => onFault(error, tradeNo));
+  await Promise.race([asked, late]);
+  clearTimeout(timer);
+}
+
+const LINK_MS_MIN = 86_400_000;
+
+/** A number too old for a link that is still good is over, whether or not it ever was an order: nothing is told of it. */
+function answerUnknown({ clock }: PagesOptions, request: PageRequest, tradeNo: string): PageAnswer {
+  const language = readLanguage(request);
+  const isOver = merchantOf('order', tradeNo) !== undefined && tradeNo < firstTradeNoAt(clock.now() - LINK_MS_MIN);
+  const body = isOver ? renderOver(language) : renderMissing(language);
+  return { status: isOver ? 410 : 404, headers: pageHeaders(), body };
+}
+
+function readLanguage({ query, header }: PageRequest): Language {
+  const cookie = readPayerCookie(header('Cookie'))?.language ?? null;
+  const acceptLanguage = header('Accept-Language');
+  return chooseLanguage({ query: query.get('lang'), cookie, field: undefined, acceptLanguage });
+}
+
+function refuseMethod(methods: readonly string[]): PageAnswer {
+  const allow = methods.join(', ');
+  const headers = { ...pageHeaders(), 'Content-Type': 'text/plain; charset=utf-8', Allow: allow };
+  return { status: 405, headers, body: `Send one of: ${allow}.\n` };
+}
+
+/** The name changes with the content, so it may be kept for ever. */
+function answerScript({ method }: PageRequest, text: string): PageAnswer {
+  if (!READING.includes(method)) return refuseMethod(READING);
+  const headers = {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  return { status: 200, headers, body: text };
 }

@@ -27,9 +27,9 @@ export async function lockOrders(
   );
   const orders = found.map(ORDERS.decode);
   if (orders.length === 0) {
-    return { orders, balances: [], refunds: [], newestRefunds: [], chargebacks: [], replays: [] };
+    return { orders, balances: [], refunds: [], newestRefunds: [], chargebacks: [], replays: [], openAttempts: [] };
   }
-  const [balances = [], refunds = [], newest = [], chargebacks = [], replays = []] = await transaction.all([
+  const [balances = [], refunds = [], newest = [], chargebacks = [], replays = [], open = []] = await transaction.all([
     lockBalances(dialect, orders),
     readRefunds(dialect, targets),
     readNewestRefunds(dialect, keys),
@@ -38,6 +38,7 @@ export async function lockOrders(
       dialect,
       targets.flatMap((target) => target.replay ?? []),
     ),
+    ...(targets.some((target) => target.withAttempt) ? [readOpenAttempts(dialect, keys)] : []),
   ]);
   return {
     orders,
@@ -56,6 +57,11 @@ export async function lockOrders(
       })),
     chargebacks: chargebacks.map(CHARGEBACKS.decode),
     replays: replays.map(replayOf),
+    openAttempts: open.map((row) => ({
+      merNo: integerOf(row['mer_no']),
+      tradeNo: textOf(row['trade_no']),
+      attempt: integerOf(row['attempt']),
+    })),
   };
 }
 
@@ -95,6 +101,15 @@ function readNewestRefunds(dialect: Dialect, keys: readonly { mer_no: number; tr
     sql: `select r.mer_no, r.trade_no, (
             select max(f.refund_no) from refunds f where f.mer_no = r.mer_no and f.trade_no = r.trade_no
           ) as refund_no from ${dialect.rows(ORDER_KEY)}`,
+    params: [jsonOf(keys)],
+  };
+}
+
+/** After the lock of the orders, so that none can be opened behind it. */
+function readOpenAttempts(dialect: Dialect, keys: readonly { mer_no: number; trade_no: string }[]): Statement {
+  return {
+    sql: `select a.mer_no, a.trade_no, a.attempt from ${dialect.rows(ORDER_KEY)}
+          join payment_attempts a on a.mer_no = r.mer_no and a.trade_no = r.trade_no and a.state = 'open'`,
     params: [jsonOf(keys)],
   };
 }

@@ -1,3 +1,4 @@
+import type { AttemptKey } from '../domain/attempt.ts';
 import { EMPTY_BALANCE, changesOf } from '../domain/ledger.ts';
 import type { Balance } from '../domain/ledger.ts';
 import { mayMove } from '../domain/order.ts';
@@ -17,6 +18,7 @@ export interface LockedRows {
   readonly newestRefunds: readonly { readonly merNo: number; readonly tradeNo: string; readonly refundNo: string }[];
   readonly chargebacks: readonly Chargeback[];
   readonly replays: readonly Replay[];
+  readonly openAttempts: readonly AttemptKey[];
 }
 
 export interface OrderView {
@@ -46,6 +48,8 @@ export function createOrderView(rows: LockedRows): OrderView {
   const balances = new Map(rows.balances.map((one) => [balanceKey(one.merNo, one.currency), one.balance]));
   const replays = new Map(rows.replays.map((replay) => [replayKey(replay), replay]));
 
+  const open = new Map(rows.openAttempts.map((one) => [keyOf(one.merNo, one.tradeNo), one.attempt]));
+
   const look = (target: ChangeTarget): LockedOrder | null => {
     const order = orders.get(keyOf(target.merNo, target.tradeNo))?.after;
     if (order === undefined) return null;
@@ -61,6 +65,7 @@ export function createOrderView(rows: LockedRows): OrderView {
       recentRefunds: [...refunds.values()]
         .flatMap((refund) => ofOrder(refund) ?? [])
         .filter((refund) => refundsSince !== undefined && refund.createdAt >= refundsSince),
+      openAttempt: open.get(keyOf(order.merNo, order.tradeNo)) ?? null,
       replay: target.replay === undefined ? null : (replays.get(replayKey(target.replay)) ?? null),
     };
   };

@@ -97,18 +97,23 @@ function accountOf(merchants: readonly Row[], secrets: readonly Row[]) {
 }
 
 interface StoredSettings extends Pick<Merchant, 'websites' | 'methods' | 'currencies'> {
+  /** Absent in rows of merchants that were last written before there was such a setting. */
+  readonly accentColour?: Merchant['accentColour'];
+  readonly framesPages?: Merchant['framesPages'];
   readonly terms: {
     readonly [Term in keyof MerchantTerms]: MerchantTerms[Term] extends bigint ? string : MerchantTerms[Term];
   };
 }
 
 function merchantParams({ merNo, name, status, createdAt, updatedAt, ...rest }: Merchant) {
-  const { websites, methods, currencies, terms } = rest;
+  const { websites, methods, currencies, terms, accentColour, framesPages } = rest;
   const { transactionFee, refundFee, chargebackFee, payoutFee, ...others } = terms;
   const settings: StoredSettings = {
     websites,
     methods,
     currencies,
+    accentColour,
+    framesPages,
     terms: {
       ...others,
       transactionFee: String(transactionFee),
@@ -121,14 +126,19 @@ function merchantParams({ merNo, name, status, createdAt, updatedAt, ...rest }: 
 }
 
 function decodeMerchant(row: Row): Merchant {
-  const { websites, methods, currencies, terms } = JSON.parse(textOf(row['settings'])) as StoredSettings;
+  const {
+    terms,
+    accentColour = null,
+    framesPages = false,
+    ...lists
+  } = JSON.parse(textOf(row['settings'])) as StoredSettings;
   return {
     merNo: integerOf(row['mer_no']),
     name: textOf(row['name']),
     status: textOf(row['status']) as Merchant['status'],
-    websites,
-    methods,
-    currencies,
+    websites: lists.websites,
+    methods: lists.methods,
+    currencies: lists.currencies,
     terms: {
       ...terms,
       transactionFee: BigInt(terms.transactionFee),
@@ -136,6 +146,8 @@ function decodeMerchant(row: Row): Merchant {
       chargebackFee: BigInt(terms.chargebackFee),
       payoutFee: BigInt(terms.payoutFee),
     },
+    accentColour,
+    framesPages,
     createdAt: integerOf(row['created_at']),
     updatedAt: integerOf(row['updated_at']),
   };

@@ -1,6 +1,7 @@
 import type { Zone } from '../domain/day.ts';
 import type { Store } from '../domain/store.ts';
 import { createAgendaStore } from './agenda.ts';
+import { createAttemptStore } from './attempts.ts';
 import { createBalanceStore } from './balances.ts';
 import { createBatcher } from './batch.ts';
 import { changeOrders } from './change-orders.ts';
@@ -13,7 +14,7 @@ import { findReplay, recordAnswersStatement } from './idempotency.ts';
 import { insertPayments } from './insert-orders.ts';
 import { createMerchantStore } from './merchants.ts';
 import { migrate } from './migrate.ts';
-import { createOrderReads } from './orders.ts';
+import { createOrderReads, recordAction } from './orders.ts';
 import { createReferenceStore } from './reference.ts';
 import { createReportStore } from './reports.ts';
 import { openSqlite } from './sqlite.ts';
@@ -68,6 +69,7 @@ function createStore(engine: Engine, options: StoreOptions): Store {
 
   return {
     ...createOrderReads(engine),
+    ...createAttemptStore(engine),
     ...createMerchantStore(engine),
     ...createBalanceStore(engine),
     ...createReferenceStore(engine),
@@ -79,6 +81,7 @@ function createStore(engine: Engine, options: StoreOptions): Store {
     finishAttempt: async (holder, end) => attempted.add({ holder, end }),
     createPayout: (record) => createPayout(engine, record),
     changeOrders: (targets, decide) => changeOrders(engine, targets, decide),
+    recordAction: (reference, action) => recordAction(engine, reference, action),
     findReplay: (replay) => findReplay(engine, replay),
 
     async recordAnswer(replay) {

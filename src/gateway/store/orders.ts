@@ -1,6 +1,8 @@
+import type { PayerAction } from '../domain/attempt.ts';
 import type { OrderReference } from '../domain/order.ts';
 import type { OrderStore } from '../domain/store.ts';
 import type { Engine, Row } from './engine.ts';
+import { jsonOf } from './table.ts';
 import { CHARGEBACKS, ORDERS, ORDER_DETAILS, REFUNDS } from './tables.ts';
 
 type OrderReads = Pick<
@@ -38,6 +40,17 @@ export function createOrderReads(engine: Engine): OrderReads {
         .map(CHARGEBACKS.decode)
         .toSorted((left, right) => (left.chargebackNo < right.chargebackNo ? -1 : 1)),
   };
+}
+
+export function recordAction(engine: Engine, { merNo, tradeNo }: OrderReference, action: PayerAction): Promise<void> {
+  const where = 'where mer_no = $1 and trade_no = $2';
+  return engine.transaction(async (transaction) => {
+    const sql = `select ${ORDER_DETAILS.list()} from order_details ${where} ${engine.dialect.forUpdate}`;
+    const found = one(await transaction.query(sql, [merNo, tradeNo]), ORDER_DETAILS.decode);
+    if (found === null) throw new Error(`the order ${tradeNo} is not there`);
+    const details = jsonOf({ ...found.details, action });
+    await transaction.query(`update order_details set details = $3 ${where}`, [merNo, tradeNo, details]);
+  });
 }
 
 function one<Fields>(rows: readonly Row[], decode: (row: Row) => Fields): Fields | null {

@@ -1,4 +1,5 @@
 import type { AgendaItem } from '../domain/agenda.ts';
+import type { CountedAttempt } from '../domain/attempt.ts';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Chargeback } from '../domain/chargeback.ts';
 import type { Delivery, DeliveryAttempt } from '../domain/delivery.ts';
@@ -9,7 +10,7 @@ import type { ExchangeRate, Replay, SealedSecret } from '../domain/store.ts';
 import { defineTable, integer, json, money, nullable, text } from './table.ts';
 import type { Codec, Columns } from './table.ts';
 
-const script: Codec<Script | null> = {
+export const scriptCodec: Codec<Script | null> = {
   type: 'text',
   encode: (value) => (value === null ? null : `${value.name}/${value.laterSeconds}`),
   decode: (stored) => {
@@ -35,7 +36,7 @@ const submitted: Columns<SubmittedFields> = {
   notifyUrl: nullable(text()),
   protestNotifyUrl: nullable(text()),
   returnUrl: nullable(text()),
-  script,
+  script: scriptCodec,
   createdAt: integer(),
   day: integer(),
   expiresAt: nullable(integer()),
@@ -101,7 +102,7 @@ export const REFUNDS = defineTable<Refund>('refunds', {
   fromMargin: money,
   notifyUrl: nullable(text()),
   remark: text(),
-  script,
+  script: scriptCodec,
   message: text(),
   createdAt: integer(),
   finishedAt: nullable(integer()),
@@ -119,6 +120,21 @@ export const CHARGEBACKS = defineTable<Chargeback>('chargebacks', {
   settlementCurrency: text(),
   fee: money,
   reason: text(),
+  createdAt: integer(),
+  closedAt: nullable(integer()),
+});
+
+export const PAYMENT_ATTEMPTS = defineTable<CountedAttempt>('payment_attempts', {
+  merNo: integer(),
+  tradeNo: text(),
+  attempt: integer(),
+  method: text(),
+  state: text(),
+  action: nullable(json()),
+  card: nullable(json()),
+  script: scriptCodec,
+  message: text(),
+  declinedBefore: integer(),
   createdAt: integer(),
   closedAt: nullable(integer()),
 });

@@ -9,7 +9,11 @@ const CREATED_AT = 1_800_000_000_000;
 const approved = { kind: 'approved', message: 'Payment succeeded.' };
 const disputed = { ...approved, disputedAfterMs: 5000 };
 const declined = { kind: 'declined', message: 'The card was declined.' };
-const challenged = { kind: 'challenged', message: 'Waiting for the payer.' };
+const challenged = {
+  kind: 'challenged',
+  message: 'Waiting for the payer.',
+  action: { kind: 'redirect', url: '/pay/TG1/bank' },
+};
 const forPayer = { kind: 'pending', message: 'Waiting for the payer.' };
 const forBank = { kind: 'pending', message: 'Waiting for the bank.' };
 const lost = { kind: 'unknown', message: 'The answer of the card network was lost.' };

@@ -41,6 +41,8 @@ export function accountOf(change: Partial<Merchant> = {}, secrets: Partial<Merch
       methods: null,
       currencies: null,
       terms: FREE_TERMS,
+      accentColour: null,
+      framesPages: false,
       createdAt: 0,
       updatedAt: 0,
       ...change,

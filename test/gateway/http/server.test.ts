@@ -169,9 +169,9 @@ describe('besides the merchants’ paths', () => {
           },
         },
         pages: {
-          async handle(request) {
-            seen.push(request);
-            return request.path === '/pay/T' ? { status: 200, headers: { 'X-Page': 'yes' }, body: 'page' } : undefined;
+          async handle({ method, path, query, header, body, address }) {
+            seen.push({ method, path, body, a: query.get('a'), accepts: header('Accept-Language'), address });
+            return path === '/pay/T' ? { status: 200, headers: { 'X-Page': 'yes' }, body: 'page' } : undefined;
           },
         },
       },
@@ -182,14 +182,15 @@ describe('besides the merchants’ paths', () => {
       '{}',
       expect.stringMatching(/^req_/),
     ]);
-    const page = await caller.send({ method: 'POST', path: '/pay/T', body: 'result=success' });
+    const headers = { 'Accept-Language': 'es' };
+    const page = await caller.send({ method: 'POST', path: '/pay/T?a=2', headers, body: 'result=success' });
     expect([page.status, page.text, page.headers['x-page']]).toEqual([200, 'page', 'yes']);
     const missing = await caller.send({ method: 'GET', path: '/nothing' });
     expect([missing.status, JSON.parse(missing.text)]).toMatchObject([404, { code: '10011' }]);
     expect(seen).toEqual([
       ['POST', '/operator/merchants', '1', '{"b":2}', '1', '127.0.0.1'],
-      { method: 'POST', path: '/pay/T', body: 'result=success' },
-      { method: 'GET', path: '/nothing', body: '' },
+      { method: 'POST', path: '/pay/T', body: 'result=success', a: '2', accepts: 'es', address: '127.0.0.1' },
+      { method: 'GET', path: '/nothing', body: '', a: null, accepts: undefined, address: '127.0.0.1' },
     ]);
   });
 

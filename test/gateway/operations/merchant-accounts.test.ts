@@ -20,6 +20,8 @@ const merchant: Merchant = {
   methods: null,
   currencies: null,
   terms: FREE_TERMS,
+  accentColour: null,
+  framesPages: false,
   createdAt: NOW,
   updatedAt: NOW,
 };

@@ -28,6 +28,8 @@ export const shop = {
   methods: ['PIX'],
   currencies: null,
   terms,
+  accentColour: null,
+  framesPages: false,
   createdAt: '2026-11-15T09:30:00.000Z',
   updatedAt: '2026-11-15T09:30:00.000Z',
 };

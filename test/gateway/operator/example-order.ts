@@ -1,4 +1,5 @@
 import contract from '../../../generated/operator.openapi.json' with { type: 'json' };
+import type { Attempt } from '../../../src/gateway/domain/attempt.ts';
 import type { Chargeback } from '../../../src/gateway/domain/chargeback.ts';
 import type { Order } from '../../../src/gateway/domain/order.ts';
 import type { Refund } from '../../../src/gateway/domain/refund.ts';
@@ -90,6 +91,20 @@ export const chargeback: Chargeback = {
   createdAt: START + 7_200_000,
   closedAt: null,
 };
+const card = { first6: '424242', last4: '4242', expiryMonth: '12', expiryYear: '2030' };
+export const payerAttempt: Attempt = {
+  merNo,
+  tradeNo,
+  attempt: 1,
+  method: 'CREDIT_CARD',
+  state: 'open',
+  action: null,
+  card,
+  script,
+  message: 'Approved',
+  createdAt: START + 500,
+  closedAt: null,
+};
 export const payment = { event: 'payment', subject: tradeNo, currency: 'USD', at: START + 1000 } as const;
 const attempt = {
   kind: 'scheduled' as const,
@@ -102,10 +117,11 @@ export const reads: Partial<Store> = {
   findMerchant: async (number) => (number === merNo ? { merchant: { merNo } as never, secrets: [] } : null),
   findOrder: async (reference) => (reference.merNo === merNo && reference.tradeNo === tradeNo ? order : null),
   findOrderDetails: async () => ({
-    card: { first6: '424242', last4: '4242', expiryMonth: '12', expiryYear: '2030' },
+    card,
     products: [{ sku: 'SKU-1', name: 'Tea', price: '100.00', quantity: '1' }],
     said: { email: 'payer@example.com' },
   }),
+  listAttempts: async () => [payerAttempt],
   listRefunds: async () => [],
   listChargebacks: async () => [],
   findRefund: async (reference) => (reference.refundNo === refundNo ? refund : null),

@@ -98,6 +98,29 @@ describe('a merchant', () => {
     ]);
   });
 
+  it('has pages in its own colour, which its websites may frame, and the record tells', async () => {
+    const { call, store } = openOperator();
+    const change = { accentColour: '#0A7CFF', framesPages: true };
+    const pages = { accentColour: '#0a7cff', framesPages: true };
+    const created = await call('POST', '/operator/merchants', { body: { ...given, ...change } });
+    expect(created.body).toMatchObject({ merchant: { ...shop, ...pages } });
+    const patch = (body: object) => call('PATCH', '/operator/merchants/200001', { body });
+    expect((await patch({ name: 'Shop' })).body).toEqual({ ...shop, ...pages, name: 'Shop' });
+    expect((await patch({ accentColour: null })).body).toEqual({ ...shop, name: 'Shop', framesPages: true });
+    expect((await patch({ framesPages: false, accentColour: '#ffffff' })).body).toEqual({
+      ...shop,
+      name: 'Shop',
+      accentColour: '#ffffff',
+    });
+    expect((await call('GET', '/operator/merchants/200001')).body).toMatchObject({ accentColour: '#ffffff' });
+    expect(store.actions.map(({ detail }) => detail)).toEqual([
+      'Corner Shop; accentColour: "#0a7cff"; framesPages: true',
+      'name: "Corner Shop" to "Shop"',
+      'accentColour: "#0a7cff" to null',
+      'accentColour: null to "#ffffff"; framesPages: true to false',
+    ]);
+  });
+
   it('changes in what is given, and a change of nothing is not recorded', async () => {
     const { call, store } = await openWithShop();
     const body = { methods: null, terms: { ...terms, settlementCurrency: 'USDT', transactionFee: '0.00000030' } };
@@ -115,6 +138,15 @@ describe('a merchant', () => {
       { terms: { ...terms, payoutFee: '1.005' } },
       { field: 'terms.payoutFee', problem: 'must have at most 2 decimals in USD' },
     ],
+    [
+      { accentColour: 'blue' },
+      {
+        field: 'accentColour',
+        problem:
+          "must look like \"#0a7cff\". A number sign and six hexadecimal digits, for the colour of the merchant's buttons on the payer's pages. Null leaves the gateway's own colour.",
+      },
+    ],
+    [{ framesPages: 'yes' }, { field: 'framesPages', problem: 'must be a boolean' }],
     [{ websites: ['https://shop.example:99999'] }, { field: 'websites[0]', problem: 'is no web address' }],
   ])('does not take %j', async (body, error) => {
     const { call } = await openWithShop();

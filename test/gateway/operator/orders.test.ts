@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Attempt } from '../../../src/gateway/domain/attempt.ts';
 import type { Chargeback } from '../../../src/gateway/domain/chargeback.ts';
 import type { OrderSearch } from '../../../src/gateway/domain/reports.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
@@ -11,6 +12,7 @@ import {
   openExample,
   order,
   orderExample,
+  payerAttempt,
   payment,
   reads,
   refund,
@@ -34,6 +36,7 @@ describe('an order', () => {
     const { call } = openOperator({
       reads: {
         ...reads,
+        listAttempts: async () => [],
         listRefunds: async () => [refund],
         listChargebacks: async () => [lost],
         listPostings: async ({ subjects }) => {
@@ -58,6 +61,57 @@ describe('an order', () => {
       ['posted', 'refund: 25.00 USD from refundHold to channel'],
       ['chargebackOpened', 'chargeback of 100.00 USD opened: Goods not received'],
       ['chargebackClosed', 'chargeback lost by the merchant'],
+    ]);
+  });
+
+  it('tells what the payer tried on the pages, by which method, and how it ended', async () => {
+    const masked = { first6: '400000', last4: '0002', expiryMonth: '12', expiryYear: '2030' };
+    const closedAt = START + 200;
+    const tried: Attempt[] = [
+      { ...payerAttempt, attempt: 1, state: 'declined', card: masked, message: 'Declined', createdAt: START, closedAt },
+      {
+        ...payerAttempt,
+        attempt: 2,
+        method: 'PIX',
+        state: 'cancelled',
+        action: { kind: 'code', text: 'pix-code' },
+        card: null,
+        message: '',
+        createdAt: START + 300,
+        closedAt: START + 400,
+      },
+      { ...payerAttempt, attempt: 3 },
+    ];
+    const { call } = openOperator({ reads: { ...reads, listAttempts: async () => tried } });
+    const { body } = await call('GET', `/operator/orders/${tradeNo}`);
+    const { attempts, timeline } = body as { attempts: object[]; timeline: { event: string; text: string }[] };
+    expect(attempts).toEqual([
+      {
+        attempt: 1,
+        method: 'CREDIT_CARD',
+        state: 'declined',
+        card: masked,
+        message: 'Declined',
+        createdAt: '2026-11-15T09:30:00.000Z',
+        closedAt: '2026-11-15T09:30:00.200Z',
+      },
+      {
+        attempt: 2,
+        method: 'PIX',
+        state: 'cancelled',
+        card: null,
+        message: '',
+        createdAt: '2026-11-15T09:30:00.300Z',
+        closedAt: '2026-11-15T09:30:00.400Z',
+      },
+      { ...storyExample.value.attempts[0], attempt: 3 },
+    ]);
+    expect(timeline.filter(({ event }) => event.startsWith('payer')).map(({ event, text }) => [event, text])).toEqual([
+      ['payerAttemptStarted', 'attempt 1 of the payer by CREDIT_CARD with 400000…0002'],
+      ['payerAttemptClosed', 'attempt 1 of the payer declined: Declined'],
+      ['payerAttemptStarted', 'attempt 2 of the payer by PIX'],
+      ['payerAttemptClosed', 'attempt 2 of the payer cancelled'],
+      ['payerAttemptStarted', 'attempt 3 of the payer by CREDIT_CARD with 424242…4242'],
     ]);
   });
 

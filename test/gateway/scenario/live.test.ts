@@ -1,6 +1,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startAcquirer } from '../../helpers/acquirer.ts';
+import type { Acquirer } from '../../helpers/acquirer.ts';
+import type { Rule } from '../../helpers/acquirer-faults.ts';
 import { startTestGateway } from '../../helpers/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
 import { createShop, dataOf } from '../../helpers/shop.ts';
@@ -10,8 +12,9 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
 
-async function startLive(): Promise<TestGateway> {
+async function startLive(rules: readonly Rule[] = []): Promise<TestGateway & { acquirer: Acquirer }> {
   const acquirer = await startAcquirer();
+  await acquirer.addRules(...rules);
   open.push({ close: acquirer.stop });
   const gateway = await startTestGateway({
     engine: 'SQLite',
@@ -25,7 +28,7 @@ async function startLive(): Promise<TestGateway> {
     },
   });
   open.push(gateway);
-  return gateway;
+  return { ...gateway, acquirer };
 }
 
 const WEBSITE = { Referer: 'https://shop.example/checkout' };
@@ -40,6 +43,19 @@ describe('live mode', () => {
     expect(dataOf(await shop.refund(order, { amount: '4.00' }))).toMatchObject({ refundAmount: '4.00' });
     expect(dataOf(await shop.balance('USD'))).toMatchObject({ balance: '6.00' });
     await verify();
+    shop.close();
+  });
+
+  it('leads the payer of a challenged card to the bank’s page, which its own page names (3-D Secure)', async () => {
+    const action = { kind: 'redirect', url: 'https://bank.example/challenge?id=7' };
+    const { url, newShop, acquirer } = await startLive([{ call: 'authorize', result: 'challenged', action }]);
+    const shop = await newShop({ websites: ['https://shop.example'] });
+    const order = dataOf(await shop.pay(ADDRESSES, { headers: WEBSITE }));
+    expect(order).toMatchObject({ payCode: 2, payUrl: `https://pay.example/pay/${String(order['tradeNo'])}` });
+    const page = await fetch(`${url}/pay/${String(order['tradeNo'])}`);
+    expect(await page.text()).toContain('href="https://bank.example/challenge?id=7"');
+    await acquirer.settle(String(order['tradeNo']), 'approved');
+    expect((await acquirer.readBooks()).authorizations).toMatchObject([{ state: 'approved', executions: 1 }]);
     shop.close();
   });
 

@@ -76,6 +76,8 @@ describeOnBothEngines('a store', ({ open, place }) => {
       methods: null,
       currencies: ['USD'],
       terms: { ...FREE_TERMS, transactionFee: 9_007_199_254_740_993n },
+      accentColour: '#0a7cff',
+      framesPages: true,
       createdAt: NOW,
       updatedAt: NOW,
     };
@@ -104,6 +106,22 @@ describeOnBothEngines('a store', ({ open, place }) => {
     expect(await store.listActions({ before: null, limit: 5 })).toEqual([
       { ...AUDIT, actionNo: 2 },
       { ...AUDIT, actionNo: 1 },
+    ]);
+  });
+
+  it('reads a merchant that was written before pages had a colour and a frame', async () => {
+    const where = await place();
+    const store = await open(where);
+    const old = { websites: ['https://shop.example'], methods: null, currencies: null };
+    const terms = { ...FREE_TERMS, transactionFee: '0', refundFee: '0', chargebackFee: '0', payoutFee: '0' };
+    await runSql(
+      where,
+      `insert into merchants (mer_no, name, status, settings, created_at, updated_at)
+       values (7, 'Shop', 'active', '${JSON.stringify({ ...old, terms })}', 1, 2)`,
+    );
+    const pages = { accentColour: null, framesPages: false };
+    expect(await store.listMerchants({ after: 0, limit: 5 })).toEqual([
+      { merNo: 7, name: 'Shop', status: 'active', ...old, terms: FREE_TERMS, ...pages, createdAt: 1, updatedAt: 2 },
     ]);
   });
 

@@ -21,7 +21,8 @@ export function optionalMoment(milliseconds: number | null): string | null {
 }
 
 export function merchantToWire(merchant: Merchant): Schemas['Merchant'] {
-  const { merNo, name, status, websites, methods, currencies, terms, createdAt, updatedAt } = merchant;
+  const { merNo, name, status, websites, methods, currencies, terms, accentColour, framesPages, createdAt, updatedAt } =
+    merchant;
   return {
     merNo,
     name,
@@ -31,6 +32,8 @@ export function merchantToWire(merchant: Merchant): Schemas['Merchant'] {
     methods: methods === null ? null : ([...methods] as Schemas['Method'][]),
     currencies: currencies === null ? null : [...currencies],
     terms: termsToWire(terms),
+    accentColour,
+    framesPages,
     createdAt: momentText(createdAt),
     updatedAt: momentText(updatedAt),
   };
@@ -65,7 +68,7 @@ export function newTerms(terms: Schemas['NewTerms'] | undefined): { terms?: Sche
 
 /** What is given of a merchant, as the domain has it, or what is wrong beyond its form. */
 export function merchantFromWire(given: Schemas['UpdateMerchantRequest']): MerchantChange | InputProblem[] {
-  const { name, websites, methods, currencies, terms } = given;
+  const { name, websites, methods, currencies, terms, accentColour, framesPages } = given;
   const problems = [...websiteProblems(websites ?? []), ...(terms === undefined ? [] : feeProblems(terms))];
   if (problems.length > 0) return problems;
   return {
@@ -74,6 +77,8 @@ export function merchantFromWire(given: Schemas['UpdateMerchantRequest']): Merch
     ...(methods === undefined ? {} : { methods: methods && unique(methods) }),
     ...(currencies === undefined ? {} : { currencies: currencies && unique(currencies) }),
     ...(terms === undefined ? {} : { terms: termsFromWire(terms) }),
+    ...(accentColour === undefined ? {} : { accentColour: accentColour && accentColour.toLowerCase() }),
+    ...(framesPages === undefined ? {} : { framesPages }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/operator.ts';
+import type { Attempt } from '../../domain/attempt.ts';
 import type { Chargeback } from '../../domain/chargeback.ts';
 import { formatAmount } from '../../domain/money.ts';
 import type { ListedState, Order, OrderDetails, OrderState, RefundState } from '../../domain/order.ts';
@@ -133,6 +134,7 @@ export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
   return {
     order: orderToWire(story.order),
     details: detailsToWire(story.details),
+    attempts: story.attempts.map(attemptToWire),
     refunds: story.refunds.map(refundToWire),
     chargebacks: story.chargebacks.map(chargebackToWire),
     postings: story.postings.map(postingToWire),
@@ -143,6 +145,26 @@ export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
 
 function detailsToWire({ card, account, products, said }: OrderDetails): Schemas['OrderDetails'] {
   return { card: card ?? null, account: account ?? null, products: [...(products ?? [])], said };
+}
+
+function attemptToWire({
+  attempt,
+  method,
+  state,
+  card,
+  message,
+  createdAt,
+  closedAt,
+}: Attempt): Schemas['PayerAttempt'] {
+  return {
+    attempt,
+    method,
+    state,
+    card: card ?? null,
+    message,
+    createdAt: momentText(createdAt),
+    closedAt: optionalMoment(closedAt),
+  };
 }
 
 function postingToWire({ at, event, subject, from, to, amount, currency }: StoredPosting): Schemas['Posting'] {

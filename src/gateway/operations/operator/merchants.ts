@@ -8,7 +8,9 @@ import type { OperatorDependencies } from './operator-dependencies.ts';
 import { done, merchantNotFound, refuse } from './outcome.ts';
 import type { OperatorOutcome } from './outcome.ts';
 
-export type MerchantChange = Partial<Pick<Merchant, 'name' | 'websites' | 'methods' | 'currencies' | 'terms'>>;
+export type MerchantChange = Partial<
+  Pick<Merchant, 'name' | 'websites' | 'methods' | 'currencies' | 'terms' | 'accentColour' | 'framesPages'>
+>;
 
 export interface NewMerchant extends MerchantChange {
   /** Null lets the gateway choose. */
@@ -68,8 +70,9 @@ async function createMerchant(
   const webhookSecret = newSecret(deps, 'webhookSecret', now);
   for (let tries = 0; tries < NUMBER_TRIES_MAX; tries += 1) {
     const merchant = merchantOf(input, { merNo: input.merNo ?? chooseNumber(deps), now });
-    const { merNo, name } = merchant;
-    const audit = auditOf(acting, { at: now, action: 'createMerchant', target: `merchant ${merNo}`, detail: name });
+    const { merNo } = merchant;
+    const detail = describeNew(merchant);
+    const audit = auditOf(acting, { at: now, action: 'createMerchant', target: `merchant ${merNo}`, detail });
     const secrets = [signingKey.sealed, webhookSecret.sealed];
     if ((await store.createMerchant({ merchant, secrets, audit })) === 'created') {
       accounts.forget(merNo);
@@ -94,9 +97,20 @@ function merchantOf(input: NewMerchant, { merNo, now }: { merNo: number; now: nu
     methods: input.methods ?? null,
     currencies: input.currencies ?? null,
     terms: input.terms ?? FREE_TERMS,
+    accentColour: input.accentColour ?? null,
+    framesPages: input.framesPages ?? false,
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** Its name, and what was chosen for its pages: who may frame them is worth a record. */
+function describeNew({ name, accentColour, framesPages }: Merchant): string {
+  const chosen = [
+    ...(accentColour === null ? [] : [`accentColour: ${shown(accentColour)}`]),
+    ...(framesPages ? ['framesPages: true'] : []),
+  ];
+  return [name, ...chosen].join('; ');
 }
 
 /** Nine digits at random: numbers in a row would tell how many merchants there are, and two nodes would collide. */

@@ -1,3 +1,4 @@
+import type { Attempt } from '../../domain/attempt.ts';
 import type { Chargeback } from '../../domain/chargeback.ts';
 import type { Delivery, DeliveryAttempt } from '../../domain/delivery.ts';
 import { merchantOf } from '../../domain/numbers.ts';
@@ -17,6 +18,8 @@ export type LoggedDelivery = Delivery & { readonly log: readonly DeliveryAttempt
 export interface OrderStory {
   readonly order: Order;
   readonly details: OrderDetails;
+  /** Oldest first. */
+  readonly attempts: readonly Attempt[];
   readonly refunds: readonly Refund[];
   readonly chargebacks: readonly Chargeback[];
   readonly postings: readonly StoredPosting[];
@@ -55,8 +58,9 @@ async function getOrder({ store }: OperatorDependencies, tradeNo: string): Promi
   const reference = referenceOf(tradeNo);
   const order = reference === null ? null : await store.findOrder(reference);
   if (reference === null || order === null) return orderNotFound(tradeNo);
-  const [details, refunds, chargebacks, deliveries] = await Promise.all([
+  const [details, attempts, refunds, chargebacks, deliveries] = await Promise.all([
     store.findOrderDetails(reference),
+    store.listAttempts(reference),
     store.listRefunds(reference).then(oldestFirst),
     store.listChargebacks(reference).then(oldestFirst),
     store.listDeliveries(reference).then(oldestFirst),
@@ -67,7 +71,7 @@ async function getOrder({ store }: OperatorDependencies, tradeNo: string): Promi
     ...chargebacks.map(({ chargebackNo }) => chargebackNo),
   ];
   const postings = (await store.listPostings({ merNo: reference.merNo, subjects })).toSorted((a, b) => a.at - b.at);
-  const facts = { order, refunds, chargebacks, postings, deliveries };
+  const facts = { order, attempts, refunds, chargebacks, postings, deliveries };
   return done({ ...facts, details: details ?? { said: {} }, timeline: timelineOf(facts) });
 }
 

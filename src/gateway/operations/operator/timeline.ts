@@ -1,3 +1,4 @@
+import type { Attempt } from '../../domain/attempt.ts';
 import type { Chargeback } from '../../domain/chargeback.ts';
 import { formatAmount } from '../../domain/money.ts';
 import type { Order } from '../../domain/order.ts';
@@ -18,6 +19,8 @@ export interface TimelineEntry {
 type TimelineEvent =
   | 'orderCreated'
   | 'orderFinished'
+  | 'payerAttemptStarted'
+  | 'payerAttemptClosed'
   | 'refundCreated'
   | 'refundFinished'
   | 'chargebackOpened'
@@ -31,6 +34,7 @@ type TimelineEvent =
 export function timelineOf(story: Omit<OrderStory, 'details' | 'timeline'>): TimelineEntry[] {
   return [
     ...orderEntries(story.order),
+    ...story.attempts.flatMap(payerAttemptEntries),
     ...story.refunds.flatMap(refundEntries),
     ...story.chargebacks.flatMap(chargebackEntries),
     ...story.postings.map(postingEntry),
@@ -49,6 +53,20 @@ function orderEntries(order: Order): TimelineEntry[] {
     entries.push({ at: order.finishedAt, event: 'orderFinished', subject, text });
   }
   return entries;
+}
+
+function payerAttemptEntries({ tradeNo: subject, attempt, method, card, ...rest }: Attempt): TimelineEntry[] {
+  const what = `attempt ${attempt} of the payer`;
+  const by = card === null || card === undefined ? method : `${method} with ${card.first6}…${card.last4}`;
+  const started: TimelineEntry = {
+    at: rest.createdAt,
+    event: 'payerAttemptStarted',
+    subject,
+    text: `${what} by ${by}`,
+  };
+  if (rest.closedAt === null) return [started];
+  const text = withMessage(`${what} ${rest.state}`, rest.message);
+  return [started, { at: rest.closedAt, event: 'payerAttemptClosed', subject, text }];
 }
 
 function refundEntries(refund: Refund): TimelineEntry[] {

@@ -1,0 +1,62 @@
+import type { PayMethod } from '../../domain/attempt.ts';
+import { merchantOf } from '../../domain/numbers.ts';
+import type { Script } from '../../domain/order.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { PayerOperations } from '../operations.ts';
+import { inquireOrder } from '../sweep.ts';
+import { createCardLimits } from './card-limits.ts';
+import { decide } from './decide.ts';
+import { findPayerOrder } from './find-order.ts';
+import { abandonAttempt, inquireAttempt } from './inquire-attempt.ts';
+import { pay } from './pay.ts';
+import { createPacer } from './pacer.ts';
+
+export interface PayerOptions {
+  /** All methods of the interface that a payer can choose, in the order in which they are shown. */
+  readonly methods: readonly PayMethod[];
+  /** What the sandbox does with an attempt; null in live mode. */
+  readonly scriptOf: (method: string, cardNumber: string | null) => Script | null;
+  readonly sandbox: boolean;
+}
+
+const REFRESH_MS_MIN = 2000;
+
+export function createPayerOperations(deps: Dependencies, options: PayerOptions): PayerOperations {
+  const paying = { deps, options, limits: createCardLimits(deps.clock) };
+  const pacer = createPacer(deps.clock, REFRESH_MS_MIN);
+  return {
+    find: (tradeNo) => findPayerOrder(deps, options.methods, tradeNo),
+    pay: (choice) => pay(paying, choice),
+    async abandon(tradeNo) {
+      const { order, attempt } = await findNewest(deps, tradeNo);
+      if (order?.state === 1 && attempt?.state === 'open') await abandonAttempt(deps, { order, attempt });
+    },
+    async refresh(tradeNo) {
+      if (pacer.mayGo(tradeNo)) await refresh(deps, tradeNo);
+    },
+    ...(options.sandbox && {
+      decide: (tradeNo: string, decision) => decide(deps, options, { tradeNo, decision }),
+    }),
+  };
+}
+
+async function refresh(deps: Dependencies, tradeNo: string): Promise<void> {
+  const { order, attempt } = await findNewest(deps, tradeNo);
+  if (order?.state !== 1) return;
+  if (attempt?.state === 'open') return void (await inquireAttempt(deps, { order, attempt }));
+  // A payment that the merchant sent itself is with the channel by its own number, once that call is over. Of an order that
+  // nobody has tried yet the channel knows nothing, and is not asked.
+  if (attempt !== null || deps.clock.now() < order.createdAt + deps.firstInquiryMs) return;
+  const details = await deps.store.findOrderDetails(order);
+  if (details?.onPage !== true) await inquireOrder(deps, order);
+}
+
+async function findNewest(deps: Dependencies, tradeNo: string) {
+  const merNo = merchantOf('order', tradeNo);
+  if (merNo === undefined) return { order: null, attempt: null };
+  const [order, attempt] = await Promise.all([
+    deps.store.findOrder({ merNo, tradeNo }),
+    deps.store.findNewestAttempt({ merNo, tradeNo }),
+  ]);
+  return { order: order?.kind === 'payment' ? order : null, attempt };
+}

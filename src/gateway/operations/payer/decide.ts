@@ -1,0 +1,66 @@
+import { EXPIRED } from '../../domain/attempt.ts';
+import type { CountedAttempt } from '../../domain/attempt.ts';
+import type { Script } from '../../domain/order.ts';
+import { completeOrder } from '../complete-order.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { SandboxDecision } from '../operations.ts';
+import { closeOrder } from '../sweep.ts';
+import type { PayerOptions } from './create-payer-operations.ts';
+import { findPayerOrder } from './find-order.ts';
+import type { FoundPayerOrder } from './find-order.ts';
+import { expireAttempt, expireOrder } from './inquire-attempt.ts';
+
+const LATE_SECONDS = 15;
+
+const STAY_PENDING: Script = { name: 'stayPending', laterSeconds: 0 };
+const APPROVE_LATER: Script = { name: 'approveLater', laterSeconds: LATE_SECONDS };
+
+/** S21: the sandbox's panel. What it says to an order that has ended changes nothing. */
+export async function decide(
+  deps: Dependencies,
+  options: PayerOptions,
+  input: { tradeNo: string; decision: SandboxDecision },
+): Promise<void> {
+  const { tradeNo, decision } = input;
+  const found = await findPayerOrder(deps, options.methods, tradeNo);
+  if (found === null || found.order.state !== 1) return;
+  switch (decision) {
+    case 'succeed':
+      return void (await completeOrder(deps, { tradeNo, result: 'success', audit: null }));
+    case 'fail':
+      return void (await completeOrder(deps, { tradeNo, result: 'failure', audit: null }));
+    case 'expire':
+      return expire(deps, found);
+    case 'leavePending':
+      return rescript(deps, found, STAY_PENDING);
+    case 'succeedLate':
+      return rescript(deps, found, APPROVE_LATER);
+  }
+}
+
+/** As the sweep does, but now. */
+async function expire(deps: Dependencies, { order, attempt, details }: FoundPayerOrder): Promise<void> {
+  if (attempt?.state === 'open') await expireAttempt(deps, { order, attempt });
+  else if (details.onPage === true) await expireOrder(deps, order);
+  else await closeOrder(deps, order, EXPIRED);
+}
+
+/** The attempt goes on as if it had begun now, by another script; where there is none, one begins. */
+async function rescript(deps: Dependencies, found: FoundPayerOrder, script: Script): Promise<void> {
+  const createdAt = deps.clock.now();
+  const inquireAt = createdAt + (script.laterSeconds * 1000 || deps.firstInquiryMs);
+  const attempt = found.attempt?.state === 'open' ? found.attempt : await begin(deps, found, { createdAt, inquireAt });
+  if (attempt !== null) await deps.store.changeAttempt(attempt, { script, createdAt, inquireAt });
+}
+
+async function begin(
+  deps: Dependencies,
+  { order, methods }: FoundPayerOrder,
+  moments: { createdAt: number; inquireAt: number },
+): Promise<CountedAttempt | null> {
+  const [method] = methods;
+  if (method === undefined) return null;
+  const { merNo, tradeNo } = order;
+  const opened = await deps.store.openAttempt({ merNo, tradeNo, method, card: null, script: STAY_PENDING, ...moments });
+  return 'attempt' in opened ? opened.attempt : null;
+}

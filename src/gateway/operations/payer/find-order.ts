@@ -1,0 +1,53 @@
+import { DECLINED_CARDS_MAX, declinedCardsOf } from '../../domain/attempt.ts';
+import type { CountedAttempt, PayMethod } from '../../domain/attempt.ts';
+import { allows } from '../../domain/merchant.ts';
+import type { Merchant } from '../../domain/merchant.ts';
+import { merchantOf } from '../../domain/numbers.ts';
+import type { Order } from '../../domain/order.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { PayerOrder } from '../operations.ts';
+import { isExpired } from './settle-attempt.ts';
+
+/** How long the page of an order that ended can be opened. */
+const LINK_MS_AFTER_END = 86_400_000;
+
+export interface FoundPayerOrder extends PayerOrder {
+  readonly attempt: CountedAttempt | null;
+}
+
+/** On the way to every page: three reads at once, and the account from the cache. */
+export async function findPayerOrder(
+  deps: Dependencies,
+  methods: readonly PayMethod[],
+  tradeNo: string,
+): Promise<FoundPayerOrder | null> {
+  const merNo = merchantOf('order', tradeNo);
+  if (merNo === undefined) return null;
+  const reference = { merNo, tradeNo };
+  const [order, details, attempt, account] = await Promise.all([
+    deps.store.findOrder(reference),
+    deps.store.findOrderDetails(reference),
+    deps.store.findNewestAttempt(reference),
+    deps.accounts.find(merNo),
+  ]);
+  if (order === null || order.kind !== 'payment' || account === null) return null;
+  const now = deps.clock.now();
+  if (order.finishedAt !== null && now - order.finishedAt > LINK_MS_AFTER_END) return null;
+  const isOpen = order.state === 1;
+  return {
+    order,
+    details: details ?? { said: {} },
+    merchant: account.merchant,
+    methods: offeredMethods(order, account.merchant, methods),
+    attempt,
+    triesLeft: isOpen ? Math.max(0, DECLINED_CARDS_MAX - declinedCardsOf(attempt)) : 0,
+    isExpired: isOpen && isExpired(order, now),
+  };
+}
+
+function offeredMethods({ method, currency }: Order, merchant: Merchant, methods: readonly PayMethod[]): string[] {
+  if (method !== 'CASHIER') return [method];
+  return methods
+    .filter(({ name, currencies }) => allows(merchant.methods, name) && allows(currencies, currency))
+    .map(({ name }) => name);
+}

@@ -1,0 +1,101 @@
+import { CARD_METHOD } from '../../domain/attempt.ts';
+import { cardDetailsOf } from '../../domain/card-details.ts';
+import type { ChannelAnswer } from '../../domain/ports.ts';
+import type { Dependencies } from '../dependencies.ts';
+import type { PayOutcome, PayerChoice } from '../operations.ts';
+import type { CardLimits } from './card-limits.ts';
+import type { PayerOptions } from './create-payer-operations.ts';
+import { findPayerOrder } from './find-order.ts';
+import type { FoundPayerOrder } from './find-order.ts';
+import { failOrder, questionOf, settleAttempt } from './settle-attempt.ts';
+import type { AttemptOutcome, Tried } from './settle-attempt.ts';
+
+export interface Paying {
+  readonly deps: Dependencies;
+  readonly options: PayerOptions;
+  readonly limits: CardLimits;
+}
+
+/**
+ * Checked in this order: the order, its state, an attempt that is open, the method, the limits. Then the attempt is written,
+ * and only then the channel is called: a crash in between is healed by the sweep, and a second click finds the first.
+ */
+export async function pay(paying: Paying, choice: PayerChoice): Promise<PayOutcome> {
+  const { deps, options, limits } = paying;
+  const found = await findPayerOrder(deps, options.methods, choice.tradeNo);
+  if (found === null) return { kind: 'notFound' };
+  if (found.order.state !== 1 || found.isExpired) return { kind: 'alreadyFinal' };
+  // What the merchant sent to the channel itself is with it by the order's own number.
+  if (found.attempt?.state === 'open' || found.details.onPage !== true) return { kind: 'underWay' };
+  if (!found.methods.includes(choice.method)) return { kind: 'methodNotOffered' };
+  if (choice.method !== CARD_METHOD) return tryToPay(paying, found, { ...choice, card: null });
+  if (choice.card === null) throw new Error('a payment by card needs the card');
+  const limited = limits.begin({ address: choice.address, merNo: found.order.merNo });
+  if ('retryAfterSeconds' in limited) return { kind: 'limited', ...limited };
+  let declined = false;
+  try {
+    const outcome = await tryToPay(paying, found, choice);
+    declined = outcome.kind === 'declined' || (outcome.kind === 'ended' && outcome.result === 'failure');
+    return outcome;
+  } finally {
+    limited.end({ declined });
+  }
+}
+
+async function tryToPay(
+  { deps, options }: Paying,
+  { order, details }: FoundPayerOrder,
+  { method, card }: PayerChoice,
+): Promise<PayOutcome> {
+  const { merNo, tradeNo } = order;
+  const createdAt = deps.clock.now();
+  const opened = await deps.store.openAttempt({
+    merNo,
+    tradeNo,
+    method,
+    card: card && cardDetailsOf(card),
+    script: options.scriptOf(method, card?.number ?? null),
+    createdAt,
+    inquireAt: createdAt + deps.firstInquiryMs,
+  });
+  switch (opened.kind) {
+    case 'notFound':
+      return { kind: 'notFound' };
+    case 'final':
+    case 'expired':
+      return { kind: 'alreadyFinal' };
+    case 'alreadyOpen':
+      return { kind: 'underWay' };
+    case 'usedUp':
+      await failOrder(deps, { order, attempt: null }, 'Too many attempts to pay.');
+      return { kind: 'limited', retryAfterSeconds: null };
+    case 'opened': {
+      const tried: Tried = { order, attempt: opened.attempt };
+      const { kind: _, refundNo: __, ...subject } = questionOf(tried);
+      const payUrl = deps.payUrlOf(tradeNo);
+      return settle(deps, tried, () => deps.channel.authorize({ ...subject, card, details, payUrl }));
+    }
+  }
+}
+
+/** The attempt is written, whatever happens now: what goes wrong is for the sweep, and the payer waits. */
+async function settle(deps: Dependencies, tried: Tried, call: () => Promise<ChannelAnswer>): Promise<PayOutcome> {
+  try {
+    return outcomeOf(await settleAttempt(deps, tried, await call()));
+  } catch (error) {
+    deps.onFault(error, tried.order.tradeNo);
+    return { kind: 'begun' };
+  }
+}
+
+function outcomeOf(outcome: AttemptOutcome): PayOutcome {
+  switch (outcome.kind) {
+    case 'ended':
+      return { kind: 'ended', result: outcome.state === 3 ? 'success' : 'failure' };
+    case 'declined':
+      return { kind: 'declined', message: outcome.message };
+    case 'cancelled':
+    case 'open':
+      return { kind: 'begun' };
+  }
+}

@@ -1,0 +1,114 @@
+import { CARD_METHOD, DECLINED_CARDS_MAX } from '../../domain/attempt.ts';
+import type { CountedAttempt } from '../../domain/attempt.ts';
+import type { FinalState, Order } from '../../domain/order.ts';
+import type { ChannelAnswer, InquireRequest } from '../../domain/ports.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { failTriedPayment, finishPayment } from '../finish-payment.ts';
+
+// What the channel's word about an attempt changes. Only a definite word ends or closes anything.
+
+export interface Tried {
+  readonly order: Order;
+  /** Open, as far as the caller knows. */
+  readonly attempt: CountedAttempt;
+}
+
+export type AttemptOutcome =
+  | { readonly kind: 'ended'; readonly state: FinalState }
+  /** The order lives on, and another attempt may begin. */
+  | { readonly kind: 'declined' | 'cancelled'; readonly message: string }
+  | { readonly kind: 'open' };
+
+export async function settleAttempt(deps: Dependencies, tried: Tried, answer: ChannelAnswer): Promise<AttemptOutcome> {
+  switch (answer.kind) {
+    case 'approved': {
+      const account = await findAccount(deps, tried.order);
+      const { state } = await finishPayment(deps, { account, order: tried.order, result: answer, answer: null });
+      return { kind: 'ended', state };
+    }
+    case 'declined':
+      return endsOrder(deps, tried)
+        ? failOrder(deps, tried, answer.message)
+        : closeAttempt(deps, tried, { state: 'declined', message: answer.message });
+    case 'cancelled':
+      return closeAttempt(deps, tried, { state: 'cancelled', message: answer.message });
+    case 'challenged':
+    case 'pending':
+      await recordAnswer(deps, tried, answer);
+      return { kind: 'open' };
+    case 'unknown':
+    case 'notFound':
+      return { kind: 'open' };
+  }
+}
+
+/** Ends the order for this attempt, or because none is open. Another attempt that is open by now keeps it alive. */
+export async function failOrder(
+  deps: Dependencies,
+  { order, attempt }: { order: Order; attempt: CountedAttempt | null },
+  message: string,
+): Promise<AttemptOutcome> {
+  const account = await findAccount(deps, order);
+  const outcome = await failTriedPayment(deps, { account, order, message, attempt: attempt?.attempt ?? null });
+  if (outcome.kind === 'underWay') return { kind: 'open' };
+  if (outcome.kind === 'notFound' || outcome.subject.state === 1) {
+    throw new Error(`the order ${order.tradeNo} has no final state`);
+  }
+  return { kind: 'ended', state: outcome.subject.state };
+}
+
+/** How the channel knows an attempt. */
+export function questionOf({ order, attempt }: Tried): InquireRequest {
+  const { merNo, tradeNo, currency, amount } = order;
+  const { method, script, createdAt, attempt: number } = attempt;
+  return {
+    merNo,
+    tradeNo,
+    currency,
+    amount,
+    method,
+    script,
+    createdAt,
+    attempt: number,
+    kind: 'payment',
+    refundNo: null,
+  };
+}
+
+export function isExpired({ expiresAt }: Order, now: number): boolean {
+  return expiresAt !== null && now >= expiresAt;
+}
+
+/** S14: a payer may try other cards; where the merchant chose another method there is nothing else to try. */
+function endsOrder(deps: Dependencies, { order, attempt }: Tried): boolean {
+  if (isExpired(order, deps.clock.now())) return true;
+  if (attempt.method === CARD_METHOD) return attempt.declinedBefore + 1 >= DECLINED_CARDS_MAX;
+  return order.method !== 'CASHIER';
+}
+
+async function closeAttempt(
+  deps: Dependencies,
+  { attempt }: Tried,
+  end: { state: 'declined' | 'cancelled'; message: string },
+): Promise<AttemptOutcome> {
+  await deps.store.closeAttempt(attempt, { ...end, closedAt: deps.clock.now() });
+  return { kind: end.state, message: end.message };
+}
+
+/** An action that was there stays: an inquiry need not say it again. */
+async function recordAnswer(
+  deps: Dependencies,
+  { attempt }: Tried,
+  answer: Extract<ChannelAnswer, { kind: 'challenged' | 'pending' }>,
+): Promise<void> {
+  const action = (answer.kind === 'challenged' ? answer.action : undefined) ?? attempt.action;
+  const { message } = answer;
+  if (attempt.message === message && JSON.stringify(attempt.action) === JSON.stringify(action)) return;
+  await deps.store.recordAttempt(attempt, { action, message });
+}
+
+async function findAccount(deps: Dependencies, { merNo, tradeNo }: Order) {
+  const account = await deps.accounts.find(merNo);
+  if (account === null) throw new Error(`the merchant of ${tradeNo} is not there`);
+  return account;
+}

@@ -1,0 +1,77 @@
+import { CARD_METHOD } from '../domain/attempt.ts';
+import { merchantOf } from '../domain/numbers.ts';
+import type { PayOutcome } from '../operations/operations.ts';
+import { readCard } from './card-form.ts';
+import { isFormToken } from './csrf.ts';
+import { findOrder } from './find-order.ts';
+import { seeOther } from './page-headers.ts';
+import type { PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
+import type { Presenter } from './present.ts';
+import { readPayerCookie } from './payer-cookie.ts';
+import { DECISIONS } from './views/sandbox-panel.ts';
+
+// What a payer sends. Checked in this order: the link, the pair of cookie and token, then the form. Whatever was done ends
+// in a redirect to the page, so that a reload sends nothing again.
+
+interface Posted {
+  readonly options: PagesOptions;
+  readonly presenter: Presenter;
+  readonly request: PageRequest;
+  readonly tradeNo: string;
+}
+
+/** Undefined where there is no such order. */
+export async function answerForm(posted: Posted): Promise<PageAnswer | undefined> {
+  const { options, request, tradeNo } = posted;
+  if (merchantOf('order', tradeNo) === undefined) return undefined;
+  const form = new URLSearchParams(request.body);
+  const token = form.get('token') ?? '';
+  // S13: before anything is looked up, and with nothing changed.
+  const secret = readPayerCookie(request.header('Cookie'))?.secret;
+  if (!isFormToken(options.vault, { secret, tradeNo, token })) {
+    return seeOther(tradeNo, '?notice=session');
+  }
+  switch (form.get('do')) {
+    case 'pay':
+      return pay(posted, form);
+    case 'abandon':
+      await options.payer.abandon(tradeNo);
+      return seeOther(tradeNo);
+    case 'decide': {
+      const decision = DECISIONS.find((known) => known === form.get('decision'));
+      if (decision !== undefined) await options.payer.decide?.(tradeNo, decision);
+      return seeOther(tradeNo);
+    }
+    default:
+      return seeOther(tradeNo);
+  }
+}
+
+async function pay(
+  { options, presenter, request, tradeNo }: Posted,
+  form: URLSearchParams,
+): Promise<PageAnswer | undefined> {
+  const { payer, clock, cardChecks } = options;
+  const method = form.get('method') ?? '';
+  const reading = method === CARD_METHOD ? readCard(form, cardChecks, clock.now()) : null;
+  if (reading?.kind === 'wrong') {
+    const found = await findOrder(options, tradeNo);
+    // The form is shown again only where it would be shown anyway.
+    if (found === null || found.situation.kind !== 'choose') return found === null ? undefined : seeOther(tradeNo);
+    return presenter.presentCashier(request, found, { errors: reading.errors, chosen: method });
+  }
+  const outcome = await payer.pay({ tradeNo, method, card: reading?.card ?? null, address: request.address });
+  return outcome.kind === 'notFound' ? undefined : afterPaying({ options, presenter, request, tradeNo }, outcome);
+}
+
+async function afterPaying(posted: Posted, outcome: PayOutcome): Promise<PageAnswer | undefined> {
+  const { options, presenter, request, tradeNo } = posted;
+  if (outcome.kind !== 'limited' && outcome.kind !== 'methodNotOffered') return seeOther(tradeNo);
+  const found = await findOrder(options, tradeNo);
+  if (found === null) return undefined;
+  // The last try that an order has may end it.
+  if (found.situation.kind === 'ended') return seeOther(tradeNo);
+  if (outcome.kind === 'limited') return presenter.presentLimited(request, found, outcome.retryAfterSeconds);
+  if (found.situation.kind !== 'choose') return seeOther(tradeNo);
+  return presenter.presentCashier(request, found, { notice: 'methodNotOffered' });
+}

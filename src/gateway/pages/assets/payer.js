@@ -1,0 +1,275 @@
+// The payer's pages work without this. With it they space card numbers, say at once what is wrong, count down, copy,
+// notice by themselves when a payment is done, and go back to the shop. It loads nothing and writes no markup.
+
+const texts = (element, name) => element.dataset[name] ?? '';
+const all = (selector) => [...document.querySelectorAll(selector)];
+
+/** Beside the form there is room for the whole order. */
+function openSummary() {
+  const wide = matchMedia('(min-width: 56rem)');
+  const apply = () => {
+    if (wide.matches) for (const details of all('.order details')) details.open = true;
+  };
+  wide.addEventListener('change', apply);
+  apply();
+}
+
+function focusNotice() {
+  document.querySelector('.notice[tabindex]')?.focus();
+}
+
+const BRANDS = [
+  ['Visa', /^4/],
+  ['Mastercard', /^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/],
+  ['Amex', /^3[47]/],
+  ['UnionPay', /^(62|81)/],
+  ['JCB', /^35/],
+  ['Diners Club', /^3(0[0-5]|[689])/],
+  ['Discover', /^6(011|4[4-9]|5)/],
+  ['Maestro', /^(5[06-9]|6)/],
+];
+
+function brandOf(digits) {
+  return BRANDS.find(([, form]) => form.test(digits))?.[0] ?? '';
+}
+
+function spaced(digits) {
+  const groups = /^3[47]/.test(digits) ? [4, 6, 5] : [4, 4, 4, 4, 3];
+  const parts = [];
+  let at = 0;
+  for (const length of groups) {
+    if (at < digits.length) parts.push(digits.slice(at, at + length));
+    at += length;
+  }
+  return parts.join(' ');
+}
+
+function dated(typed, isDeleting) {
+  const long = /^\s*(\d{1,2})\s*[/-]\s*(?:20)?(\d{2})\s*$/.exec(typed);
+  if (long) return `${long[1].padStart(2, '0')}/${long[2]}`;
+  let digits = typed.replace(/\D/g, '').slice(0, 4);
+  if (/^[2-9]/.test(digits)) digits = `0${digits}`.slice(0, 4);
+  if (/^\d\s*\//.test(typed)) digits = digits.padStart(2, '0');
+  if (digits.length < 2 || (isDeleting && digits.length === 2)) return digits;
+  return `${digits.slice(0, 2)}/${digits.slice(2)}`;
+}
+
+function passesLuhn(digits) {
+  let sum = 0;
+  for (let index = 0; index < digits.length; index += 1) {
+    const digit = Number(digits[digits.length - 1 - index]) * (index % 2 === 1 ? 2 : 1);
+    sum += digit > 9 ? digit - 9 : digit;
+  }
+  return sum % 10 === 0;
+}
+
+/** What is wrong with a field: the name of the text that says it, or nothing. */
+const CHECKS = {
+  number: (value) => {
+    const digits = value.replace(/\D/g, '');
+    if (digits === '') return 'missing';
+    return digits.length >= 12 && digits.length <= 19 && passesLuhn(digits) ? '' : 'wrong';
+  },
+  expiry: (value) => {
+    if (value.trim() === '') return 'missing';
+    const parts = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?(\d{2})$/.exec(value.trim());
+    if (!parts) return 'wrong';
+    return Date.UTC(2000 + Number(parts[2]), Number(parts[1]), 1) <= Date.now() ? 'past' : '';
+  },
+  code: (value) => {
+    if (value.trim() === '') return 'missing';
+    return /^\d{3,4}$/.test(value.trim()) ? '' : 'wrong';
+  },
+  name: (value) => (value.trim() === '' ? 'missing' : ''),
+};
+
+function fieldsOf() {
+  return Object.keys(CHECKS).flatMap((name) => document.getElementById(name) ?? []);
+}
+
+function check(input) {
+  const wrong = CHECKS[input.id](input.value);
+  document.getElementById(`${input.id}-error`).textContent = wrong === '' ? '' : texts(input, wrong);
+  if (wrong === '') input.removeAttribute('aria-invalid');
+  else input.setAttribute('aria-invalid', 'true');
+  return wrong === '';
+}
+
+/** Writes a field anew and leaves the caret after as many digits as before. */
+function rewrite(input, write) {
+  const before = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
+  const atEnd = input.selectionStart === input.value.length;
+  const written = write(input.value);
+  if (written === input.value) return;
+  input.value = written;
+  if (atEnd) return;
+  let caret = 0;
+  for (let seen = 0; caret < written.length && seen < before; caret += 1) if (/\d/.test(written[caret])) seen += 1;
+  input.setSelectionRange(caret, caret);
+}
+
+function watchCard() {
+  const [number, expiry] = ['number', 'expiry'].map((id) => document.getElementById(id));
+  if (!number || !expiry) return;
+  const brand = document.getElementById('brand');
+  const onNumber = () => {
+    rewrite(number, (typed) => spaced(typed.replace(/\D/g, '').slice(0, 19)));
+    brand.textContent = brandOf(number.value.replace(/\D/g, ''));
+  };
+  number.addEventListener('input', onNumber);
+  expiry.addEventListener('input', (event) => {
+    rewrite(expiry, (typed) => dated(typed, String(event.inputType).startsWith('delete')));
+  });
+  onNumber();
+  for (const input of fieldsOf()) {
+    // Not before the payer has left a field that has something in it; then with every key, until it is right.
+    input.addEventListener('blur', () => input.value !== '' && check(input));
+    input.addEventListener('input', () => input.getAttribute('aria-invalid') === 'true' && check(input));
+  }
+}
+
+function isCardChosen(form) {
+  return new FormData(form).get('method') === 'CREDIT_CARD';
+}
+
+function watchSubmit() {
+  for (const form of all('form')) {
+    form.addEventListener('submit', (event) => {
+      const wrong = 'pay' in form.dataset && isCardChosen(form) ? fieldsOf().filter((input) => !check(input)) : [];
+      if (wrong.length > 0 || form.classList.contains('busy')) {
+        event.preventDefault();
+        wrong[0]?.focus();
+        return;
+      }
+      form.classList.add('busy');
+      // What was typed for another method stays here.
+      if (!isCardChosen(form)) for (const input of form.querySelectorAll('[data-card] input')) input.disabled = true;
+      // After this turn: a button that is disabled now would not be sent.
+      setTimeout(() => setBusy(form));
+    });
+  }
+  // A page that comes back out of the browser's memory may be of the past.
+  addEventListener('pageshow', (event) => event.persisted && location.reload());
+}
+
+function setBusy(form) {
+  for (const button of form.querySelectorAll('button')) button.disabled = true;
+  if ('pay' in form.dataset) for (const button of form.querySelectorAll('.main')) button.textContent = form.dataset.pay;
+}
+
+function fillCards() {
+  for (const button of all('[data-fill]')) {
+    button.hidden = false;
+    button.addEventListener('click', () => {
+      const radio = document.querySelector('input[type=radio][value=CREDIT_CARD]');
+      if (radio) radio.checked = true;
+      const values = { number: button.dataset.fill, expiry: button.dataset.expiry, code: '123', name: 'Test Payer' };
+      for (const input of fieldsOf()) {
+        input.value = values[input.id];
+        input.dispatchEvent(new Event('input'));
+        check(input);
+      }
+      [...document.querySelectorAll('form .main')].find((main) => main.checkVisibility())?.focus();
+    });
+  }
+}
+
+/** By the time that passes here: the server's clock may be another one. */
+function countDown() {
+  for (const moment of all('time[datetime]')) {
+    const [when, tag] = [new Date(moment.dateTime), document.documentElement.lang];
+    // Of today the time is enough.
+    const isToday = Math.abs(when - Date.now()) < 43_200_000 && moment.closest('.until') !== null;
+    const form = { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) };
+    moment.textContent = when.toLocaleString(tag, form);
+  }
+  for (const left of all('[data-left]')) {
+    const [end, shown] = [performance.now() + Number(left.dataset.left), left.querySelector('b')];
+    const tick = () => {
+      const seconds = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+      const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+      const parts = [...(hours > 0 ? [hours] : []), minutes, seconds % 60];
+      shown.textContent = parts.map((part) => String(part).padStart(2, '0')).join(':');
+      if (seconds > 0) setTimeout(tick, 1000 - (performance.now() % 1000));
+      else askNow();
+    };
+    left.hidden = false;
+    tick();
+  }
+}
+
+function copyTexts() {
+  for (const button of all('[data-copy]')) {
+    if (!navigator.clipboard) continue;
+    const label = button.textContent;
+    button.hidden = false;
+    button.addEventListener('click', async () => {
+      await navigator.clipboard.writeText(button.dataset.copy);
+      button.textContent = button.dataset.copied;
+      button.setAttribute('aria-live', 'polite');
+      setTimeout(() => (button.textContent = label), 2000);
+    });
+  }
+}
+
+let askNow = () => {};
+
+/** Asks how the order stands, and shows the page anew when it would say something else. Slower the longer it takes. */
+function watchState() {
+  const { state, version, pace } = document.body.dataset;
+  if (!state) return;
+  let waitMs = Number(pace);
+  let timer;
+  const ask = async () => {
+    clearTimeout(timer);
+    if (!document.hidden) {
+      // Offline, or a server that restarts: the next time will tell.
+      const answer = await fetch(state, { cache: 'no-store' }).then(
+        (response) => response.json(),
+        () => null,
+      );
+      if (answer !== null && answer.version !== version) {
+        location.replace(location.pathname.replace(/\/bank$/, ''));
+        return;
+      }
+    }
+    waitMs = Math.min(waitMs * 1.05, Math.max(10_000, Number(pace)));
+    timer = setTimeout(ask, waitMs);
+  };
+  askNow = ask;
+  timer = setTimeout(ask, waitMs);
+  document.addEventListener('visibilitychange', () => !document.hidden && ask());
+}
+
+/** To the wallet's page, once for each attempt; back to the shop, unless the payer wants to stay. */
+function goOn() {
+  const forward = document.querySelector('[data-forward]');
+  if (forward && sessionStorage.getItem(forward.dataset.forward) === null) {
+    sessionStorage.setItem(forward.dataset.forward, 'went');
+    setTimeout(() => location.assign(forward.href), 1500);
+  }
+  const [back, line] = [document.querySelector('[data-return]'), document.querySelector('[data-returning]')];
+  // Inside a frame the shop's page is around us already.
+  if (!back || !line || window !== window.top) return;
+  const words = line.querySelector('[data-words]');
+  let seconds = Number(line.dataset.returning);
+  const timer = setInterval(() => {
+    seconds -= 1;
+    if (seconds > 0) return say();
+    clearInterval(timer);
+    location.assign(back.href);
+  }, 1000);
+  const say = () => (words.textContent = words.dataset.words.replace('{n}', String(seconds)));
+  line.hidden = false;
+  say();
+  line.querySelector('[data-stay]').addEventListener('click', () => {
+    clearInterval(timer);
+    line.hidden = true;
+    back.focus();
+  });
+}
+
+for (const start of [openSummary, focusNotice, watchCard, watchSubmit, fillCards, watchState, countDown, copyTexts]) {
+  start();
+}
+goOn();

@@ -1,0 +1,70 @@
+import { en } from './texts/en.ts';
+import type { Texts } from './texts/en.ts';
+import { es } from './texts/es.ts';
+import { pt } from './texts/pt.ts';
+import { vi } from './texts/vi.ts';
+import { zh } from './texts/zh.ts';
+
+// Which language a payer reads: the one they chose on the page, else the merchant's field, else the browser's, else English.
+
+type LanguageCode = 'en' | 'zh' | 'es' | 'pt' | 'vi';
+
+export interface Language {
+  readonly code: LanguageCode;
+  /** For the `lang` attribute and for numbers and dates. */
+  readonly tag: string;
+  readonly name: string;
+  readonly texts: Texts;
+}
+
+const ENGLISH: Language = { code: 'en', tag: 'en', name: 'English', texts: en };
+
+export const LANGUAGES: readonly Language[] = [
+  ENGLISH,
+  { code: 'zh', tag: 'zh-Hans', name: '中文', texts: zh },
+  { code: 'es', tag: 'es', name: 'Español', texts: es },
+  { code: 'pt', tag: 'pt', name: 'Português', texts: pt },
+  { code: 'vi', tag: 'vi', name: 'Tiếng Việt', texts: vi },
+];
+
+const BY_CODE: ReadonlyMap<string, Language> = new Map(LANGUAGES.map((language) => [language.code, language]));
+
+export interface LanguageWishes {
+  /** Of the page's own switcher. */
+  readonly query: string | null;
+  /** What the payer chose before. */
+  readonly cookie: string | null;
+  /** The order's `language` field. */
+  readonly field: string | number | boolean | undefined;
+  readonly acceptLanguage: string | undefined;
+}
+
+export function chooseLanguage({ query, cookie, field, acceptLanguage }: LanguageWishes): Language {
+  return (
+    findLanguage(query ?? '') ??
+    findLanguage(cookie ?? '') ??
+    findLanguage(String(field ?? '')) ??
+    findAccepted(acceptLanguage ?? '') ??
+    ENGLISH
+  );
+}
+
+/** By the first part of a tag: `pt-BR` and `pt_BR` are Portuguese. */
+export function findLanguage(tag: string): Language | undefined {
+  return BY_CODE.get(tag.trim().slice(0, 3).replace(/[-_]$/, '').toLowerCase());
+}
+
+function findAccepted(header: string): Language | undefined {
+  const wishes = header.split(',', ACCEPTED_MAX).map((wish) => {
+    const [tag = '', ...parameters] = wish.split(';');
+    const weight = parameters.find((parameter) => parameter.trim().startsWith('q='));
+    return { tag, weight: weight === undefined ? 1 : Number(weight.trim().slice(2)) };
+  });
+  return wishes
+    .filter(({ weight }) => weight > 0)
+    .toSorted((left, right) => right.weight - left.weight)
+    .map(({ tag }) => findLanguage(tag))
+    .find((language) => language !== undefined);
+}
+
+const ACCEPTED_MAX = 20;

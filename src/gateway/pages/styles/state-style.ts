@@ -1,0 +1,46 @@
+// Notices, waiting pages, results and the sandbox's panel.
+
+export const STATE_STYLE = `
+.notice{border-radius:.875rem;padding:1rem 1.125rem;display:grid;gap:.375rem;border:1px solid}
+.notice.bad{background:var(--bad-tint);border-color:var(--bad);color:var(--bad)}
+.notice.wait{background:var(--wait-tint);border-color:var(--wait);color:var(--wait)}
+.notice p,.notice ul{color:var(--ink);font-size:1rem}
+.notice ul{padding-inline-start:1.25rem}
+.notice a{color:inherit}
+.badge{width:4rem;height:4rem;border-radius:50%;display:grid;place-items:center}
+.badge .mark{width:2.25rem;height:2.25rem;stroke-width:2}
+.badge.success{background:var(--good-tint);color:var(--good)}
+.badge.failure{background:var(--bad-tint);color:var(--bad)}
+.badge.expired,.badge.waiting{background:var(--wait-tint);color:var(--wait)}
+.head{display:grid;gap:.75rem;justify-items:start}
+.status{display:flex;gap:.75rem;align-items:center;font-size:.9375rem;color:var(--soft)}
+.spin::before{content:"";flex:none;width:1.125rem;height:1.125rem;border:2px solid currentColor;border-inline-end-color:transparent;border-radius:50%}
+.until{display:flex;flex-wrap:wrap;gap:0 1.5rem;justify-content:space-between;background:var(--tint);border-radius:.75rem;padding:.625rem .875rem;font-size:.9375rem}
+.until b{font-variant-numeric:tabular-nums}
+.steps{padding-inline-start:1.5rem;display:grid;gap:.375rem}
+.steps li::marker{font-weight:700;color:var(--accent-ink)}
+.code{display:grid;gap:.75rem;justify-items:center}
+.code svg{width:min(100%,17rem);height:auto;background:#fff;border-radius:.75rem;padding:.625rem;border:1px solid var(--line);display:block}
+.lines{display:grid;border:1px solid var(--line);border-radius:.875rem;overflow:hidden}
+.lines>div{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 .75rem;align-items:center;padding:.625rem .75rem .625rem 1rem}
+.lines>div+div{border-top:1px solid var(--line)}
+.lines dt{color:var(--soft);font-size:.875rem;grid-column:1}
+.lines dd{font-weight:600;grid-column:1;font-variant-numeric:tabular-nums}
+.lines dd.do{grid-column:2;grid-row:1/3;font-weight:400}
+.lines .button{padding-inline:.75rem}
+.sandbox{border:2px dashed var(--wait);background:var(--wait-tint);border-radius:1rem;padding:1rem 1.125rem;display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr);font-size:1rem}
+.sandbox h2{color:var(--wait)}
+.sandbox form{display:flex;flex-wrap:wrap;gap:.5rem}
+.decide{display:grid;gap:.75rem;width:100%}
+.sandbox .button:not(.main,.plain){background:var(--sheet)}
+.sandbox ul{list-style:none;padding:0;display:grid;gap:.375rem}
+.sandbox li{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;justify-content:space-between}
+.sandbox li>span{display:flex;flex-wrap:wrap;gap:0 .75rem;font-size:.9375rem;line-height:1.4;flex:1 1 0;min-width:min-content}
+.sandbox li>span>span{overflow-wrap:break-word}
+.sandbox li .button{padding-inline:.75rem}
+.sandbox .plain{color:var(--ink)}
+.sandbox code{font:600 .875rem/1.4 ui-monospace,monospace;white-space:nowrap}
+.back{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;justify-content:space-between}
+.back .button{padding-inline:0}
+.seen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+`;

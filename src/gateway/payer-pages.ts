@@ -1,0 +1,46 @@
+import { operations, payMethods } from '../../generated/operations.ts';
+import { isExpired, passesLuhn } from '../protocol/card.ts';
+import { findSandboxRow } from '../protocol/operation-rule.ts';
+import type { SandboxRow } from '../protocol/operation-rule.ts';
+import type { Core } from './core.ts';
+import type { Script } from './domain/order.ts';
+import { createPayerOperations } from './operations/payer/create-payer-operations.ts';
+import { createPages } from './pages/pages.ts';
+import type { Pages } from './pages/pages.ts';
+
+// The payer's pages with what they need from the contract's tables and the protocol, which they do not import themselves.
+
+const CARD = 'CREDIT_CARD';
+
+export function createPayerPages({ config, ids, vault, dependencies }: Core, publicUrl: () => string): Pages {
+  const { clock, onFault } = dependencies;
+  const sandbox = config.mode === 'sandbox';
+  const payer = createPayerOperations(dependencies, {
+    methods: payMethods,
+    // S21: in live mode nothing is scripted.
+    scriptOf: sandbox ? scriptOf : () => null,
+    sandbox,
+  });
+  return createPages({
+    payer,
+    clock,
+    vault,
+    newSecret: () => ids.newSecret(),
+    cardChecks: { passesLuhn, isExpired: (expiry, now) => isExpired(expiry, new Date(now)) },
+    testCards: sandbox ? TEST_CARDS : [],
+    isSecure: () => publicUrl().startsWith('https:'),
+    onFault,
+  });
+}
+
+const ROWS: readonly SandboxRow[] = operations.createPayment.sandbox;
+
+const TEST_CARDS = ROWS.flatMap(({ variant, field, value, script }) =>
+  variant === CARD && field === 'cardNo' && value !== undefined ? [{ number: value, script }] : [],
+);
+
+function scriptOf(method: string, cardNumber: string | null): Script {
+  if (method !== CARD) return { name: 'payerDecides', laterSeconds: 0 };
+  const { script, events } = findSandboxRow(ROWS, CARD, { cardNo: cardNumber });
+  return { name: script, laterSeconds: events.reduce((latest, { afterSeconds }) => Math.max(latest, afterSeconds), 0) };
+}

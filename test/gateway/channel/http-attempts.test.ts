@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createHttpChannel } from '../../../src/gateway/channel/http.ts';
+import type { ChannelCallInfo } from '../../../src/gateway/channel/http.ts';
+import type { AuthorizeRequest, Channel, InquireRequest } from '../../../src/gateway/domain/ports.ts';
+import { startAcquirer } from '../../helpers/acquirer.ts';
+import type { Acquirer } from '../../helpers/acquirer.ts';
+import { CARD } from '../../helpers/channel-requests.ts';
+
+let acquirer: Acquirer;
+let channel: Channel;
+let reported: ChannelCallInfo[];
+
+beforeEach(async () => {
+  acquirer = await startAcquirer();
+  reported = [];
+  const { url: baseUrl, token } = acquirer;
+  channel = createHttpChannel({ baseUrl, token, deadlineMs: 20_000, onCall: (info) => reported.push(info) });
+});
+
+afterEach(() => acquirer.stop());
+
+const SUBJECT = {
+  merNo: 100_001,
+  tradeNo: 'TG1',
+  currency: 'USD',
+  amount: 1230n,
+  script: null,
+  createdAt: 0,
+  method: 'CREDIT_CARD',
+} as const;
+
+const authorizeRequest = (attempt: number): AuthorizeRequest => ({
+  ...SUBJECT,
+  attempt,
+  card: CARD,
+  details: { said: {} },
+  payUrl: 'https://pay.example/pay/TG1',
+});
+
+const inquireRequest = (attempt: number): InquireRequest => ({ ...SUBJECT, attempt, kind: 'payment', refundNo: null });
+
+describe('an attempt', () => {
+  it('is sent with its number and the payer’s page, under a key of its own', async () => {
+    const sent: { key: string | null; body: unknown }[] = [];
+    const own = createHttpChannel({
+      baseUrl: 'http://127.0.0.1:9/v1',
+      token: 'a-token',
+      deadlineMs: 20_000,
+      async fetch(_url, init) {
+        sent.push({ key: new Headers(init?.headers).get('Idempotency-Key'), body: JSON.parse(String(init?.body)) });
+        return new Response(null, { status: 503 });
+      },
+    });
+    await own.authorize(authorizeRequest(2));
+    await own.cancel(inquireRequest(2));
+    const common = { callId: expect.any(String), tradeNo: 'TG1', attempt: 2, refundNo: null, merNo: 100_001 };
+    const money = { currency: 'USD', amount: '1230', method: 'CREDIT_CARD' };
+    expect(sent).toEqual([
+      {
+        key: 'TG1.2-authorize',
+        body: { ...common, ...money, card: CARD, payer: {}, products: [], payUrl: 'https://pay.example/pay/TG1' },
+      },
+      { key: 'TG1.2-cancel', body: { ...common, ...money, kind: 'payment' } },
+    ]);
+  });
+
+  it('is a payment of its own: closing one leaves the others', async () => {
+    expect(await channel.cancel(inquireRequest(1))).toMatchObject({ kind: 'cancelled' });
+    expect(await channel.authorize(authorizeRequest(1))).toMatchObject({ kind: 'declined' });
+    expect(await channel.inquire(inquireRequest(2))).toMatchObject({ kind: 'notFound' });
+    expect(await channel.authorize(authorizeRequest(2))).toMatchObject({ kind: 'approved' });
+    const { authorizations } = await acquirer.readBooks();
+    expect(authorizations.map(({ number, state }) => `${number} ${state}`)).toEqual([
+      'TG1.1 cancelled',
+      'TG1.2 approved',
+    ]);
+  });
+
+  it('is not decided by an answer about another attempt', async () => {
+    await acquirer.addRules({ fault: 'otherAttempt' });
+    expect(await channel.authorize(authorizeRequest(1))).toEqual({
+      kind: 'unknown',
+      message: 'The acquirer answered with another attempt.',
+    });
+  });
+});
+
+const IBAN = { name: 'iban', value: 'DE89370400440532013000' };
+
+describe('what the payer must do', () => {
+  it.each([
+    { kind: 'redirect', url: 'https://bank.example/challenge?session=4242' },
+    { kind: 'code', text: '00020126580014br.gov.bcb.pix' },
+    { kind: 'address', address: 'tb1qw508', network: 'Bitcoin', uri: 'bitcoin:tb1qw508?amount=0.1' },
+    { kind: 'transfer', lines: [IBAN, { name: 'reference', value: 'TG1' }] },
+  ])('comes with the answer as $kind', async (action) => {
+    await acquirer.addRules({ result: 'challenged', action });
+    const answer = { kind: 'challenged', message: 'It is challenged.', action };
+    expect(await channel.authorize(authorizeRequest(1))).toEqual(answer);
+    expect(await channel.inquire(inquireRequest(1))).toEqual(answer);
+    expect(reported.map(({ message }) => message)).toEqual(['It is challenged.', 'It is challenged.']);
+  });
+
+  it('holds nothing but what the protocol names', async () => {
+    const action = { kind: 'code', text: 'abc', html: '<b>' };
+    await acquirer.addRules({ result: 'challenged', action });
+    expect(await channel.authorize(authorizeRequest(1))).toMatchObject({ action: { kind: 'code', text: 'abc' } });
+    expect(await channel.authorize(authorizeRequest(1))).not.toHaveProperty('action.html');
+  });
+
+  const tooLong = 'x'.repeat(2100);
+  const STRANGE: readonly [string, unknown][] = [
+    ['a text', 'redirect'],
+    ['a list', [{ kind: 'code', text: 'abc' }]],
+    ['of no kind', { url: 'https://bank.example/' }],
+    ['of an unknown kind', { kind: 'frame', url: 'https://bank.example/' }],
+    ['an address of the gateway itself', { kind: 'redirect', url: '/pay/TG1/bank' }],
+    ['a script', { kind: 'redirect', url: 'javascript:alert(1)' }],
+    ['a script in capitals', { kind: 'redirect', url: 'JavaScript://bank.example/%0Aalert(1)' }],
+    ['data', { kind: 'redirect', url: 'data:text/html,hello' }],
+    ['an address without a scheme', { kind: 'redirect', url: '//bank.example/' }],
+    ['an address with a password', { kind: 'redirect', url: 'https://a:b@bank.example/' }],
+    ['an address that is too long', { kind: 'redirect', url: `https://bank.example/${tooLong}` }],
+    ['an empty code', { kind: 'code', text: '' }],
+    ['a code of spaces', { kind: 'code', text: '  ' }],
+    ['a code with a control character', { kind: 'code', text: 'abc\u0007' }],
+    ['a code that turns its direction', { kind: 'code', text: 'abc\u202Edef' }],
+    ['a code with half a character', { kind: 'code', text: 'abc\uD800' }],
+    ['a code that is too long', { kind: 'code', text: tooLong }],
+    ['a code that is a number', { kind: 'code', text: 5 }],
+    ['a wallet of another scheme', { kind: 'address', address: 'a', network: 'b', uri: 'javascript:alert(1)' }],
+    ['an address without a network', { kind: 'address', address: 'a', uri: 'bitcoin:a' }],
+    ['a transfer without lines', { kind: 'transfer', lines: [] }],
+    ['a transfer of too many lines', { kind: 'transfer', lines: Array.from({ length: 11 }, () => IBAN) }],
+    ['a transfer with an unknown line', { kind: 'transfer', lines: [IBAN, { name: 'html', value: 'x' }] }],
+    ['a transfer with an empty line', { kind: 'transfer', lines: [{ name: 'iban', value: '' }] }],
+  ];
+
+  it.each(STRANGE)('counts as nothing where it is %s, and the answer is good', async (_, action) => {
+    await acquirer.addRules({ result: 'challenged', action });
+    const answer = await channel.authorize(authorizeRequest(1));
+    expect(answer).toEqual({ kind: 'challenged', message: 'It is challenged.' });
+    expect(reported).toMatchObject([
+      { kind: 'challenged', message: 'The acquirer answered with an action that is not of the protocol.' },
+    ]);
+  });
+
+  it.each([
+    ['number', `https://bank.example/3ds?pan=${CARD.number}`],
+    ['security code', `https://bank.example/3ds?cvv=${CARD.securityCode}`],
+  ])('counts as nothing where it names the card’s %s (S9)', async (_, url) => {
+    await acquirer.addRules({ result: 'challenged', action: { kind: 'redirect', url } });
+    expect(await channel.authorize(authorizeRequest(1))).not.toHaveProperty('action');
+    expect(JSON.stringify(reported)).not.toContain(CARD.number);
+    expect(reported).toMatchObject([{ message: 'The acquirer answered with an action that names the card.' }]);
+  });
+
+  it('is said by no other answer', async () => {
+    await acquirer.addRules({ result: 'approved', action: { kind: 'code', text: 'abc' } });
+    expect(await channel.authorize(authorizeRequest(1))).toEqual({ kind: 'approved', message: 'It is approved.' });
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { createCardLimits, networkOf } from '../../../src/gateway/operations/payer/card-limits.ts';
+import { createPacer } from '../../../src/gateway/operations/payer/pacer.ts';
+import { useDatabases } from '../../helpers/databases.ts';
+import { BAD_CARD, createWorkbench } from './payer-workbench.ts';
+
+// S14: who tries card after card finds a wall, on one order and over many.
+
+const MINUTES_10 = 600_000;
+
+describe('declined cards', () => {
+  const { open } = useDatabases('SQLite in memory');
+
+  it('from one address are ten in ten minutes, over all orders and merchants', async () => {
+    const { newOrder, payByCard, advance, attemptsOf } = createWorkbench(await open());
+    for (let count = 0; count < 10; count += 1) {
+      expect(await payByCard(await newOrder(), BAD_CARD)).toMatchObject({ kind: 'declined' });
+      advance(1000);
+    }
+    const tradeNo = await newOrder();
+    expect(await payByCard(tradeNo)).toEqual({ kind: 'limited', retryAfterSeconds: 590 });
+    expect(await attemptsOf(tradeNo)).toEqual([]);
+    expect(await payByCard(tradeNo, undefined, '192.0.2.2')).toEqual({ kind: 'ended', result: 'success' });
+    const next = await newOrder();
+    advance(MINUTES_10 - 10_001);
+    expect(await payByCard(next)).toEqual({ kind: 'limited', retryAfterSeconds: 1 });
+    advance(1);
+    expect(await payByCard(next, BAD_CARD)).toMatchObject({ kind: 'declined' });
+    expect(await payByCard(next)).toMatchObject({ kind: 'limited' });
+  });
+
+  it('at one merchant are a hundred in ten minutes, from wherever', async () => {
+    const { newOrder, payByCard, payBy, advance } = createWorkbench(await open());
+    for (let count = 0; count < 100; count += 1) {
+      const outcome = await payByCard(await newOrder(), BAD_CARD, `192.0.2.${count}`);
+      expect(outcome).toMatchObject({ kind: 'declined' });
+    }
+    const tradeNo = await newOrder();
+    expect(await payByCard(tradeNo, undefined, '198.51.100.1')).toEqual({ kind: 'limited', retryAfterSeconds: 600 });
+    expect(await payBy(tradeNo, 'ALIPAY')).toEqual({ kind: 'begun' });
+    advance(MINUTES_10);
+    expect(await payByCard(await newOrder(), undefined, '198.51.100.1')).toMatchObject({ kind: 'ended' });
+  });
+
+  it('that come at once count before they are declined', async () => {
+    const { newOrder, payByCard } = createWorkbench(await open());
+    const orders = await Promise.all(Array.from({ length: 30 }, () => newOrder()));
+    const outcomes = await Promise.all(orders.map((tradeNo) => payByCard(tradeNo, BAD_CARD)));
+    const kinds = outcomes.map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'declined')).toHaveLength(10);
+    expect(kinds.filter((kind) => kind === 'limited')).toHaveLength(20);
+  });
+
+  it('are not counted where cards are good', async () => {
+    const { newOrder, payByCard } = createWorkbench(await open());
+    for (let count = 0; count < 30; count += 1) {
+      expect(await payByCard(await newOrder())).toEqual({ kind: 'ended', result: 'success' });
+    }
+  });
+
+  it('take up a bounded memory, in which the newest stay', () => {
+    let at = 0;
+    const limits = createCardLimits({ now: () => at });
+    const decline = (address: string, merNo: number) => {
+      const begun = limits.begin({ address, merNo });
+      if ('end' in begun) begun.end({ declined: true });
+    };
+    for (let count = 0; count < 10; count += 1) decline('192.0.2.1', count);
+    for (let count = 0; count < 10_000; count += 1) {
+      decline(`10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`, 1000 + count);
+    }
+    expect(limits.begin({ address: '192.0.2.1', merNo: 1 })).toHaveProperty('end');
+    for (let count = 0; count < 10; count += 1) decline('192.0.2.2', count);
+    expect(limits.begin({ address: '192.0.2.2', merNo: 1 })).toEqual({ retryAfterSeconds: 600 });
+    at += MINUTES_10;
+    expect(limits.begin({ address: '192.0.2.2', merNo: 1 })).toHaveProperty('end');
+  });
+});
+
+describe('the network of an address', () => {
+  it.each([
+    ['192.0.2.1', '192.0.2.1'],
+    ['::ffff:192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+    ['2001:DB8:0001:2::9', '2001:db8:1:2'],
+    ['2001:db8::1', '2001:db8:0:0'],
+    ['::1', '0:0:0:0'],
+  ])('%s is %s', (address, want) => {
+    expect(networkOf(address)).toBe(want);
+  });
+});
+
+describe('a pacer', () => {
+  it('lets each key go once in its time, and forgets what is over', () => {
+    let at = 0;
+    const pacer = createPacer({ now: () => at }, 2000);
+    expect([pacer.mayGo('a'), pacer.mayGo('a'), pacer.mayGo('b')]).toEqual([true, false, true]);
+    at = 1999;
+    expect([pacer.mayGo('a'), pacer.mayGo('c')]).toEqual([false, true]);
+    at = 2000;
+    expect([pacer.mayGo('a'), pacer.mayGo('b'), pacer.mayGo('c')]).toEqual([true, true, false]);
+  });
+});
