@@ -20,6 +20,7 @@ const ARROWS: Record<string, readonly string[]> = {
   'src/receiver': ['src/protocol', 'generated'],
   'src/contract': ['src/protocol', 'generated'],
   'src/mock': ['src/protocol', 'generated'],
+  'src/shop': ['src/client', 'src/receiver', 'src/protocol', 'generated'],
   'src/gateway/domain': [],
   'src/gateway/operations': ['src/gateway/domain'],
   'src/gateway/store': ['src/gateway/domain'],

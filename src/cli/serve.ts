@@ -4,6 +4,8 @@ import { ConfigError, SANDBOX_OPERATOR_TOKEN, readConfig } from '../gateway/conf
 import type { Config } from '../gateway/config.ts';
 import { createLineWriter, createLog } from '../gateway/log.ts';
 import { sampleCurl } from '../mock/sample-request.ts';
+import { relayBetweenWorkers, shareWithWorkers } from '../shop/between-workers.ts';
+import { createShop } from '../shop/shop.ts';
 import { DOCS_FOLDER, buildWithGenerator, createDocs } from './docs.ts';
 import { CommandError } from './errors.ts';
 import { readServeSettings } from './options.ts';
@@ -13,8 +15,8 @@ import { announceReady, runWorkers } from './workers.ts';
 
 const USAGE = `Usage: tollgate serve [options]
 
-Runs the gateway: the merchants' interface, the payers' pages, the operator's interface and the docs, on one port. What
-else can be set is set in the environment.
+Runs the gateway: the merchants' interface, the payers' pages, the operator's interface and the docs, on one port; in the
+sandbox a demo shop too. What else can be set is set in the environment.
 
   --port <number>     port to listen on (PORT, or 8080; 0 takes any free one)
   --host <host>       address to listen on (HOST, or 127.0.0.1)
@@ -22,6 +24,7 @@ else can be set is set in the environment.
   --help              this text`;
 
 const DOCS_PATH = '/docs/';
+const SHOP_PATH = '/shop';
 
 export async function run(args: readonly string[]): Promise<void> {
   const settings = readServeSettings(args, USAGE);
@@ -33,6 +36,7 @@ export async function run(args: readonly string[]): Promise<void> {
     ...(host !== undefined && { HOST: host }),
   });
   if (workers > 1 && cluster.isPrimary) {
+    relayBetweenWorkers();
     await runWorkers({ count: workers, args, started: (url) => printStart(url, config), log: console.error });
     return;
   }
@@ -60,8 +64,11 @@ async function startGateway(config: Config) {
   // The gateway loads a database driver; a command that only tells its options must not wait for it.
   const { buildGateway } = await import('../gateway/build.ts');
   let url = '';
-  const start = createStartPage({ baseUrl: () => config.publicUrl ?? url, docsPath: DOCS_PATH, config });
-  const gateway = await buildGateway({ config, log, docs: config.mode === 'sandbox' ? firstOf(start, docs) : docs });
+  const publicUrl = () => config.publicUrl ?? url;
+  const start = createStartPage({ baseUrl: publicUrl, docsPath: DOCS_PATH, shopPath: SHOP_PATH, config });
+  const shop = createShop({ gatewayUrl: () => url, publicUrl, now: Date.now, sharing: shareWithWorkers() });
+  const beside = config.mode === 'sandbox' ? firstOf(start, shop, docs) : docs;
+  const gateway = await buildGateway({ config, log, docs: beside });
   ({ url } = gateway);
   return gateway;
 }
@@ -86,6 +93,7 @@ function printStart(listening: string, { mode, publicUrl, operatorToken }: Confi
   if (mode !== 'sandbox') return;
   const token = operatorToken === SANDBOX_OPERATOR_TOKEN ? operatorToken : 'the one of OPERATOR_TOKEN';
   console.log(`Operator:   ${url}/operator, bearer token: ${token}`);
+  console.log(`Shop:       ${url}${SHOP_PATH} buys a mug and shows the whole round trip`);
   console.log('Mock:       npm run mock serves the contract without memory, on http://localhost:4010');
   console.log(`Try it:     ${sampleCurl(url, new Date())}`);
 }

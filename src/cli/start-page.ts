@@ -9,14 +9,21 @@ export interface SideRoute {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
+interface StartOptions {
+  readonly baseUrl: () => string;
+  readonly docsPath: string;
+  readonly shopPath: string;
+  readonly config: Config;
+}
+
 /** The sandbox's first page. It shows the demo merchant's key, so live mode has none. */
-export function createStartPage(options: { baseUrl: () => string; docsPath: string; config: Config }): SideRoute {
-  const { baseUrl, docsPath, config } = options;
+export function createStartPage(options: StartOptions): SideRoute {
+  const { baseUrl, docsPath, shopPath, config } = options;
   return {
     isAt: ({ method, url = '' }) => (method === 'GET' || method === 'HEAD') && (url === '/' || url.startsWith('/?')),
     async handle(_request, response) {
       const more = operatorSection({ baseUrl: baseUrl(), docsPath, operatorToken: config.operatorToken });
-      const page = startPage({ baseUrl, now: realNow, docsPath, about: ABOUT_SANDBOX, more });
+      const page = startPage({ baseUrl, now: realNow, docsPath, shopPath, about: ABOUT_SANDBOX, more });
       const length = Buffer.byteLength(page.body);
       response.writeHead(page.status, { ...page.headers, 'Content-Length': length, 'Cache-Control': 'no-store' });
       response.end(page.body);

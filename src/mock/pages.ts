@@ -20,6 +20,8 @@ interface PageContext {
 export interface StartPageOptions extends PageContext {
   /** What serves here, in a sentence or two; HTML. */
   readonly about: string;
+  /** Where the demo shop is, if one is served here. */
+  readonly shopPath?: string;
   /** A section after the sample; HTML. */
   readonly more?: string;
 }
@@ -36,14 +38,13 @@ with your own numbers in them, and sends the notifications. It is stateless: no 
 whatever number you ask for.`;
 
 /** What a developer sees first: a request that works as it stands, the demo merchant, the values that decide results. */
-export function startPage({ baseUrl, now, docsPath, about, more = '' }: StartPageOptions): Page {
-  const docs = docsPath === undefined ? '' : `<p><a class="main" href="${docsPath}">Read the docs</a></p>`;
+export function startPage({ baseUrl, now, docsPath, shopPath, about, more = '' }: StartPageOptions): Page {
   return page(
     'Tollgate',
     `
 <h1>Tollgate</h1>
 <p>A payment gateway with a contract first. ${about}</p>
-${docs}
+${startLinks(docsPath, shopPath)}
 <h2>Try it</h2>
 <p>A payment with a right signature. Run it in a shell as it stands; the result is sent to <code>notifyUrl</code>.</p>
 <pre tabindex="0"><code>${escapeHtml(sampleCurl(baseUrl(), now()))}</code></pre>
@@ -60,6 +61,14 @@ ${sandboxTable()}
 <h2>Operations</h2>
 <ul>${operationItems()}</ul>`,
   );
+}
+
+/** The shop first: it shows more in a minute than anything that can be read. */
+function startLinks(docsPath: string | undefined, shopPath: string | undefined): string {
+  if (docsPath === undefined) return '';
+  if (shopPath === undefined) return `<p><a class="main" href="${docsPath}">Read the docs</a></p>`;
+  return `<p><a class="main" href="${shopPath}">Buy a mug: see the whole round trip</a></p>
+<p><a href="${docsPath}">Read the docs</a>, or run the mock, which serves the contract without memory: <code>npm run mock</code>.</p>`;
 }
 
 function sandboxTable(): string {

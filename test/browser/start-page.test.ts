@@ -10,6 +10,7 @@ import { buildGateway } from '../../src/gateway/build.ts';
 import type { Gateway } from '../../src/gateway/build.ts';
 import { readConfig } from '../../src/gateway/config.ts';
 import { createLog } from '../../src/gateway/log.ts';
+import { createShop } from '../../src/shop/shop.ts';
 import { launchBrowser, watchPage } from '../helpers/browser.ts';
 import { readCurl } from '../helpers/guides.ts';
 
@@ -26,9 +27,11 @@ beforeAll(async () => {
   const build = (outFolder: string) => buildDocs({ outFolder });
   const docs = createDocs({ basePath: '/docs/', folder, build, log: () => undefined });
   const config = readConfig({ PORT: '0' });
-  const start = createStartPage({ baseUrl: () => running.url, docsPath: '/docs/', config });
+  const url = () => running.url;
+  const start = createStartPage({ baseUrl: url, docsPath: '/docs/', shopPath: '/shop', config });
+  const shop = createShop({ gatewayUrl: url, publicUrl: url, now: () => Date.now() });
   const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
-  running = await buildGateway({ config, log, docs: firstOf(start, docs), inMemory: true });
+  running = await buildGateway({ config, log, docs: firstOf(start, shop, docs), inMemory: true });
 }, SLOW_MS);
 
 afterAll(async () => {
@@ -49,6 +52,17 @@ describe('the start page', () => {
     const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
     expect(await answer.json()).toMatchObject({ code: '00000', data: { merOrderNo: body['merOrderNo'] } });
     expect(await page.evaluate('document.documentElement.scrollWidth <= window.innerWidth')).toBe(true);
+    expect(watch).toEqual({ requestsOut: [], complaints: [] });
+    await page.close();
+  });
+
+  it('leads to the demo shop first', async () => {
+    const page = await browser.newPage();
+    const watch = watchPage(page, [running.url]);
+    await page.goto(running.url);
+    expect(await page.getByRole('link').first().innerText()).toBe('Buy a mug: see the whole round trip');
+    await page.getByRole('link').first().click();
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Buy a mug. See every byte.');
     expect(watch).toEqual({ requestsOut: [], complaints: [] });
     await page.close();
   });

@@ -1,0 +1,21 @@
+/** Who buys here. The cashier asks for no address, so a shop sends the one that it has. */
+export const BUYER = {
+  billingFirstName: 'Ada',
+  billingLastName: 'Lovelace',
+  billingAddress1: "12 St James's Square",
+  billingCity: 'London',
+  billingState: 'London',
+  billingCountry: 'GB',
+  billingZipCode: 'SW1Y 4JH',
+  billingPhone: '+442079460000',
+  billingEmail: 'ada@example.com',
+  shippingFirstName: 'Ada',
+  shippingLastName: 'Lovelace',
+  shippingAddress1: "12 St James's Square",
+  shippingCity: 'London',
+  shippingState: 'London',
+  shippingCountry: 'GB',
+  shippingZipCode: 'SW1Y 4JH',
+  shippingPhone: '+442079460000',
+  shippingEmail: 'ada@example.com',
+} as const;

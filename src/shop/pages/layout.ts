@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { markup } from '../markup.ts';
+import type { Markup } from '../markup.ts';
+import { MARK } from './art.ts';
+import { STYLE } from './style.ts';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${STYLE_HASH}'`,
+  "script-src 'self'",
+  "connect-src 'self'",
+  'img-src data:',
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+export const COMMON_HEADERS: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': POLICY,
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+// As one piece: the hash in the policy is that of these very characters.
+const STYLE_ELEMENT: Markup = { markup: `<style>${STYLE}</style>` };
+
+export function page(options: { title: string; content: Markup; status?: number; head?: Markup }): Answer {
+  const { title, content, status = 200, head = markup`` } = options;
+  const body = markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
+<title>${title}</title>
+${STYLE_ELEMENT}
+${head}
+</head>
+<body>
+<header class="bar"><a class="brand" href="/shop">${MARK} Demo shop</a><span class="tag">Sandbox: nobody is charged</span></header>
+<main>
+${content}
+</main>
+<footer>This shop is a merchant of the gateway beside it, written with <code>tollgate/client</code> and <code>tollgate/receiver</code>.
+<nav aria-label="More"><a href="/">Start page</a> <a href="/docs/">Docs</a></nav></footer>
+</body>
+</html>
+`.markup;
+  return { status, headers: { ...COMMON_HEADERS, 'Content-Type': 'text/html; charset=utf-8' }, body };
+}

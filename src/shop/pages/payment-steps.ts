@@ -1,0 +1,85 @@
+import { formatAmount } from '../goods.ts';
+import { markup } from '../markup.ts';
+import type { Markup } from '../markup.ts';
+import { standingOf } from '../orders.ts';
+import type { Order } from '../orders.ts';
+import { facts, notificationStep, queryStep, renderProblem, renderSent } from './step.ts';
+import type { Step } from './step.ts';
+import { renderMessage } from './wire-view.ts';
+
+/** From the signed order to the query that confirms its payment. */
+export function paymentSteps(order: Order, payCode: string | null): Step[] {
+  const { notified, confirmed } = order.steps;
+  return [
+    ...orderSteps(order),
+    cashierStep(order, payCode),
+    notificationStep('notified', {
+      title: 'The gateway notifies the shop',
+      notified,
+      isNext: false,
+      about: markup`<p>A form with the result comes to <code>notifyUrl</code>, signed with the webhook secret. It comes again until the shop answers <code>SUCCESS</code>.</p>`,
+      facts: facts([
+        ['code', notified?.succeeded ? '0, the payment succeeded' : '1, the payment failed'],
+        ['message', notified?.message ?? ''],
+      ]),
+    }),
+    queryStep('confirmed', {
+      title: 'The shop asks whether it is true',
+      asked: confirmed,
+      about: markup`<p>Before the shop answers <code>SUCCESS</code>, its handler asks for the order’s state. No mug is sent before.</p>`,
+      states: { 1: 'processing', 2: 'the payment failed', 3: 'the payment succeeded' },
+    }),
+  ];
+}
+
+function orderSteps({ steps: { submitted } }: Order): Step[] {
+  if (submitted === undefined) return [];
+  const { exchange, data } = submitted;
+  const pieces = data === null ? [] : [data.payUrl ?? '', data.tradeNo];
+  const accepted =
+    data === null
+      ? markup`<p>The order was not taken.</p>`
+      : markup`<p>The order is taken and has a trade number. <code>payUrl</code> is where the payer goes.</p>${facts([['tradeNo', data.tradeNo]])}`;
+  return [
+    {
+      id: 'signed',
+      title: 'The shop signs the order and sends it',
+      state: 'done',
+      atMs: exchange?.atMs,
+      content: markup`<p>Four fields and the merchant key make the signature. The key itself is never sent.</p>
+${renderSent('createCashierOrder', submitted)}`,
+    },
+    {
+      id: 'answered',
+      title: 'The gateway answers',
+      state: data === null ? 'failed' : 'done',
+      content: markup`${accepted}${renderProblem(submitted)}${renderMessage('The gateway answers', exchange?.answer ?? null, pieces)}`,
+    },
+  ];
+}
+
+function cashierStep(order: Order, payCode: string | null): Step {
+  const standing = standingOf(order);
+  const back =
+    payCode === null
+      ? markup``
+      : markup`<p>The payer came back with <code>payCode=${payCode}</code> in the address. Anybody can type that, so the shop believes the next two steps only.</p>`;
+  const base = { id: 'cashier', title: 'The payer pays at the cashier', mark: payCode ?? '' } as const;
+  if (standing === 'refused') return { ...base, state: 'later', content: markup`<p>There is nothing to pay.</p>` };
+  if (standing !== 'waiting') {
+    return { ...base, state: 'done', content: markup`<p>The payer was sent to <code>payUrl</code>.</p>${back}` };
+  }
+  return {
+    ...base,
+    state: 'now',
+    content: markup`<p>Choose any method there. The part that is marked as the sandbox’s decides how it ends: try a failure too.</p>${back}
+<p>${payButton(order)}</p>`,
+  };
+}
+
+/** Leads to the cashier in the same tab, as a shop would. */
+export function payButton({ head, steps: { submitted } }: Order): Markup {
+  const payUrl = submitted?.data?.payUrl;
+  if (payUrl === undefined) return markup``;
+  return markup`<a class="button" href="${payUrl}">Pay ${formatAmount(head.amount, head.currency)} at the cashier</a>`;
+}
