@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 // The peers are installed for the benchmark only, into a folder of their own, at exact versions.
 
-export const PEERS = { 'graphile-worker': '0.18.0', 'pg-boss': '12.35.0', undici: '7.16.0' } as const;
+export const PEERS = { 'graphile-worker': '0.18.0', 'pg-boss': '12.35.0', undici: '8.12.4' } as const;
 
 const FOLDER = join(tmpdir(), 'tollgate-bench-notifier');
 
