@@ -90,8 +90,8 @@ async function compareToFile(url: string, payPath: string, bytes: number): Promi
   };
 }
 
-function micros(seconds: readonly number[]): string {
-  return `${Math.round(median(seconds) * 1e6)} µs`;
+function micros(times: readonly number[]): string {
+  return `${Math.round(median(times) * 1e6)} µs`;
 }
 
 async function rateOf(url: string, path: string): Promise<number> {

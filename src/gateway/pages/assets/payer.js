@@ -150,6 +150,8 @@ function watchSubmit() {
   }
   // A page that comes back out of the browser's memory may be of the past.
   addEventListener('pageshow', (event) => event.persisted && location.reload());
+  // Nor does a browser that goes back put a card into the form again.
+  addEventListener('pagehide', () => fieldsOf().forEach((input) => (input.value = '')));
 }
 
 function setBusy(form) {
@@ -223,12 +225,11 @@ function watchState() {
   const ask = async () => {
     clearTimeout(timer);
     if (!document.hidden) {
-      // Offline, or a server that restarts: the next time will tell.
-      const answer = await fetch(state, { cache: 'no-store' }).then(
-        (response) => response.json(),
-        () => null,
-      );
-      if (answer !== null && answer.version !== version) {
+      // Offline, a server that restarts, or an answer of something before it: the next time will tell.
+      const answer = await fetch(state, { cache: 'no-store' })
+        .then((response) => response.json())
+        .catch(() => null);
+      if (typeof answer?.version === 'string' && answer.version !== version) {
         location.replace(location.pathname.replace(/\/bank$/, ''));
         return;
       }

@@ -2,7 +2,8 @@ import { FORM_STYLE } from './form-style.ts';
 import { STATE_STYLE } from './state-style.ts';
 
 // One style for all pages, small enough to stand in each of them. Colours are pairs of which each was checked for contrast
-// (WCAG 2.2 AA) in light and dark; `accent.ts` adds the merchant's.
+// (WCAG 2.2 AA) in light and dark; `accent.ts` adds the merchant's. The page is clipped at its sides: wide spaces of a
+// merchant's text hang over the end of a line, and would let it scroll.
 
 const BASE_STYLE = `
 :root{color-scheme:light dark;--page:#f2f3f6;--sheet:#fff;--ink:#14171d;--soft:#545b69;--line:#e0e3e9;--edge:#7f8694;--tint:#f6f7f9;--bad:#b1251c;--bad-tint:#fdeeec;--good:#12692c;--good-tint:#e7f5ea;--wait:#7a4b00;--wait-tint:#fdf1da;--ring:#0b57d0}
@@ -18,7 +19,7 @@ bdi{unicode-bidi:isolate}
 :focus-visible{outline:3px solid var(--ring);outline-offset:2px;border-radius:.25rem}
 [tabindex="-1"]:focus{outline:3px solid var(--ring);outline-offset:2px}
 [hidden]{display:none!important}
-.wrap{width:100%;max-width:31rem;margin:0 auto;padding:1rem 1rem 2rem;display:grid;gap:1rem;grid-template-columns:minmax(0,1fr);flex:1;align-content:start}
+.wrap{overflow-x:clip;width:100%;max-width:31rem;margin:0 auto;padding:1rem 1rem 2rem;display:grid;gap:1rem;grid-template-columns:minmax(0,1fr);flex:1;align-content:start}
 .sheet{background:var(--sheet);border:1px solid var(--line);border-radius:1rem;padding:1.125rem;display:grid;gap:1rem;grid-template-columns:minmax(0,1fr);align-content:start}
 .stack{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr);align-content:start}
 .soft{color:var(--soft);font-size:.9375rem}

@@ -7,6 +7,7 @@ export const STATE_STYLE = `
 .notice p,.notice ul{color:var(--ink);font-size:1rem}
 .notice ul{padding-inline-start:1.25rem}
 .notice a{color:inherit}
+.notice li a{display:inline-block;padding-block:.125rem;vertical-align:top}
 .badge{width:4rem;height:4rem;border-radius:50%;display:grid;place-items:center}
 .badge .mark{width:2.25rem;height:2.25rem;stroke-width:2}
 .badge.success{background:var(--good-tint);color:var(--good)}
@@ -27,19 +28,19 @@ export const STATE_STYLE = `
 .lines dt{color:var(--soft);font-size:.875rem;grid-column:1}
 .lines dd{font-weight:600;grid-column:1;font-variant-numeric:tabular-nums}
 .lines dd.do{grid-column:2;grid-row:1/3;font-weight:400}
-.lines .button{padding-inline:.75rem}
+.lines .button{padding-inline:.625rem}
 .sandbox{border:2px dashed var(--wait);background:var(--wait-tint);border-radius:1rem;padding:1rem 1.125rem;display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr);font-size:1rem}
 .sandbox h2{color:var(--wait)}
 .sandbox form{display:flex;flex-wrap:wrap;gap:.5rem}
 .decide{display:grid;gap:.75rem;width:100%}
 .sandbox .button:not(.main,.plain){background:var(--sheet)}
 .sandbox ul{list-style:none;padding:0;display:grid;gap:.375rem}
-.sandbox li{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;justify-content:space-between}
+.sandbox li{display:flex;flex-wrap:wrap;gap:.25rem .5rem;align-items:center;justify-content:space-between}
 .sandbox li>span{display:flex;flex-wrap:wrap;gap:0 .75rem;font-size:.9375rem;line-height:1.4;flex:1 1 0;min-width:min-content}
 .sandbox li>span>span{overflow-wrap:break-word}
-.sandbox li .button{padding-inline:.75rem}
+.sandbox li .button{padding-inline:.5rem;font-size:.875rem}
 .sandbox .plain{color:var(--ink)}
-.sandbox code{font:600 .875rem/1.4 ui-monospace,monospace;white-space:nowrap}
+.sandbox code{font:600 .8125rem/1.4 ui-monospace,monospace;white-space:nowrap}
 .back{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;justify-content:space-between}
 .back .button{padding-inline:0}
 .seen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}

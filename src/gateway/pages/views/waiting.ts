@@ -82,7 +82,7 @@ export function copyButton(
     type="button"
     data-copy="${value}"
     data-copied="${texts.copied}"
-    aria-label="${texts.copyOf(name)}"
+    aria-label="${label === texts.copy ? texts.copyOf(name) : label}"
     hidden
   >
     ${label}

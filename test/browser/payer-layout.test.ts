@@ -1,0 +1,145 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  DESKTOP,
+  PHONE,
+  QUIET,
+  START_MS,
+  decide,
+  nextPage,
+  payButton,
+  payByCard,
+  says,
+  startPayer,
+} from '../helpers/payer.ts';
+import type { Decision, Payer } from '../helpers/payer.ts';
+import { startReceiver } from '../helpers/receiver-server.ts';
+
+// No page is wider than its screen, and each shows what the payer must do.
+
+const SLOW_MS = 120_000;
+const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
+
+let payer: Payer;
+
+beforeAll(async () => {
+  payer = await startPayer();
+}, START_MS);
+
+afterAll(async () => payer?.close());
+
+afterEach(() => expect(payer.takeWatch()).toEqual(QUIET));
+
+describe.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])('on %s', (_, viewport) => {
+  let context: BrowserContext;
+  let page: Page;
+
+  beforeAll(async () => {
+    context = await payer.newContext({ viewport });
+    page = await context.newPage();
+  }, SLOW_MS);
+
+  afterAll(async () => context?.close());
+
+  it.each([
+    ['UNIONPAY_H5', ['Confirm the payment with UnionPay. Then you come back here.']],
+    ['WECHAT', ['Open your payment or banking app.', 'Check the amount and confirm.']],
+    ['PIX', ['Open your payment or banking app.', 'Check the amount and confirm.']],
+    [
+      'CRYPTO',
+      ['T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'Tron Shasta testnet', 'Use the Tron Shasta testnet network only.'],
+    ],
+    ['SEPA', ['IBAN', 'DE89 3704 0044 0532 0130 00', 'BIC', 'COBADEFFXXX', 'Beneficiary', 'Tollgate Sandbox']],
+    ['SPEI', ['CLABE', '646180111812345676', 'Bank', 'STP']],
+    ['PER_TRANSFER', ['Bank', 'Banco Sandbox', 'Account number', '00219300112233445566']],
+  ])(
+    'the page of %s fits, says what to do and until when',
+    async (method, words) => {
+      const order = await payer.orders.byCashierPayment(method, { currencyCode: 'USD' });
+      await page.goto(String(order['payUrl']));
+      const text = await page.locator('main').innerText();
+      for (const word of ['$100.00', 'Valid until', 'Time left', ...words]) expect(text).toContain(word);
+      if (/^(SEPA|SPEI|PER_TRANSFER)$/.test(method)) expect(text).toContain(order['tradeNo']);
+      if (/^(WECHAT|PIX|CRYPTO)$/.test(method)) await page.getByRole('img', { name: 'QR code' }).waitFor();
+      await expectToFit(page);
+      if (method !== 'UNIONPAY_H5') return;
+      await page.getByRole('link', { name: 'Continue to UnionPay' }).click();
+      await says(page, 'Stand-in for UnionPay');
+      await expectToFit(page);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'the cashier fits with everything that is long, its errors and its declines',
+    async () => {
+      const product = { sku: 'L', productName: LONG.slice(0, 120), price: '99999999.99', quantity: '999' };
+      const long = {
+        merOrderNo: payer.shop.newOrderNo().padEnd(32, '9'),
+        productInfoList: [product],
+      };
+      const order = await payer.orders.byCashier('USD', { sourceAmount: '99999999.99', ...long });
+      await page.goto(String(order['payUrl']));
+      await expectToFit(page);
+      await page.locator('summary').click();
+      await expectToFit(page);
+      await payButton(page).click();
+      await page.getByText('Enter your card number.').waitFor();
+      await expectToFit(page);
+      await payByCard(page, { number: '4000000000000002' });
+      await page.getByRole('alert').waitFor();
+      await expectToFit(page);
+      await payByCard(page, { number: '4000000000000119' });
+      await says(page, 'We are asking the bank');
+      await expectToFit(page);
+    },
+    SLOW_MS,
+  );
+
+  it.each<[Decision, string]>([
+    ['Succeed', 'Payment successful'],
+    ['Fail', 'Payment failed'],
+    ['Expire', 'This payment has expired'],
+  ])(
+    'the result fits: %s',
+    async (decision, title) => {
+      const order = await payer.orders.byPayment('PIX', { sourceAmount: '99999999.99' });
+      await page.goto(String(order['payUrl']));
+      await decide(page, decision);
+      await says(page, title);
+      await expectToFit(page);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'the pages fit that lead to no payment or to another page',
+    async () => {
+      await page.goto(`${payer.url}/pay/nothing`);
+      await says(page, 'This payment link is not known here');
+      await expectToFit(page);
+      const { text } = await payer.orders.openCashier({ sourceAmount: '99999999.99' });
+      const relay = await startReceiver({
+        status: 200,
+        text: text.replace('http-equiv="refresh"', ''),
+        headers: { 'Content-Type': 'text/html' },
+      });
+      await page.goto(relay.url);
+      await says(page, 'You are being taken to the payment page');
+      await expectToFit(page);
+      await Promise.all([nextPage(page), page.getByRole('link', { name: 'Go to the payment page' }).click()]);
+      await says(page, 'Pay $99,999,999.99 to Story shop');
+      await relay.close();
+      const complaints = [expect.stringContaining('the server responded with a status of 404')];
+      expect(payer.takeWatch()).toEqual({ requestsOut: [`${relay.url}/`], complaints });
+    },
+    SLOW_MS,
+  );
+});
+
+async function expectToFit(page: Page): Promise<void> {
+  expect(await page.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0);
+}

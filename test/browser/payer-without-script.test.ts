@@ -1,0 +1,173 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import {
+  QUIET,
+  START_MS,
+  decide,
+  fillCard,
+  nextPage,
+  payButton,
+  payByCard,
+  says,
+  startPayer,
+} from '../helpers/payer.ts';
+import type { Decision, Payer } from '../helpers/payer.ts';
+
+// The payer's pages in a browser that runs no script.
+
+const SLOW_MS = 120_000;
+const REFUSED = 'Failed to load resource: the server responded with a status of';
+const PAID = { state: 3, charges: 1, notifications: 1 };
+
+const ALL_MISSING = [
+  'Enter your card number.',
+  'Enter the expiry date.',
+  'Enter the security code.',
+  'Enter the name on the card.',
+];
+
+let payer: Payer;
+let context: BrowserContext;
+
+beforeAll(async () => {
+  payer = await startPayer();
+  context = await payer.newContext({ javaScriptEnabled: false });
+}, START_MS);
+
+afterEach(async () => {
+  for (const page of context.pages()) await page.close();
+  expect(payer.takeWatch()).toEqual(QUIET);
+  await payer.verify();
+});
+
+afterAll(async () => payer?.close());
+
+describe('without script', () => {
+  it(
+    'a card is declined, and another one succeeds',
+    async () => {
+      const order = await payer.orders.byCashierPayment('CREDIT_CARD');
+      const page = await payer.visit(order, context);
+      await payByCard(page, { number: '4000 0000 0000 0002' });
+      await page.getByRole('alert').getByText('Your card was declined').waitFor();
+      await payByCard(page, { number: '4242-4242-4242-4242', expiry: '4/2039' });
+      await says(page, 'Payment successful');
+      const attempts = ['1 CREDIT_CARD declined', '2 CREDIT_CARD open'];
+      expect(await payer.storyOf(order)).toEqual({ ...PAID, attempts });
+      await page.getByRole('link', { name: 'Back to Story shop' }).click();
+      await page.waitForURL(`${payer.merchant.url}/return**`);
+    },
+    SLOW_MS,
+  );
+
+  it.each([
+    ['nothing', { number: '', expiry: '', code: '', name: '' }, ALL_MISSING],
+    ['a wrong number', { number: '4242424242424241' }, ['This card number is not right. Check the digits.']],
+    ['a month that is none', { expiry: '13/39' }, ['Enter the expiry date as month and year, such as 04/29.']],
+    ['a card of the past', { expiry: '01/20' }, ['This card has expired. Use another card.']],
+    ['a code that is none', { code: '12' }, ['The security code has 3 or 4 digits.']],
+  ])(
+    'the server says beside the field what is wrong with %s',
+    async (_, card, errors) => {
+      const order = await payer.orders.byCashierPayment('CREDIT_CARD');
+      const page = await payer.visit(order, context);
+      await payByCard(page, card);
+      expect(await page.locator('.error').filter({ visible: true }).allInnerTexts()).toEqual(errors);
+      const alert = page.getByRole('alert');
+      expect(await alert.getByRole('link').allInnerTexts()).toEqual(errors);
+      expect(await page.locator('[aria-invalid=true]').count()).toBe(errors.length);
+      for (const label of ['Card number', 'Expiry date', 'Security code', 'Name on card']) {
+        expect(await page.getByLabel(label).inputValue()).toBe('');
+      }
+      expect(await payer.storyOf(order)).toEqual({ state: 1, charges: 0, notifications: 0, attempts: [] });
+      expect(payer.takeWatch().complaints).toEqual([expect.stringContaining(`${REFUSED} 422`)]);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'a double click pays once',
+    async () => {
+      const order = await payer.orders.byCashierPayment('CREDIT_CARD');
+      const page = await payer.visit(order, context);
+      await fillCard(page, { number: '4000000000000077' });
+      await Promise.all([says(page, 'Payment successful'), payButton(page).dblclick()]);
+      expect(await payer.storyOf(order)).toEqual({ ...PAID, attempts: ['1 CREDIT_CARD open'] });
+    },
+    SLOW_MS,
+  );
+
+  it.each([
+    ['a card with 3-D Secure', 'Approve the payment', PAID],
+    ['a wallet', 'Decline the payment', { state: 2, charges: 0, notifications: 1 }],
+  ])(
+    'the cashier leads by %s to the bank: %s',
+    async (what, button, end) => {
+      const order = await payer.orders.byCashier('USD');
+      const page = await payer.visit(order, context);
+      const isCard = what.includes('card');
+      await page.locator(`input[name=method][value=${isCard ? 'CREDIT_CARD' : 'CASH_APP'}]`).check();
+      await (isCard ? payByCard(page, { number: '4000000000003220' }) : pressPay(page));
+      await page.getByRole('link', { name: /^Continue to / }).click();
+      await page.getByRole('button', { name: button }).click();
+      await says(page, end.state === 3 ? 'Payment successful' : 'Payment failed');
+      expect(await payer.storyOf(order)).toMatchObject(end);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'a code is shown, and the page loads itself again until it is paid',
+    async () => {
+      const order = await payer.orders.byPayment('PIX');
+      const page = await payer.visit(order, context);
+      await says(page, 'Pay with Pix');
+      expect(await page.getByRole('img', { name: 'QR code for this payment' }).isVisible()).toBe(true);
+      expect(await page.locator('noscript p').innerText()).toBe('This page reloads every 10 seconds.');
+      expect(await page.content()).toContain('<noscript><meta http-equiv="refresh" content="10"></noscript>');
+      await payer.operator('POST', `/operator/orders/${String(order['tradeNo'])}/complete`, { result: 'success' });
+      await says(page, 'Payment successful');
+      expect(await page.content()).not.toContain('http-equiv="refresh"');
+      expect(await payer.storyOf(order)).toEqual({ ...PAID, attempts: ['1 PIX open'] });
+    },
+    SLOW_MS,
+  );
+
+  it.each<[Decision, string, object]>([
+    ['Succeed', 'Payment successful', PAID],
+    ['Fail', 'Payment failed', { state: 2, charges: 0, notifications: 1 }],
+    ['Expire', 'This payment has expired', { state: 2, charges: 0, notifications: 1 }],
+    ['Leave pending', 'Transfer from your bank', { state: 1, charges: 0, notifications: 0 }],
+    ['Succeed late', 'Transfer from your bank', { state: 1, charges: 0, notifications: 0 }],
+  ])(
+    'the sandbox’s panel works: %s',
+    async (decision, title, end) => {
+      const order = await payer.orders.byPayment('SPEI');
+      const page = await payer.visit(order, context);
+      await decide(page, decision);
+      await says(page, title);
+      expect(await payer.storyOf(order)).toEqual({ ...end, attempts: ['1 SPEI open'] });
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'a card whose answer is lost is not paid again, and has succeeded when the bank has said so',
+    async () => {
+      const order = await payer.orders.byCashierPayment('CREDIT_CARD');
+      const page = await payer.visit(order, context);
+      await payByCard(page, { number: '4000000000000341' });
+      await says(page, 'We are asking the bank');
+      expect(await page.content()).toContain('http-equiv="refresh"');
+      await payer.advance(60);
+      await page.reload();
+      await says(page, 'Payment successful');
+      expect(await payer.storyOf(order)).toEqual({ ...PAID, attempts: ['1 CREDIT_CARD open'] });
+    },
+    SLOW_MS,
+  );
+});
+
+async function pressPay(page: Page): Promise<void> {
+  await Promise.all([nextPage(page), payButton(page).click()]);
+}

@@ -1,0 +1,190 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { buildGateway } from '../../src/gateway/build.ts';
+import { readConfig } from '../../src/gateway/config.ts';
+import { createLog } from '../../src/gateway/log.ts';
+import { launchBrowser, watchPage } from './browser.ts';
+import type { PageWatch } from './browser.ts';
+import type { Body } from './caller.ts';
+import { createControls } from './gateway.ts';
+import type { TestGateway } from './gateway.ts';
+import { createPayerOrders } from './payer-orders.ts';
+import type { PayerOrders } from './payer-orders.ts';
+import { startReceiver } from './receiver-server.ts';
+import type { ReceiverServer } from './receiver-server.ts';
+import { dataOf } from './shop.ts';
+import type { Shop } from './shop.ts';
+
+// A payer in a real browser, a shop that wants to be paid, and a sandbox in memory whose clock the test moves.
+
+export interface Payer extends Omit<TestGateway, 'close'> {
+  readonly shop: Shop;
+  readonly browser: Browser;
+  readonly context: BrowserContext;
+  /** The merchant's server: notifications come here, and payers come back here. */
+  readonly merchant: ReceiverServer;
+  readonly orders: PayerOrders;
+  /** Opens the payer's page of an order, in a tab of its own. */
+  visit(order: Body, context?: BrowserContext): Promise<Page>;
+  newContext(options: BrowserContextOptions): Promise<BrowserContext>;
+  /** What all tabs asked for and complained about since the last time. */
+  takeWatch(): PageWatch;
+  storyOf(order: Body): Promise<Story>;
+  close(): Promise<void>;
+}
+
+/** What the books say of an order: one charge at most, and one notification of its end (I7, I8). */
+export interface Story {
+  /** By the merchant's query: 1 processing, 2 failure, 3 success. */
+  readonly state: unknown;
+  readonly charges: number;
+  readonly notifications: number;
+  /** Such as `1 PIX cancelled`. */
+  readonly attempts: readonly string[];
+}
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** Long, for a machine that has to get its browser first. */
+export const START_MS = 300_000;
+
+export const QUIET: PageWatch = { requestsOut: [], complaints: [] };
+
+export async function startPayer(): Promise<Payer> {
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent' });
+  const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
+  const [browser, gateway, merchant] = await Promise.all([
+    launchBrowser(),
+    buildGateway({ config, log, inMemory: true }),
+    startReceiver(),
+  ]);
+  const controls = createControls(gateway.url, config.operatorToken);
+  const shop = await controls.newShop();
+  const tabs = createTabs(browser, [gateway.url, merchant.url]);
+  const context = await tabs.newContext({});
+  return {
+    ...controls,
+    ...tabs,
+    shop,
+    browser,
+    context,
+    merchant,
+    orders: createPayerOrders(shop, {
+      notifyUrl: `${merchant.url}/notify`,
+      returnUrl: `${merchant.url}/return?basket=7`,
+    }),
+    async visit(order, where = context) {
+      const page = await where.newPage();
+      await page.goto(String(order['payUrl']));
+      return page;
+    },
+    storyOf: (order) => tellStory({ operator: controls.operator, shop }, order),
+    async close() {
+      shop.close();
+      await browser.close();
+      await gateway.close();
+      await merchant.close();
+    },
+  };
+}
+
+/** No measure of anything: a machine that does other things as well may be slow. */
+const ACTION_MS_MAX = 60_000;
+
+// Without a graphics card, many tabs with something that turns keep a machine busy.
+const CALM = { locale: 'en-US', viewport: DESKTOP, reducedMotion: 'reduce' } as const;
+
+/** Contexts whose tabs are all watched. */
+export function createTabs(browser: Browser, allowed: readonly string[]): Pick<Payer, 'newContext' | 'takeWatch'> {
+  const watches: PageWatch[] = [];
+  return {
+    async newContext(options) {
+      const context = await browser.newContext({ ...CALM, ...options });
+      context.setDefaultTimeout(ACTION_MS_MAX);
+      context.on('page', (page) => watches.push(watchPage(page, allowed)));
+      return context;
+    },
+    takeWatch() {
+      const taken = watches.map(({ requestsOut, complaints }) => ({
+        requestsOut: requestsOut.splice(0),
+        complaints: complaints.splice(0),
+      }));
+      return {
+        requestsOut: taken.flatMap(({ requestsOut }) => requestsOut),
+        complaints: taken.flatMap(({ complaints }) => complaints),
+      };
+    },
+  };
+}
+
+export async function tellStory(
+  { operator, shop }: { operator: TestGateway['operator']; shop: Shop },
+  order: Body,
+): Promise<Story> {
+  const { state } = dataOf(await shop.query(order));
+  const { body } = await operator('GET', `/operator/orders/${String(order['tradeNo'])}`);
+  const { postings, deliveries, attempts } = body as {
+    postings: { event: string; to: string }[];
+    deliveries: { event: string }[];
+    attempts: { attempt: number; method: string; state: string }[];
+  };
+  return {
+    state,
+    charges: postings.filter(({ event, to }) => event === 'payment' && to === 'available').length,
+    notifications: deliveries.filter(({ event }) => event === 'paymentResult').length,
+    attempts: attempts.map((one) => `${one.attempt} ${one.method} ${one.state}`),
+  };
+}
+
+export type Decision = 'Succeed' | 'Fail' | 'Leave pending' | 'Expire' | 'Succeed late';
+
+/** Presses a button of the sandbox's panel and waits for the page that follows. */
+export async function decide(page: Page, decision: Decision): Promise<void> {
+  const button = page.getByRole('region', { name: 'Sandbox' }).getByRole('button', { name: decision, exact: true });
+  await Promise.all([nextPage(page), button.click()]);
+}
+
+/** The page that a form leads to. */
+export async function nextPage(page: Page): Promise<void> {
+  await page.waitForEvent('domcontentloaded');
+}
+
+/** Resolves when this is the page's title, by itself or after a click. */
+export async function says(page: Page, title: string): Promise<void> {
+  try {
+    await page.locator(`h1:text-is(${JSON.stringify(title)})`).waitFor();
+  } catch (error) {
+    const said = await page.locator('body').innerText();
+    throw new Error(`the page at ${page.url()} does not say "${title}", but:\n${said}`, { cause: error });
+  }
+}
+
+export async function titleOf(page: Page): Promise<string> {
+  return page.locator('h1').innerText();
+}
+
+export interface TypedCard {
+  readonly number?: string;
+  readonly expiry?: string;
+  readonly code?: string;
+  readonly name?: string;
+}
+
+export async function fillCard(page: Page, card: TypedCard = {}): Promise<void> {
+  const { number = '4242424242424242', expiry = '12/39', code = '739', name = 'Ada Lovelace' } = card;
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry date').fill(expiry);
+  await page.getByLabel('Security code').fill(code);
+  await page.getByLabel('Name on card').fill(name);
+}
+
+/** Fills in a card, pays and waits for the page that follows. */
+export async function payByCard(page: Page, card: TypedCard = {}): Promise<void> {
+  await fillCard(page, card);
+  await Promise.all([nextPage(page), payButton(page).click()]);
+}
+
+/** The one that is shown. */
+export function payButton(page: Page) {
+  return page.getByRole('button', { name: /^Pay / }).filter({ visible: true });
+}
