@@ -44,11 +44,14 @@ async function refresh(deps: Dependencies, tradeNo: string): Promise<void> {
   const { order, attempt } = await findNewest(deps, tradeNo);
   if (order?.state !== 1) return;
   if (attempt?.state === 'open') return void (await inquireAttempt(deps, { order, attempt }));
-  // A payment that the merchant sent itself is with the channel by its own number, once that call is over. Of an order that
-  // nobody has tried yet the channel knows nothing, and is not asked.
-  if (attempt !== null || deps.clock.now() < order.createdAt + deps.firstInquiryMs) return;
+  if (attempt !== null) return;
   const details = await deps.store.findOrderDetails(order);
-  if (details?.onPage !== true) await inquireOrder(deps, order);
+  // Of an order that nobody has tried yet the channel knows nothing, and is not asked.
+  if (details?.onPage === true) return;
+  // A payment that the merchant sent itself is with the channel by its own number, once that call is over: it has told the
+  // payer what to do, or its deadline has passed.
+  const isWithChannel = details?.action !== undefined || deps.clock.now() >= order.createdAt + deps.firstInquiryMs;
+  if (isWithChannel) await inquireOrder(deps, order);
 }
 
 async function findNewest(deps: Dependencies, tradeNo: string) {
