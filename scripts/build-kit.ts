@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join, relative, resolve } from 'node:path';
 import { transpileDeclaration } from 'typescript';
 import type { Contract } from './generate/contract.ts';
 import { publicContract } from './generate/public-contract.ts';
@@ -24,7 +25,10 @@ for (const name of ['index', 'options']) {
 const validators = (await readdir('generated')).filter((name) => name.includes('validators'));
 for (const name of validators) await cp(`generated/${name}`, `${OUT}/generated/${name}`);
 // What the sandbox of tollgate/testing reads at run time.
-await cp('src/gateway/store/migrations', `${OUT}/src/gateway/store/migrations`, { recursive: true });
+for (const folder of ['src/gateway/store/migrations', 'src/gateway/pages/assets']) {
+  await cp(folder, `${OUT}/${folder}`, { recursive: true });
+}
+const vendored = await vendorPackages();
 const contract = JSON.parse(await readFile('generated/openapi.json', 'utf8')) as Contract;
 await writeFile(`${OUT}/generated/openapi.json`, `${JSON.stringify(publicContract(contract), null, 2)}\n`);
 
@@ -34,6 +38,42 @@ for (const name of await readdir(OUT, { recursive: true })) {
   if (!/\.(d\.ts|js)$/.test(name)) continue;
   const file = join(OUT, name);
   const text = await readFile(file, 'utf8');
-  const rewritten = text.replace(/((?:from|import\(|new URL\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2');
+  let rewritten = text.replace(/((?:from|import\(|new URL\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2');
+  for (const [specifier, place] of name.startsWith('src/') ? vendored : []) {
+    rewritten = rewritten.replace(`'${specifier}'`, `'${relative(dirname(name), place)}'`);
+  }
   if (rewritten !== text) await writeFile(file, rewritten);
+}
+
+/**
+ * What the sandbox of tollgate/testing takes from other packages goes along in a folder of its own, and only the files that
+ * it needs: a merchant who installs the client should not have to install them. Answers what is imported, and where it is.
+ */
+async function vendorPackages(): Promise<[specifier: string, place: string][]> {
+  const entries = { uqr: 'uqr/dist/index.mjs', undici: 'undici/lib/dispatcher/client.js' };
+  const files = [entries.uqr, ...(await findRequired(entries.undici))];
+  for (const file of [...files, 'uqr/LICENSE', 'undici/LICENSE']) {
+    await cp(`node_modules/${file}`, `${OUT}/vendor/${file}`);
+  }
+  for (const name of Object.keys(entries)) {
+    const { version } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8')) as { version: string };
+    await writeFile(`${OUT}/vendor/${name}/package.json`, `${JSON.stringify({ name, version, type: 'commonjs' })}\n`);
+  }
+  return [
+    ['uqr', `vendor/${entries.uqr}`],
+    [entries.undici, `vendor/${entries.undici}`],
+  ];
+}
+
+/** A file of a package and what it requires of the same package, at once or later. */
+async function findRequired(entry: string): Promise<Set<string>> {
+  const require = createRequire(import.meta.url);
+  const found = new Set([entry]);
+  for (const file of found) {
+    const text = await readFile(`node_modules/${file}`, 'utf8');
+    for (const [, specifier = ''] of text.matchAll(/require\(['"](\.[^'"]+)['"]\)/g)) {
+      found.add(relative(resolve('node_modules'), require.resolve(resolve('node_modules', dirname(file), specifier))));
+    }
+  }
+  return found;
 }
