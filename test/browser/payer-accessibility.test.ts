@@ -59,8 +59,6 @@ describe('every page is without barriers and fits:', () => {
       }
       await page.setViewportSize(DESKTOP);
       expect(await findBarriers(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-      expect(await findBarriers(page, ['color-contrast'])).toEqual([]);
       expect(await page.evaluate(READ_WIDTH)).toBeLessThanOrEqual(DESKTOP.width);
       await page.context().close();
     },
