@@ -1,3 +1,4 @@
+import { formatAmount } from '../../domain/money.ts';
 import type { Product } from '../../domain/order.ts';
 import { accentOf } from '../accent.ts';
 import { html } from '../html.ts';
@@ -19,7 +20,7 @@ export interface Forwarded {
 
 /**
  * What openCashier answers. A merchant's server may relay it under its own address, so no card is typed here: it shows the
- * order and leads to the payer's page.
+ * order and leads to the payer's page. The amount stands there for programs too, as the merchant wrote it.
  */
 export function renderForward(language: Language, order: Forwarded): string {
   const { texts, tag } = language;
@@ -32,7 +33,7 @@ export function renderForward(language: Language, order: Forwarded): string {
     <div class="sheet order">
       <h1>${texts.forwardTitle}</h1>
       ${payee(merchantName)}
-      <p class="total">${amount}</p>
+      <p class="total"><data value="${formatAmount(order.amount, currency)} ${currency}">${amount}</data></p>
       <a class="button main" href="${payUrl}">${texts.forwardButton}</a>
       ${productList(products, { currency, view: { language } })}
       <dl class="facts">${fact(texts.orderNumber, merOrderNo)}</dl>
