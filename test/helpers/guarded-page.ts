@@ -60,7 +60,7 @@ const FIND_HARM = `(() => {
   }
   const ours = ['DETAILS', 'SUMMARY', 'BDI', 'SVG', 'PATH', 'RECT', 'CIRCLE', 'TIME', 'CODE', 'OUTPUT', 'FIELDSET', 'LEGEND',
     'DIV', 'SECTION', 'P', 'B', 'SPAN', 'SMALL', 'H1', 'H2', 'UL', 'OL', 'LI', 'DL', 'DT', 'DD', 'A', 'FORM', 'INPUT',
-    'LABEL', 'BUTTON', 'NAV', 'FOOTER', 'MAIN', 'NOSCRIPT'];
+    'LABEL', 'BUTTON', 'NAV', 'FOOTER', 'MAIN', 'NOSCRIPT', 'DATA'];
   for (const element of document.querySelectorAll('body *')) {
     expect(ours.includes(element.nodeName.toUpperCase()), 'an element of a text: ' + element.nodeName);
     for (const { name } of element.attributes) expect(!/^on|^style$|^srcdoc$/.test(name), 'an attribute of a text: ' + name);
