@@ -51,7 +51,9 @@ function candidates(machine: Machine): string[] {
     const roots = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']].flatMap((root) => root ?? []);
     return [...roots.map((root) => `${root}\\Google\\Chrome\\Application\\chrome.exe`), machine.downloadedPath()];
   }
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+  // The shell has no windows and needs half of the time for the same pages.
+  const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
+  const names = [...shells, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = [...(env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/bin', '/usr/local/bin', '/snap/bin'];
   const applications = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
   return [
@@ -67,11 +69,12 @@ function installers(machine: Machine): { command: string; args: string[] }[] {
   const download = { command: process.execPath, args: [playwright, 'install', 'chromium'] };
   if (machine.platform !== 'linux' || !machine.isRoot || !machine.canRun('/usr/bin/apt-get')) return [download];
   // Several tests may ask at once; the second one waits for the first one's lock.
-  const apt = {
+  const apt = (name: string) => ({
     command: 'apt-get',
-    args: ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', 'chromium'],
-  };
-  return [apt, { command: 'apt-get', args: ['update'] }, apt, download];
+    args: ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', name],
+  });
+  const packages = [apt('chromium-headless-shell'), apt('chromium')];
+  return [...packages, { command: 'apt-get', args: ['update'] }, ...packages, download];
 }
 
 function thisMachine(): Machine {

@@ -44,6 +44,14 @@ describe('findBrowser', () => {
       { programs: ['/usr/bin/chromium', '/home/me/bin/chromium'], given: {}, want: join('/home/me/bin', 'chromium') },
     ],
     [
+      'takes a shell without windows before the whole browser',
+      {
+        programs: ['/usr/bin/chromium', '/usr/bin/chromium-headless-shell', '/home/me/bin/chromium'],
+        given: {},
+        want: '/usr/bin/chromium-headless-shell',
+      },
+    ],
+    [
       'looks in the usual folders without PATH',
       { programs: ['/snap/bin/chromium'], given: { env: {} }, want: '/snap/bin/chromium' },
     ],
@@ -63,10 +71,13 @@ describe('findBrowser', () => {
     expect(ran).toEqual([]);
   });
 
-  it('installs the package as root on Debian', async () => {
-    const { machine, ran } = machineWith([APT], { isRoot: true }, { 'apt-get chromium': '/usr/bin/chromium' });
-    await expect(findBrowser(machine)).resolves.toBe('/usr/bin/chromium');
-    expect(ran).toEqual(['apt-get chromium']);
+  it.each([
+    ['chromium-headless-shell', ['apt-get chromium-headless-shell']],
+    ['chromium', ['apt-get chromium-headless-shell', 'apt-get chromium']],
+  ])('installs the package as root on Debian: %s', async (name, want) => {
+    const { machine, ran } = machineWith([APT], { isRoot: true }, { [`apt-get ${name}`]: `/usr/bin/${name}` });
+    await expect(findBrowser(machine)).resolves.toBe(`/usr/bin/${name}`);
+    expect(ran).toEqual(want);
   });
 
   it('downloads one where it may not install packages', async () => {
@@ -80,7 +91,8 @@ describe('findBrowser', () => {
     await expect(findBrowser(machine)).rejects.toThrow(
       /^No Chromium found: install one \("apt-get install chromium" or "npx playwright-core install chromium"\), or set CHROMIUM_PATH to its program\.$/,
     );
-    expect(ran).toEqual(['apt-get chromium', 'apt-get update', 'apt-get chromium', 'node chromium']);
+    const packages = ['apt-get chromium-headless-shell', 'apt-get chromium'];
+    expect(ran).toEqual([...packages, 'apt-get update', ...packages, 'node chromium']);
   });
 
   it('refuses a CHROMIUM_PATH that is no program', async () => {
