@@ -91,7 +91,7 @@ export interface DeliveryStore {
   /** The longest waiting first. Merchants that are paused are left out. */
   findWaiting(now: number): Promise<WaitingMerchant[]>;
   /**
-   * Due notifications, and resends that wait, at most `perMerchantMax` of one merchant; attempt rows are written in the
+   * Due notifications, and resends that wait, at most `perMerchantMax` of one merchant; their attempts are written in the
    * same transaction. Merchants that are paused are left out.
    */
   claimDeliveries(claim: DeliveryClaim): Promise<ClaimedDelivery[]>;

@@ -1,6 +1,6 @@
 import type { ClaimedDelivery, DeliveryClaim, LaneRoom, WaitingMerchant } from '../domain/delivery.ts';
 import type { Engine, Param, Row } from './engine.ts';
-import { integerOf, jsonOf } from './table.ts';
+import { defineTable, integer, integerOf, jsonOf, nullable, text } from './table.ts';
 import { ATTEMPTS, NOTIFICATIONS } from './tables.ts';
 
 // Steps from one merchant with due notifications to the next through the index: a merchant's backlog costs one step.
@@ -74,41 +74,54 @@ function planRooms(claim: DeliveryClaim, waiting: readonly number[]): LaneRoom[]
   }));
 }
 
+// I9: an attempt is written before it is sent. Its number and its beginning stand in the notification while it is under way,
+// so that a claim writes one row. What stands there of a node that died becomes a row of its own with the next claim: no gap
+// in the numbers.
+
 // Only by the key: whether it waits was asked where it was locked. Asked again, PostgreSQL read the whole backlog for it.
-const CLAIM = (lanes: string) => `update notifications set attempts = attempts + 1, held_by = $3, held_until = $4
-  from (${lanes}) due
+const CLAIM = (due: string) => `update notifications
+  set attempts = notifications.attempts + 1, begun_at = $2, held_by = $3, held_until = $4 from ${due}
   where notifications.mer_no = due.mer_no and notifications.notification_id = due.notification_id
   returning ${NOTIFICATIONS.list('notifications.')}`;
 
-const claimParams = ({ now, holder, leaseMs }: DeliveryClaim, rooms: readonly LaneRoom[]) => [
-  roomRows(rooms),
-  now,
-  holder,
-  now + leaseMs,
-];
+const claimParams = ({ now, holder, leaseMs }: DeliveryClaim, claimed: Param) => [claimed, now, holder, now + leaseMs];
+
+interface DueNotification {
+  readonly merNo: number;
+  readonly notificationId: string;
+  readonly attempts: number;
+  readonly begunAt: number | null;
+  /** Whose lease is over, where it is somebody's. */
+  readonly heldBy: string | null;
+}
+
+const DUE = defineTable<DueNotification>('notifications', {
+  merNo: integer(),
+  notificationId: text(),
+  attempts: integer(),
+  begunAt: nullable(integer()),
+  heldBy: nullable(text()),
+});
 
 const ROOM_COLUMNS = { mer_no: 'int', room: 'int' } as const;
 
 const roomRows = (rooms: readonly LaneRoom[]): Param =>
   jsonOf(rooms.map(({ merNo, room }) => ({ mer_no: merNo, room })));
 
-// I9: an attempt is written before it is sent, in the transaction of the claim, so that a node that dies leaves no gap in the
-// numbers. On PostgreSQL both are one statement: in a transaction of four they took twice as long.
-
+/** One statement: in a transaction of four it took twice as long. */
 function claimInPostgres(engine: Engine, claim: DeliveryClaim, rooms: readonly LaneRoom[]): Promise<Row[]> {
   const { dialect } = engine;
-  const lanes = `select r.mer_no, lane.notification_id from ${dialect.rows(ROOM_COLUMNS)} cross join lateral (
-      select n.notification_id from notifications n where n.mer_no = r.mer_no and ${waits('$2', 'n')}
+  const lanes = `select lane.* from ${dialect.rows(ROOM_COLUMNS)} cross join lateral (
+      select ${DUE.list('n.')} from notifications n where n.mer_no = r.mer_no and ${waits('$2', 'n')}
       order by n.next_at limit r.room ${dialect.forUpdateSkipLocked}
     ) lane where ${NOT_PAUSED('r.mer_no')}`;
   const sql = `with due as materialized (${lanes}),
-    claimed as (${CLAIM('select mer_no, notification_id from due')}),
-    begun as (
+    left_over as (
       insert into delivery_attempts (mer_no, notification_id, attempt, started_at, answer, result)
-      select mer_no, notification_id, attempts, $2, '', '' from claimed
+      select mer_no, notification_id, attempts, begun_at, '', '' from due where held_by is not null
     )
-    select ${NOTIFICATIONS.list()} from claimed`;
-  return engine.execute(sql, claimParams(claim, rooms));
+    ${CLAIM('due')}`;
+  return engine.execute(sql, claimParams(claim, roomRows(rooms)));
 }
 
 /** SQLite has no lateral join, and no update inside another statement. */
@@ -121,24 +134,21 @@ function claimInSqlite(engine: Engine, claim: DeliveryClaim, rooms: readonly Lan
       order by n.next_at limit 1 offset ${turn}
     ) as notification_id from ${dialect.rows(ROOM_COLUMNS)} where r.room > ${turn} and ${NOT_PAUSED('r.mer_no')}`,
   );
+  const find = `select ${DUE.list('n.')} from (${lanes.join(' union all ')}) lane
+    join notifications n on n.mer_no = lane.mer_no and n.notification_id = lane.notification_id`;
   return engine.transaction(async (transaction) => {
-    const sql = `with due as materialized (${lanes.join(' union all ')}) ${CLAIM('select * from due')}`;
-    const rows = await transaction.query(sql, claimParams(claim, rooms));
-    const begun = rows.map(NOTIFICATIONS.decode).map(({ merNo, notificationId, attempts }) =>
-      ATTEMPTS.encode({
-        merNo,
-        notificationId,
-        attempt: attempts,
-        startedAt: claim.now,
-        finishedAt: null,
-        status: null,
-        answer: '',
-        result: '',
-      }),
-    );
-    if (begun.length > 0) await transaction.query(ATTEMPTS.insert(dialect), [jsonOf(begun)]);
-    return rows;
+    const due = (await transaction.query(find, [roomRows(rooms), claim.now])).map(DUE.decode);
+    if (due.length === 0) return [];
+    const leftOver = due.filter(({ heldBy }) => heldBy !== null).map(attemptLeftOver);
+    if (leftOver.length > 0) await transaction.query(ATTEMPTS.insert(dialect), [jsonOf(leftOver)]);
+    const sql = CLAIM(dialect.rows(DUE.columns, { alias: 'due' }));
+    return transaction.query(sql, claimParams(claim, jsonOf(due.map(DUE.encode))));
   });
+}
+
+function attemptLeftOver({ merNo, notificationId, attempts, begunAt }: DueNotification) {
+  const open = { finishedAt: null, status: null, answer: '', result: '' };
+  return ATTEMPTS.encode({ merNo, notificationId, attempt: attempts, startedAt: begunAt ?? 0, ...open });
 }
 
 /** Few, since people ask for them: one merchant after the other. */

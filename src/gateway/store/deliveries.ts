@@ -49,16 +49,22 @@ async function readStories(engine: Engine, where: string, params: readonly Param
           where n.mer_no = $1 and ${where} ${begun} order by a.notification_id, a.attempt`,
     params,
   });
-  const [notifications = [], attempts = [], resends = []] = await engine.snapshot([
+  const [notifications = [], attempts = [], underWay = [], resends = []] = await engine.snapshot([
     {
       sql: `select ${NOTIFICATIONS.list('n.')} from notifications n where n.mer_no = $1 and ${where} order by n.notification_id`,
       params,
     },
     attemptsIn(ATTEMPTS, ''),
+    {
+      sql: `select n.mer_no, n.notification_id, n.attempts as attempt, n.begun_at as started_at, null as finished_at,
+              null as status, '' as answer, '' as result
+            from notifications n where n.mer_no = $1 and ${where} and n.held_by is not null`,
+      params,
+    },
     attemptsIn(RESENDS, 'and a.started_at is not null'),
   ]);
   const log = [
-    ...attempts.map((row) => ({ kind: 'scheduled' as const, ...ATTEMPTS.decode(row) })),
+    ...[...attempts, ...underWay].map((row) => ({ kind: 'scheduled' as const, ...ATTEMPTS.decode(row) })),
     ...resends.map((row) => ({ kind: 'resend' as const, ...RESENDS.decode(row) })),
   ];
   return notifications.map(NOTIFICATIONS.decode).map((delivery) => ({

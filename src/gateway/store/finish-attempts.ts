@@ -30,7 +30,8 @@ export async function finishAttempts(engine: Engine, ends: readonly HeldEnd[]): 
   );
   const rows = engine.dialect.rows(END_COLUMNS);
   if (engine.dialect.name === 'postgres' && resent.length === 0) {
-    const sql = `with held as (${FINISH_DELIVERIES(rows)} returning r.*) ${FINISH_ATTEMPTS('held as r')}`;
+    const sql = `with held as (${FINISH_DELIVERIES(rows)} returning r.*, notifications.begun_at)
+      ${RECORD_ATTEMPTS('held as r')}`;
     await engine.execute(sql, [jsonOf(scheduled)]);
   } else {
     await engine.transaction((transaction) =>
@@ -42,10 +43,9 @@ export async function finishAttempts(engine: Engine, ends: readonly HeldEnd[]): 
 
 type EncodedEnd = ReturnType<typeof encodeEnd>;
 
-const FINISH_ATTEMPTS = (rows: string) => `update delivery_attempts set
-  finished_at = r.finished_at, status = r.status, answer = r.answer, result = r.result
-  from ${rows} where delivery_attempts.mer_no = r.mer_no and delivery_attempts.notification_id = r.notification_id
-  and delivery_attempts.attempt = r.attempt`;
+const RECORD_ATTEMPTS = (rows: string) => `insert into delivery_attempts
+  (mer_no, notification_id, attempt, started_at, finished_at, status, answer, result)
+  select r.mer_no, r.notification_id, r.attempt, begun_at, r.finished_at, r.status, r.answer, r.result from ${rows}`;
 
 // I10: a resend may have been acknowledged in the meantime; then nothing is sent any more, whatever this attempt says.
 const FINISH_DELIVERIES = (rows: string) => `update notifications set
@@ -55,16 +55,13 @@ const FINISH_DELIVERIES = (rows: string) => `update notifications set
   from ${rows} where notifications.mer_no = r.mer_no and notifications.notification_id = r.notification_id
   and notifications.held_by = r.holder and notifications.attempts = r.attempt`;
 
-const IS_HELD = `exists (
-  select 1 from notifications n where n.mer_no = r.mer_no and n.notification_id = r.notification_id
-  and n.held_by = r.holder and n.attempts = r.attempt
-)`;
-
 function finishScheduled(rows: string, ends: readonly EncodedEnd[]): Statement[] {
   if (ends.length === 0) return [];
   const params = [jsonOf(ends)];
+  const held = `${rows} join notifications n on n.mer_no = r.mer_no and n.notification_id = r.notification_id
+    and n.held_by = r.holder and n.attempts = r.attempt`;
   return [
-    { sql: `${FINISH_ATTEMPTS(rows)} and ${IS_HELD}`, params },
+    { sql: RECORD_ATTEMPTS(held), params },
     { sql: FINISH_DELIVERIES(rows), params },
   ];
 }
@@ -110,7 +107,7 @@ function encodeEnd({ holder, end }: HeldEnd) {
 
 const RELEASE_COLUMNS = { mer_no: 'int', notification_id: 'text', attempt: 'int', next_at: 'int' } as const;
 
-/** I9: the attempt that was not sent is taken out again, so that numbers count sends. */
+/** I9: the attempt that was not sent is not counted, so that numbers count sends. */
 export async function releaseDeliveries(
   engine: Engine,
   holder: string,
@@ -127,24 +124,15 @@ export async function releaseDeliveries(
     }));
     return [jsonOf(encoded), holder];
   };
-  const scheduled = paramsOf('scheduled');
   await engine.transaction((transaction) =>
     transaction.all([
-      {
-        sql: `delete from delivery_attempts where (mer_no, notification_id, attempt) in (
-                select n.mer_no, n.notification_id, n.attempts from ${rows}
-                join notifications n on n.mer_no = r.mer_no and n.notification_id = r.notification_id
-                where n.held_by = $2 and n.attempts = r.attempt
-              )`,
-        params: scheduled,
-      },
       {
         sql: `update notifications set attempts = notifications.attempts - 1, held_by = null, held_until = null,
                 state = case when notifications.state = 'due' and r.next_at is null then 'exhausted' else notifications.state end,
                 next_at = case when notifications.state = 'due' then r.next_at end
               from ${rows} where notifications.mer_no = r.mer_no and notifications.notification_id = r.notification_id
               and notifications.held_by = $2 and notifications.attempts = r.attempt`,
-        params: scheduled,
+        params: paramsOf('scheduled'),
       },
       {
         sql: `update delivery_resends set started_at = null, requested_at = r.next_at, held_by = null, held_until = null
