@@ -101,7 +101,7 @@ function createServer(core: Core, { operator, docs, publicUrl }: Serving): Gatew
   const pages = createPayerPages(core, publicUrl);
   const clientAddress = createAddressReader(config.trustedProxies);
   return createGatewayServer({
-    merchantApi: createMerchants(core, { pages, publicUrl, clientAddress }),
+    merchantApi: createMerchants(core, { pages, clientAddress }),
     operator: createOperatorApi({ token: config.operatorToken, mode: config.mode, handlers, clock, log }),
     pages,
     ...(docs && { docs }),
@@ -116,9 +116,9 @@ function createServer(core: Core, { operator, docs, publicUrl }: Serving): Gatew
 
 function createMerchants(
   { config, log, metrics, realClock, ids, vault, dependencies }: Core,
-  serving: { pages: Pages; publicUrl: () => string; clientAddress: (request: IncomingMessage) => string },
+  serving: { pages: Pages; clientAddress: (request: IncomingMessage) => string },
 ) {
-  const { accounts, clock, zone } = dependencies;
+  const { accounts, clock, zone, payUrlOf } = dependencies;
   return createMerchantApi({
     accounts,
     operations: createMerchantOperations(dependencies),
@@ -126,7 +126,7 @@ function createMerchants(
     vault,
     zone,
     mode: config.mode,
-    publicUrl: serving.publicUrl,
+    payUrlOf,
     gatewayPrivateKey: config.gatewayPrivateKey,
     log,
     metrics,

@@ -3,14 +3,14 @@ import { isExpired, passesLuhn } from '../protocol/card.ts';
 import { findSandboxRow } from '../protocol/operation-rule.ts';
 import type { SandboxRow } from '../protocol/operation-rule.ts';
 import type { Core } from './core.ts';
+import { CARD_METHOD } from './domain/attempt.ts';
 import type { Script } from './domain/order.ts';
+import { scriptOf } from './http/requests/request-context.ts';
 import { createPayerOperations } from './operations/payer/create-payer-operations.ts';
 import { createPages } from './pages/pages.ts';
 import type { Pages } from './pages/pages.ts';
 
 // The payer's pages with what they need from the contract's tables and the protocol, which they do not import themselves.
-
-const CARD = 'CREDIT_CARD';
 
 export function createPayerPages({ config, ids, vault, dependencies }: Core, publicUrl: () => string): Pages {
   const { clock, onFault } = dependencies;
@@ -18,7 +18,7 @@ export function createPayerPages({ config, ids, vault, dependencies }: Core, pub
   const payer = createPayerOperations(dependencies, {
     methods: payMethods,
     // S21: in live mode nothing is scripted.
-    scriptOf: sandbox ? scriptOf : () => null,
+    scriptOf: sandbox ? scriptOfTry : () => null,
     sandbox,
   });
   return createPages({
@@ -36,11 +36,10 @@ export function createPayerPages({ config, ids, vault, dependencies }: Core, pub
 const ROWS: readonly SandboxRow[] = operations.createPayment.sandbox;
 
 const TEST_CARDS = ROWS.flatMap(({ variant, field, value, script }) =>
-  variant === CARD && field === 'cardNo' && value !== undefined ? [{ number: value, script }] : [],
+  variant === CARD_METHOD && field === 'cardNo' && value !== undefined ? [{ number: value, script }] : [],
 );
 
-function scriptOf(method: string, cardNumber: string | null): Script {
-  if (method !== CARD) return { name: 'payerDecides', laterSeconds: 0 };
-  const { script, events } = findSandboxRow(ROWS, CARD, { cardNo: cardNumber });
-  return { name: script, laterSeconds: events.reduce((latest, { afterSeconds }) => Math.max(latest, afterSeconds), 0) };
+function scriptOfTry(method: string, cardNumber: string | null): Script {
+  if (method !== CARD_METHOD) return { name: 'payerDecides', laterSeconds: 0 };
+  return scriptOf(findSandboxRow(ROWS, CARD_METHOD, { cardNo: cardNumber }));
 }

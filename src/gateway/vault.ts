@@ -7,6 +7,7 @@ import {
   hkdfSync,
   randomBytes,
 } from 'node:crypto';
+import { equalInConstantTime } from '../protocol/constant-time.ts';
 import type { Vault } from './domain/ports.ts';
 
 // Encryption at rest by AES-256-GCM (S3). A sealed text names the key that sealed it, so that a new key can come in front
@@ -29,6 +30,7 @@ export function createVault(keys: readonly Buffer[]): Vault {
   const byId = new Map([current, ...older].map((key) => [key.id, key]));
   // By the oldest key: an idempotency key that was used before a rotation must still be known after it.
   const fingerprintKey = createSecretKey(derive(keys.at(-1) ?? Buffer.alloc(0), 'tollgate fingerprint'));
+  const fingerprint = (text: string) => createHmac('sha256', fingerprintKey).update(text).digest('base64url');
   return {
     seal(text) {
       const nonce = randomBytes(NONCE_BYTES);
@@ -50,7 +52,8 @@ export function createVault(keys: readonly Buffer[]): Vault {
       const text = decipher.update(whole.subarray(NONCE_BYTES + TAG_BYTES));
       return Buffer.concat([text, decipher.final()]).toString('utf8');
     },
-    fingerprint: (text) => createHmac('sha256', fingerprintKey).update(text).digest('base64url'),
+    fingerprint,
+    isFingerprint: (given, text) => equalInConstantTime(given, fingerprint(text)),
   };
 }
 

@@ -101,6 +101,12 @@ export interface Order extends Omit<NewOrder, 'details'> {
 
 const TRANSITIONS: Readonly<Record<number, readonly number[]>> = { 1: [2, 3], 4: [5, 6] };
 
+/** How an order stands, as answers and return addresses say it: 0 success, 1 failure, 2 pending. */
+export const PAY_CODES = { 1: 2, 2: 1, 3: 0 } as const satisfies Readonly<Record<OrderState, number>>;
+
+/** How long the page of an order that ended can be opened. */
+export const LINK_MS_AFTER_END = 86_400_000;
+
 /** I5: states move only 1 -> 2, 1 -> 3, 4 -> 5, 4 -> 6. */
 export function mayMove(from: number, to: number): boolean {
   return TRANSITIONS[from]?.includes(to) ?? false;

@@ -21,6 +21,8 @@ export interface Vault {
   open(sealed: string): string;
   /** A keyed hash: a plain one of a body with a card in it could be turned back by trying all cards. */
   fingerprint(text: string): string;
+  /** Takes the same time however much of it is right (S7). */
+  isFingerprint(given: string, text: string): boolean;
 }
 
 /** What stands for an acquirer. Idempotent by trade number (refund number for refunds); each call has a deadline. */

@@ -40,4 +40,7 @@ export interface CashierOrder {
 }
 
 /** The page, and headers that belong to it, such as its content security policy. */
-export type CashierPage = string | { readonly html: string; readonly headers: Readonly<Record<string, string>> };
+export interface CashierPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}

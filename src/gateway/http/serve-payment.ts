@@ -14,23 +14,21 @@ import type { RequestContext } from './requests/request-context.ts';
 
 export interface PaymentDeps {
   readonly operations: Pick<MerchantOperations, 'createPayment'>;
-  /** Where payers and merchants reach the gateway, without a slash at the end. */
-  readonly publicUrl: () => string;
+  /** The payer's page of an order. */
+  readonly payUrlOf: (tradeNo: string) => string;
   /** Signs the answers of Vietnam Pay; without it the method is not offered. */
   readonly gatewayPrivateKey: KeyObject | null;
-  readonly renderCashier: (order: CashierOrder) => CashierPage | Promise<CashierPage>;
+  readonly renderCashier: (order: CashierOrder) => CashierPage;
 }
 
 /** For createPayment and the three cashier operations. */
 export function createPaymentServer(deps: PaymentDeps) {
-  const { operations, publicUrl, gatewayPrivateKey, renderCashier } = deps;
-  const payUrlOf = (tradeNo: string) => `${publicUrl()}/pay/${tradeNo}`;
+  const { operations, payUrlOf, gatewayPrivateKey, renderCashier } = deps;
 
-  async function openCashier(merchant: Merchant, request: PaymentRequest, accepted: AcceptedOrder): Promise<Answer> {
+  function openCashier(merchant: Merchant, request: PaymentRequest, accepted: AcceptedOrder): Answer {
     const { amount, currency, products, said } = request;
     const { tradeNo, merOrderNo } = accepted;
-    const payUrl = payUrlOf(tradeNo);
-    const page = await renderCashier({
+    const page = renderCashier({
       tradeNo,
       merOrderNo,
       merchantName: merchant.name,
@@ -39,9 +37,9 @@ export function createPaymentServer(deps: PaymentDeps) {
       amount,
       currency,
       products,
-      payUrl,
+      payUrl: payUrlOf(tradeNo),
     });
-    return typeof page === 'string' ? answerPage(page, {}) : answerPage(page.html, page.headers);
+    return answerPage(page.html, page.headers);
   }
 
   return async function pay(

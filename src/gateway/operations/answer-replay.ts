@@ -1,3 +1,4 @@
+import { PAY_CODES } from '../domain/order.ts';
 import { refused } from '../domain/outcomes.ts';
 import type { Refused } from '../domain/outcomes.ts';
 import type { IdempotencyKey } from '../domain/requests.ts';
@@ -22,8 +23,6 @@ export async function answerReplay(
   const onPage = order.kind === 'payment' && order.state === 1;
   return { kind: 'accepted', tradeNo, merOrderNo, payCode, onPage, message };
 }
-
-const PAY_CODES = { 1: 2, 2: 1, 3: 0 } as const;
 
 export function refuseOtherBody(): Refused {
   return refused('orderNumberTaken', 'Idempotency-Key: it was used with another body; use a new one.');

@@ -13,7 +13,8 @@ import { DECISIONS } from './views/sandbox-panel.ts';
 // What a payer sends. Checked in this order: the link, the pair of cookie and token, then the form. Whatever was done ends
 // in a redirect to the page, so that a reload sends nothing again.
 
-interface Posted {
+/** A request for the page of an order, and what answers it. */
+export interface Exchange {
   readonly options: PagesOptions;
   readonly presenter: Presenter;
   readonly request: PageRequest;
@@ -21,8 +22,8 @@ interface Posted {
 }
 
 /** Undefined where there is no such order. */
-export async function answerForm(posted: Posted): Promise<PageAnswer | undefined> {
-  const { options, request, tradeNo } = posted;
+export async function answerForm(exchange: Exchange): Promise<PageAnswer | undefined> {
+  const { options, request, tradeNo } = exchange;
   if (merchantOf('order', tradeNo) === undefined) return undefined;
   const form = new URLSearchParams(request.body);
   const token = form.get('token') ?? '';
@@ -33,7 +34,7 @@ export async function answerForm(posted: Posted): Promise<PageAnswer | undefined
   }
   switch (form.get('do')) {
     case 'pay':
-      return pay(posted, form);
+      return pay(exchange, form);
     case 'abandon':
       await options.payer.abandon(tradeNo);
       return seeOther(tradeNo);
@@ -47,10 +48,8 @@ export async function answerForm(posted: Posted): Promise<PageAnswer | undefined
   }
 }
 
-async function pay(
-  { options, presenter, request, tradeNo }: Posted,
-  form: URLSearchParams,
-): Promise<PageAnswer | undefined> {
+async function pay(exchange: Exchange, form: URLSearchParams): Promise<PageAnswer | undefined> {
+  const { options, presenter, request, tradeNo } = exchange;
   const { payer, clock, cardChecks } = options;
   const method = form.get('method') ?? '';
   const reading = method === CARD_METHOD ? readCard(form, cardChecks, clock.now()) : null;
@@ -61,11 +60,11 @@ async function pay(
     return presenter.presentCashier(request, found, { errors: reading.errors, chosen: method });
   }
   const outcome = await payer.pay({ tradeNo, method, card: reading?.card ?? null, address: request.address });
-  return outcome.kind === 'notFound' ? undefined : afterPaying({ options, presenter, request, tradeNo }, outcome);
+  return outcome.kind === 'notFound' ? undefined : afterPaying(exchange, outcome);
 }
 
-async function afterPaying(posted: Posted, outcome: PayOutcome): Promise<PageAnswer | undefined> {
-  const { options, presenter, request, tradeNo } = posted;
+async function afterPaying(exchange: Exchange, outcome: PayOutcome): Promise<PageAnswer | undefined> {
+  const { options, presenter, request, tradeNo } = exchange;
   if (outcome.kind !== 'limited' && outcome.kind !== 'methodNotOffered') return seeOther(tradeNo);
   const found = await findOrder(options, tradeNo);
   if (found === null) return undefined;

@@ -1,5 +1,7 @@
 import { firstTradeNoAt, merchantOf } from '../domain/numbers.ts';
+import { LINK_MS_AFTER_END } from '../domain/order.ts';
 import { answerForm } from './answer-form.ts';
+import type { Exchange } from './answer-form.ts';
 import { findScript } from './assets.ts';
 import { findOrder } from './find-order.ts';
 import { chooseLanguage } from './language.ts';
@@ -7,7 +9,6 @@ import type { Language } from './language.ts';
 import { pageHeaders, seeOther } from './page-headers.ts';
 import type { FoundOrder, PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
 import { createPresenter } from './present.ts';
-import type { Presenter } from './present.ts';
 import { readPayerCookie } from './payer-cookie.ts';
 import { isUnderWay, stateNameOf, versionOf } from './situation.ts';
 import { renderForward } from './views/forward.ts';
@@ -52,13 +53,6 @@ const ORDER_PATH = /^\/pay\/([^/]+)(\/[a-z]+)?$/;
 
 const READING = ['GET', 'HEAD'];
 
-interface Exchange {
-  readonly options: PagesOptions;
-  readonly presenter: Presenter;
-  readonly request: PageRequest;
-  readonly tradeNo: string;
-}
-
 interface Route {
   readonly methods: readonly string[];
   answer(exchange: Exchange): Promise<PageAnswer>;
@@ -78,9 +72,9 @@ async function answerPage({ options, presenter, request, tradeNo }: Exchange): P
   return found === null ? answerUnknown(options, request, tradeNo) : presenter.present(request, found);
 }
 
-async function answerPost({ options, presenter, request, tradeNo }: Exchange): Promise<PageAnswer> {
-  const answer = await answerForm({ options, presenter, request, tradeNo });
-  return answer ?? answerUnknown(options, request, tradeNo);
+async function answerPost(exchange: Exchange): Promise<PageAnswer> {
+  const answer = await answerForm(exchange);
+  return answer ?? answerUnknown(exchange.options, exchange.request, exchange.tradeNo);
 }
 
 /** For the page's script: it reloads when the version is another one. */
@@ -127,12 +121,11 @@ async function refreshInTime({ payer, onFault }: PagesOptions, tradeNo: string):
   clearTimeout(timer);
 }
 
-const LINK_MS_MIN = 86_400_000;
-
 /** A number too old for a link that is still good is over, whether or not it ever was an order: nothing is told of it. */
 function answerUnknown({ clock }: PagesOptions, request: PageRequest, tradeNo: string): PageAnswer {
   const language = readLanguage(request);
-  const isOver = merchantOf('order', tradeNo) !== undefined && tradeNo < firstTradeNoAt(clock.now() - LINK_MS_MIN);
+  const isOver =
+    merchantOf('order', tradeNo) !== undefined && tradeNo < firstTradeNoAt(clock.now() - LINK_MS_AFTER_END);
   const body = isOver ? renderOver(language) : renderMissing(language);
   return { status: isOver ? 410 : 404, headers: pageHeaders(), body };
 }

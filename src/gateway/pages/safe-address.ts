@@ -1,3 +1,4 @@
+import { PAY_CODES } from '../domain/order.ts';
 import type { Order } from '../domain/order.ts';
 
 // S11: a page leads to http(s) addresses and to paths of its own, and to nothing else.
@@ -10,7 +11,7 @@ export function isSafeAddress(text: string): boolean {
   return parseHttpAddress(text) !== null;
 }
 
-/** The way back to the shop, with the numbers of the order and how it stands: 0 success, 1 failure, 2 pending. */
+/** The way back to the shop, with the numbers of the order and how it stands. */
 export function returnAddressOf(order: Pick<Order, 'returnUrl' | 'tradeNo' | 'merOrderNo' | 'state'>): string | null {
   const url = order.returnUrl === null ? null : parseHttpAddress(order.returnUrl);
   if (url === null) return null;
@@ -19,8 +20,6 @@ export function returnAddressOf(order: Pick<Order, 'returnUrl' | 'tradeNo' | 'me
   url.searchParams.set('payCode', String(PAY_CODES[order.state]));
   return url.href;
 }
-
-const PAY_CODES = { 1: 2, 2: 1, 3: 0 } as const;
 
 function parseHttpAddress(text: string): URL | null {
   const url = URL.parse(text);

@@ -94,7 +94,7 @@ describe('the answer to', () => {
     const headers = { 'Content-Security-Policy': "default-src 'none'", 'Content-Type': 'text/html; charset=utf-8' };
     const http = await start({
       api: {
-        renderCashier: async (order) => ({ html: `<!doctype html>${order.payUrl} ${order.merchantName}`, headers }),
+        renderCashier: (order) => ({ html: `<!doctype html>${order.payUrl} ${order.merchantName}`, headers }),
       },
     });
     const answer = await ask(http, 'openCashier', 'default');

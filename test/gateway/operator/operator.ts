@@ -57,7 +57,12 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
       newNumber: () => 'not needed here',
       newSecret: () => Buffer.alloc(32, (secrets += 1)).toString('base64url'),
     },
-    vault: { seal: (text) => `sealed(${text.length})`, open: () => '', fingerprint: () => '' },
+    vault: {
+      seal: (text) => `sealed(${text.length})`,
+      open: () => '',
+      fingerprint: () => '',
+      isFingerprint: () => false,
+    },
   });
   const api = createOperatorApi({
     token: TOKEN,

@@ -1,5 +1,6 @@
 import type { CheckedRequest } from '../../../protocol/check-request.ts';
 import { findSandboxRow } from '../../../protocol/operation-rule.ts';
+import type { SandboxRow } from '../../../protocol/operation-rule.ts';
 import type { Zone } from '../../domain/day.ts';
 import type { Script } from '../../domain/order.ts';
 import type { IdempotencyKey } from '../../domain/requests.ts';
@@ -20,8 +21,11 @@ export function readScript(
   mode: RequestContext['mode'],
 ): Script | null {
   if (mode === 'live') return null;
-  const { script, events } = findSandboxRow(operation.sandbox, variantName, body);
-  return { name: script, laterSeconds: events.reduce((latest, { afterSeconds }) => Math.max(latest, afterSeconds), 0) };
+  return scriptOf(findSandboxRow(operation.sandbox, variantName, body));
+}
+
+export function scriptOf({ script, events }: SandboxRow): Script {
+  return { name: script, laterSeconds: Math.max(0, ...events.map(({ afterSeconds }) => afterSeconds)) };
 }
 
 /** The key, and a fingerprint of everything that the same key must come with again. */

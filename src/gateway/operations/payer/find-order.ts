@@ -3,13 +3,11 @@ import type { CountedAttempt, PayMethod } from '../../domain/attempt.ts';
 import { allows } from '../../domain/merchant.ts';
 import type { Merchant } from '../../domain/merchant.ts';
 import { merchantOf } from '../../domain/numbers.ts';
+import { LINK_MS_AFTER_END } from '../../domain/order.ts';
 import type { Order } from '../../domain/order.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PayerOrder } from '../operations.ts';
 import { isExpired } from './settle-attempt.ts';
-
-/** How long the page of an order that ended can be opened. */
-const LINK_MS_AFTER_END = 86_400_000;
 
 export interface FoundPayerOrder extends PayerOrder {
   readonly attempt: CountedAttempt | null;
