@@ -68,13 +68,14 @@ function installers(machine: Machine): { command: string; args: string[] }[] {
   const playwright = join(dirname(createRequire(import.meta.url).resolve('playwright-core/package.json')), 'cli.js');
   const download = { command: process.execPath, args: [playwright, 'install', 'chromium'] };
   if (machine.platform !== 'linux' || !machine.isRoot || !machine.canRun('/usr/bin/apt-get')) return [download];
-  // Several tests may ask at once; the second one waits for the first one's lock.
-  const apt = (name: string) => ({
-    command: 'apt-get',
-    args: ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', name],
-  });
   const packages = [apt('chromium-headless-shell'), apt('chromium')];
   return [...packages, { command: 'apt-get', args: ['update'] }, ...packages, download];
+}
+
+/** Several tests may ask at once; the second one waits for the first one's lock. */
+function apt(name: string): { command: string; args: string[] } {
+  const args = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', name];
+  return { command: 'apt-get', args };
 }
 
 function thisMachine(): Machine {

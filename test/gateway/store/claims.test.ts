@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { AttemptEnd, ClaimedDelivery } from '../../../src/gateway/domain/delivery.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
-import { describeOnBothEngines } from '../../helpers/databases.ts';
+import { describeOnBothEngines, runSql } from '../../helpers/databases.ts';
 import { MER_NO, NOW, declined, newRecord } from '../../helpers/store-records.ts';
 
 const LATER = NOW + 60_000;
@@ -153,9 +153,40 @@ describeOnBothEngines('deliveries', ({ open, place }) => {
     await store.finishAttempt('b', endOf(lost));
     const [delivery] = await store.listDeliveries(order);
     expect(delivery?.state).toBe('due');
-    expect(delivery?.log.map(({ finishedAt }) => finishedAt)).toEqual([null, null]);
+    expect(delivery?.log.map(({ attempt, startedAt, finishedAt }) => [attempt, startedAt, finishedAt])).toEqual([
+      [1, LATER, null],
+      [2, LATER + 30_000, null],
+    ]);
+    expect(await store.verifyLedger()).toMatchObject({ problems: [] });
     await store.finishAttempt('b', endOf(taken));
+    expect(await store.verifyLedger()).toMatchObject({ problems: [] });
     expect(await store.listDeliveries(order)).toMatchObject([{ state: 'acknowledged', attempts: 2 }]);
+  });
+
+  it('under way in a database of version 8 keep their attempt', async () => {
+    const where = await place();
+    const store = await open(where);
+    const [order] = await createNotified(store, 2);
+    if (order === undefined) throw new Error('no order');
+    const [claimed, other] = await store.claimDeliveries(claimOf('a'));
+    if (claimed === undefined || other === undefined) throw new Error('nothing was due');
+    await store.finishAttempt('a', endOf(other));
+    const before = await store.listDeliveries(order);
+    await store.close();
+    // As version 8 had it: a row from the beginning on.
+    for (const sql of [
+      `insert into delivery_attempts (mer_no, notification_id, attempt, started_at, answer, result)
+       select mer_no, notification_id, attempts, begun_at, '', '' from notifications where held_by is not null`,
+      'alter table notifications drop column begun_at',
+      'delete from schema_migrations where version = 9',
+    ]) {
+      await runSql(where, sql);
+    }
+    const again = await open(where);
+    expect(await again.listDeliveries(order)).toEqual(before);
+    await again.finishAttempt('a', endOf(claimed));
+    expect(await again.listDeliveries(order)).toMatchObject([{ log: [{ attempt: 1, startedAt: LATER, status: 200 }] }]);
+    expect(await again.verifyLedger()).toMatchObject({ problems: [] });
   });
 
   it('are claimed in lanes: the backlog of one merchant leaves room for the others (S22)', async () => {
