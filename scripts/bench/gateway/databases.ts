@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -9,6 +9,7 @@ import { openStore } from '../../../src/gateway/store/open-store.ts';
 import { createVault } from '../../../src/gateway/vault.ts';
 import { createDatabase } from '../../../test/helpers/postgres.ts';
 import { runFolder, stopServers, stopStaleServers } from '../../../test/helpers/postgres-server.ts';
+import { START_FLAGS } from '../start-flags.ts';
 import { createMerchants } from './merchants.ts';
 import { startServer } from './processes.ts';
 import type { ServerProcess } from './processes.ts';
@@ -22,9 +23,6 @@ export interface BenchDatabase {
   /** After the first load: a server that has run for a while writes over log files that it has, and makes no new ones. */
   settle(): Promise<void>;
 }
-
-/** What `npm start` gives to Node. */
-const START_FLAGS = flagsOfStart();
 
 const GATEWAY_ENV = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', MODE: 'sandbox' };
 
@@ -79,10 +77,4 @@ async function execute(databaseUrl: string, statements: readonly string[]): Prom
   } finally {
     await client.end();
   }
-}
-
-function flagsOfStart(): string[] {
-  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
-  const { scripts } = JSON.parse(manifest) as { scripts: { start: string } };
-  return scripts.start.split(' ').filter((word) => word.startsWith('--'));
 }

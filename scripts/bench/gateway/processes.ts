@@ -29,11 +29,11 @@ type Message = { readonly url: string } | { readonly rss: number } | { readonly 
 export async function startServer(
   file: string,
   env: NodeJS.ProcessEnv,
-  execArgv: string[] = [],
+  execArgv: readonly string[] = [],
 ): Promise<ServerProcess> {
   const child = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { ...process.env, ...env },
-    execArgv,
+    execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const first = await nextMessage(child);

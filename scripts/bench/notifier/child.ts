@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
+import { START_FLAGS } from '../start-flags.ts';
 
 // Everything that is measured runs in a process of its own, which is asked by messages.
 
@@ -26,6 +27,8 @@ export async function stopChildren(): Promise<void> {
 export async function startChild(file: string, env: Readonly<Record<string, string>> = {}): Promise<Child> {
   const started = fork(fileURLToPath(new URL(file, import.meta.url)), {
     env: { ...process.env, ...env },
+    // For all of them: what helps one may help another.
+    execArgv: [...START_FLAGS],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });

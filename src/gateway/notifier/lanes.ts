@@ -1,4 +1,5 @@
 import type { LaneRoom } from '../domain/delivery.ts';
+import { memoize } from '../domain/memoize.ts';
 import type { Clock } from '../domain/ports.ts';
 
 // Who may have how many sends under way: so many in all, so many of a merchant, so many to a host. A host that takes its
@@ -30,6 +31,7 @@ export const LANE_LIMITS: LaneLimits = {
 const FIRST_ROOM = 4;
 const MERCHANTS_KNOWN_MAX = 10_000;
 const HOSTS_KNOWN_MAX = 2000;
+const ADDRESSES_KNOWN_MAX = 10_000;
 
 export interface Lanes {
   /** How many sends may begin. */
@@ -111,6 +113,4 @@ export function createLanes(clock: Clock, limits: LaneLimits): Lanes {
   return { free: () => limits.sendsMax - (sends - Math.min(slowSends(), limits.slowSendsMax)), plan, enter };
 }
 
-function hostNameOf(address: string): string {
-  return URL.canParse(address) ? new URL(address).host : '';
-}
+const hostNameOf = memoize(ADDRESSES_KNOWN_MAX, (address: string) => URL.parse(address)?.host ?? '');

@@ -1,3 +1,4 @@
+import { memoize } from '../domain/memoize.ts';
 import type { AddressRule, ResolveName } from './address-guard.ts';
 import { guardedLookup, refuseLiteral } from './address-guard.ts';
 import type { Sent } from './answer.ts';
@@ -7,6 +8,9 @@ import { HEADER_BYTES_MAX } from './connection.ts';
 import { createConnections } from './connections.ts';
 import { describeFault } from './faults.ts';
 import { isToReadAgain, readAgain } from './read-again.ts';
+
+// Merchants use the same few addresses again and again; to read one took a twentieth of a delivery.
+const ADDRESSES_KNOWN_MAX = 10_000;
 
 export interface Sending {
   readonly address: string;
@@ -33,16 +37,13 @@ export function createSender(options: SenderOptions): Sender & { close(): void }
   const { rule, deadlineMs = 15_000 } = options;
   const connections = createConnections(guardedLookup(rule, options.resolve));
 
+  const read = memoize(ADDRESSES_KNOWN_MAX, (address: string) => readAddress(address, rule));
+
   const send: Sender = ({ address, headers, body }) => {
-    const url = URL.canParse(address) ? new URL(address) : undefined;
-    if (url === undefined) return failed('the address cannot be read');
-    if (url.protocol !== 'http:' && url.protocol !== 'https:')
-      return failed('only http and https addresses are called');
-    if (url.username + url.password !== '') return failed('an address with a user name or password is not called');
-    const refusal = refuseLiteral(url.hostname, rule);
-    if (refusal !== undefined) return failed(refusal);
-    const post = { path: url.pathname + url.search, headers: { ...headers, 'user-agent': 'tollgate' }, body };
-    return exchange(connections.take(url.origin), { post, deadlineMs });
+    const target = read(address);
+    if ('fault' in target) return Promise.resolve({ status: null, answer: Buffer.alloc(0), fault: target.fault });
+    const post = { path: target.path, headers: { ...headers, 'user-agent': 'tollgate' }, body };
+    return exchange(connections.take(target.origin), { post, deadlineMs });
   };
 
   return Object.assign(send, { close: connections.close });
@@ -88,6 +89,18 @@ function exchange(
   });
 }
 
-function failed(fault: string): Promise<Sent> {
-  return Promise.resolve({ status: null, answer: Buffer.alloc(0), fault });
+type Target = { readonly origin: string; readonly path: string } | { readonly fault: string };
+
+/** What the text alone says. What a name resolves to is looked at each time a connection is made. */
+function readAddress(address: string, rule: AddressRule): Target {
+  const url = URL.parse(address);
+  if (url === null) return { fault: 'the address cannot be read' };
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+    return { fault: 'only http and https addresses are called' };
+  }
+  if (url.username + url.password !== '') {
+    return { fault: 'an address with a user name or password is not called' };
+  }
+  const refusal = refuseLiteral(url.hostname, rule);
+  return refusal === undefined ? { origin: url.origin, path: url.pathname + url.search } : { fault: refusal };
 }

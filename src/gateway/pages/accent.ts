@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { memoize } from './memoize.ts';
+import { memoize } from '../domain/memoize.ts';
 
 // The merchant's colour. It fills buttons as it is, under black or white letters, whichever can be read; where it is a line
 // or a letter itself it is made darker or lighter until it stands out from the page (WCAG 2.2 AA).

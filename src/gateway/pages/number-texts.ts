@@ -1,5 +1,5 @@
 import { formatAmount } from '../domain/money.ts';
-import { memoize } from './memoize.ts';
+import { memoize } from '../domain/memoize.ts';
 
 // Amounts and moments in the payer's notation. Amounts go in as exact texts; none becomes a floating-point number (S15).
 

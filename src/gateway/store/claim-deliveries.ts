@@ -1,7 +1,7 @@
 import type { ClaimedDelivery, DeliveryClaim, LaneRoom, WaitingMerchant } from '../domain/delivery.ts';
 import type { Engine, Param, Row } from './engine.ts';
-import { defineTable, integer, integerOf, jsonOf, nullable, text } from './table.ts';
-import { ATTEMPTS, NOTIFICATIONS } from './tables.ts';
+import { integerOf, jsonOf } from './table.ts';
+import { ATTEMPTS, LAST_ATTEMPTS, NOTIFICATIONS, lastAttemptsIn } from './tables.ts';
 
 // Steps from one merchant with due notifications to the next through the index: a merchant's backlog costs one step.
 export const DUE_MERCHANTS = `with recursive m(mer_no) as (
@@ -74,34 +74,17 @@ function planRooms(claim: DeliveryClaim, waiting: readonly number[]): LaneRoom[]
   }));
 }
 
-// I9: an attempt is written before it is sent. Its number and its beginning stand in the notification while it is under way,
-// so that a claim writes one row. What stands there of a node that died becomes a row of its own with the next claim: no gap
-// in the numbers.
+// I9: an attempt is written before it is sent, and a claim writes one row for it: the attempt stands in its notification. The
+// one before, also of a node that died with it, becomes a row of its own: no gap in the numbers.
 
 // Only by the key: whether it waits was asked where it was locked. Asked again, PostgreSQL read the whole backlog for it.
 const CLAIM = (due: string) => `update notifications
-  set attempts = notifications.attempts + 1, begun_at = $2, held_by = $3, held_until = $4 from ${due}
+  set attempts = notifications.attempts + 1, last_started_at = $2, last_finished_at = null, last_status = null,
+  last_answer = '', last_result = '', held_by = $3, held_until = $4 from ${due}
   where notifications.mer_no = due.mer_no and notifications.notification_id = due.notification_id
   returning ${NOTIFICATIONS.list('notifications.')}`;
 
 const claimParams = ({ now, holder, leaseMs }: DeliveryClaim, claimed: Param) => [claimed, now, holder, now + leaseMs];
-
-interface DueNotification {
-  readonly merNo: number;
-  readonly notificationId: string;
-  readonly attempts: number;
-  readonly begunAt: number | null;
-  /** Whose lease is over, where it is somebody's. */
-  readonly heldBy: string | null;
-}
-
-const DUE = defineTable<DueNotification>('notifications', {
-  merNo: integer(),
-  notificationId: text(),
-  attempts: integer(),
-  begunAt: nullable(integer()),
-  heldBy: nullable(text()),
-});
 
 const ROOM_COLUMNS = { mer_no: 'int', room: 'int' } as const;
 
@@ -112,13 +95,13 @@ const roomRows = (rooms: readonly LaneRoom[]): Param =>
 function claimInPostgres(engine: Engine, claim: DeliveryClaim, rooms: readonly LaneRoom[]): Promise<Row[]> {
   const { dialect } = engine;
   const lanes = `select lane.* from ${dialect.rows(ROOM_COLUMNS)} cross join lateral (
-      select ${DUE.list('n.')} from notifications n where n.mer_no = r.mer_no and ${waits('$2', 'n')}
+      select ${LAST_ATTEMPTS.list('n.')} from notifications n where n.mer_no = r.mer_no and ${waits('$2', 'n')}
       order by n.next_at limit r.room ${dialect.forUpdateSkipLocked}
     ) lane where ${NOT_PAUSED('r.mer_no')}`;
   const sql = `with due as materialized (${lanes}),
-    left_over as (
-      insert into delivery_attempts (mer_no, notification_id, attempt, started_at, answer, result)
-      select mer_no, notification_id, attempts, begun_at, '', '' from due where held_by is not null
+    kept as (
+      insert into delivery_attempts (${ATTEMPTS.list()})
+      select ${LAST_ATTEMPTS.list()} from due where last_started_at is not null
     )
     ${CLAIM('due')}`;
   return engine.execute(sql, claimParams(claim, roomRows(rooms)));
@@ -134,21 +117,19 @@ function claimInSqlite(engine: Engine, claim: DeliveryClaim, rooms: readonly Lan
       order by n.next_at limit 1 offset ${turn}
     ) as notification_id from ${dialect.rows(ROOM_COLUMNS)} where r.room > ${turn} and ${NOT_PAUSED('r.mer_no')}`,
   );
-  const find = `select ${DUE.list('n.')} from (${lanes.join(' union all ')}) lane
+  const find = `select ${LAST_ATTEMPTS.list('n.')} from (${lanes.join(' union all ')}) lane
     join notifications n on n.mer_no = lane.mer_no and n.notification_id = lane.notification_id`;
   return engine.transaction(async (transaction) => {
-    const due = (await transaction.query(find, [roomRows(rooms), claim.now])).map(DUE.decode);
+    const due = await transaction.query(find, [roomRows(rooms), claim.now]);
     if (due.length === 0) return [];
-    const leftOver = due.filter(({ heldBy }) => heldBy !== null).map(attemptLeftOver);
-    if (leftOver.length > 0) await transaction.query(ATTEMPTS.insert(dialect), [jsonOf(leftOver)]);
-    const sql = CLAIM(dialect.rows(DUE.columns, { alias: 'due' }));
-    return transaction.query(sql, claimParams(claim, jsonOf(due.map(DUE.encode))));
+    const kept = lastAttemptsIn(due).map(ATTEMPTS.encode);
+    if (kept.length > 0) await transaction.query(ATTEMPTS.insert(dialect), [jsonOf(kept)]);
+    const keys = due
+      .map(LAST_ATTEMPTS.decode)
+      .map(({ merNo, notificationId }) => ({ mer_no: merNo, notification_id: notificationId }));
+    const sql = CLAIM(dialect.rows({ mer_no: 'int', notification_id: 'text' }, { alias: 'due' }));
+    return transaction.query(sql, claimParams(claim, jsonOf(keys)));
   });
-}
-
-function attemptLeftOver({ merNo, notificationId, attempts, begunAt }: DueNotification) {
-  const open = { finishedAt: null, status: null, answer: '', result: '' };
-  return ATTEMPTS.encode({ merNo, notificationId, attempt: attempts, startedAt: begunAt ?? 0, ...open });
 }
 
 /** Few, since people ask for them: one merchant after the other. */

@@ -6,7 +6,7 @@ import type { Engine, Param, Row, Statement } from './engine.ts';
 import { releaseDeliveries } from './finish-attempts.ts';
 import { areDeliveriesPaused, pauseDeliveries, resendDelivery } from './resends.ts';
 import { integerOf, jsonOf } from './table.ts';
-import { ATTEMPTS, NOTIFICATIONS, RESENDS } from './tables.ts';
+import { ATTEMPTS, LAST_ATTEMPTS, NOTIFICATIONS, RESENDS, lastAttemptsIn } from './tables.ts';
 
 export function createDeliveryStore(engine: Engine): Omit<DeliveryStore, 'finishAttempt'> {
   return {
@@ -49,22 +49,24 @@ async function readStories(engine: Engine, where: string, params: readonly Param
           where n.mer_no = $1 and ${where} ${begun} order by a.notification_id, a.attempt`,
     params,
   });
-  const [notifications = [], attempts = [], underWay = [], resends = []] = await engine.snapshot([
+  const [notifications = [], attempts = [], last = [], resends = []] = await engine.snapshot([
     {
       sql: `select ${NOTIFICATIONS.list('n.')} from notifications n where n.mer_no = $1 and ${where} order by n.notification_id`,
       params,
     },
     attemptsIn(ATTEMPTS, ''),
     {
-      sql: `select n.mer_no, n.notification_id, n.attempts as attempt, n.begun_at as started_at, null as finished_at,
-              null as status, '' as answer, '' as result
-            from notifications n where n.mer_no = $1 and ${where} and n.held_by is not null`,
+      sql: `select ${LAST_ATTEMPTS.list('n.')} from notifications n
+            where n.mer_no = $1 and ${where}`,
       params,
     },
     attemptsIn(RESENDS, 'and a.started_at is not null'),
   ]);
   const log = [
-    ...[...attempts, ...underWay].map((row) => ({ kind: 'scheduled' as const, ...ATTEMPTS.decode(row) })),
+    ...[...attempts.map(ATTEMPTS.decode), ...lastAttemptsIn(last)].map((attempt) => ({
+      kind: 'scheduled' as const,
+      ...attempt,
+    })),
     ...resends.map((row) => ({ kind: 'resend' as const, ...RESENDS.decode(row) })),
   ];
   return notifications.map(NOTIFICATIONS.decode).map((delivery) => ({

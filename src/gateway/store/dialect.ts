@@ -53,6 +53,8 @@ export const POSTGRES: Dialect = {
         // Rows come and go: what is gone must not wait for a fifth of the table before it is cleaned away.
         churn: (percent) => ` with (fillfactor = ${percent}, autovacuum_vacuum_scale_factor = 0.01)`,
         compact: () => '',
+        // Entries that share a value are not gathered in one: what is gone of them would be read again at every look.
+        queue: () => ' with (deduplicate_items = off)',
       }),
     ];
   },
@@ -95,15 +97,19 @@ export const SQLITE: Dialect = {
   expandMigration: (statement) => {
     const table = appendOnlyTable(statement);
     if (table !== undefined) return appendOnlyInSqlite(table);
-    return [fill(statement, { key: () => 'text', room: () => '', churn: () => '', compact: () => ' without rowid' })];
+    return [fill(statement, SQLITE_TEXTS)];
   },
 };
 
-type Placeholder = 'key' | 'room' | 'churn' | 'compact';
+const none = () => '';
+
+const SQLITE_TEXTS = { key: () => 'text', room: none, churn: none, queue: none, compact: () => ' without rowid' };
+
+type Placeholder = 'key' | 'room' | 'churn' | 'queue' | 'compact';
 
 function fill(statement: string, texts: Record<Placeholder, (argument: string) => string>): string {
   return statement.replaceAll(
-    /\{(key|room|churn|compact)(?::(\d+))?\}/g,
+    /\{(key|room|churn|queue|compact)(?::(\d+))?\}/g,
     (_whole, name: Placeholder, argument: string) => texts[name](argument),
   );
 }

@@ -29,46 +29,28 @@ export async function finishAttempts(engine: Engine, ends: readonly HeldEnd[]): 
     ends.filter(({ end }) => end.kind === kind).map(encodeEnd),
   );
   const rows = engine.dialect.rows(END_COLUMNS);
-  if (engine.dialect.name === 'postgres' && resent.length === 0) {
-    const sql = `with held as (${FINISH_DELIVERIES(rows)} returning r.*, notifications.begun_at)
-      ${RECORD_ATTEMPTS('held as r')}`;
-    await engine.execute(sql, [jsonOf(scheduled)]);
+  if (resent.length === 0) {
+    await engine.execute(FINISH_DELIVERIES(rows), [jsonOf(scheduled)]);
   } else {
-    await engine.transaction((transaction) =>
-      transaction.all([...finishScheduled(rows, scheduled), ...finishResends(rows, resent)]),
-    );
+    const finished = { sql: FINISH_DELIVERIES(rows), params: [jsonOf(scheduled)] };
+    await engine.transaction((transaction) => transaction.all([finished, ...finishResends(rows, resent)]));
   }
   return ends.map(() => undefined);
 }
 
 type EncodedEnd = ReturnType<typeof encodeEnd>;
 
-const RECORD_ATTEMPTS = (rows: string) => `insert into delivery_attempts
-  (mer_no, notification_id, attempt, started_at, finished_at, status, answer, result)
-  select r.mer_no, r.notification_id, r.attempt, begun_at, r.finished_at, r.status, r.answer, r.result from ${rows}`;
-
 // I10: a resend may have been acknowledged in the meantime; then nothing is sent any more, whatever this attempt says.
 const FINISH_DELIVERIES = (rows: string) => `update notifications set
   state = case when notifications.state = 'acknowledged' then notifications.state else r.state end,
   next_at = case when notifications.state = 'acknowledged' then null else r.next_at end,
+  last_finished_at = r.finished_at, last_status = r.status, last_answer = r.answer, last_result = r.result,
   held_by = null, held_until = null
   from ${rows} where notifications.mer_no = r.mer_no and notifications.notification_id = r.notification_id
   and notifications.held_by = r.holder and notifications.attempts = r.attempt`;
 
-function finishScheduled(rows: string, ends: readonly EncodedEnd[]): Statement[] {
-  if (ends.length === 0) return [];
-  const params = [jsonOf(ends)];
-  const held = `${rows} join notifications n on n.mer_no = r.mer_no and n.notification_id = r.notification_id
-    and n.held_by = r.holder and n.attempts = r.attempt`;
-  return [
-    { sql: RECORD_ATTEMPTS(held), params },
-    { sql: FINISH_DELIVERIES(rows), params },
-  ];
-}
-
 /** The delivery first: the second statement gives up the hold by which the first one knows that the word counts. */
 function finishResends(rows: string, ends: readonly EncodedEnd[]): Statement[] {
-  if (ends.length === 0) return [];
   const params = [jsonOf(ends)];
   return [
     {
@@ -127,7 +109,7 @@ export async function releaseDeliveries(
   await engine.transaction((transaction) =>
     transaction.all([
       {
-        sql: `update notifications set attempts = notifications.attempts - 1, held_by = null, held_until = null,
+        sql: `update notifications set attempts = notifications.attempts - 1, last_started_at = null, held_by = null, held_until = null,
                 state = case when notifications.state = 'due' and r.next_at is null then 'exhausted' else notifications.state end,
                 next_at = case when notifications.state = 'due' then r.next_at end
               from ${rows} where notifications.mer_no = r.mer_no and notifications.notification_id = r.notification_id

@@ -140,8 +140,8 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
     problem: 'notification {notification_id} of merchant {mer_no} has gaps in its attempts',
     sql: `select n.mer_no, n.notification_id from notifications n left join delivery_attempts a
           on a.mer_no = n.mer_no and a.notification_id = n.notification_id
-          group by n.mer_no, n.notification_id, n.attempts, n.held_by
-          having count(a.attempt) <> n.attempts - case when n.held_by is null then 0 else 1 end
+          group by n.mer_no, n.notification_id, n.attempts, n.last_started_at
+          having count(a.attempt) <> n.attempts - case when n.last_started_at is null then 0 else 1 end
           or count(a.attempt) <> coalesce(max(a.attempt), 0)`,
   },
 ];

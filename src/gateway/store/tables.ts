@@ -7,6 +7,7 @@ import type { NewOrder, Order, OrderDetails, OrderReference, Script } from '../d
 import type { Refund } from '../domain/refund.ts';
 import type { StoredPosting } from '../domain/reports.ts';
 import type { ExchangeRate, Replay, SealedSecret } from '../domain/store.ts';
+import type { Row } from './engine.ts';
 import { defineTable, integer, json, money, nullable, text } from './table.ts';
 import type { Codec, Columns } from './table.ts';
 
@@ -201,6 +202,27 @@ const attempted: Columns<AttemptFields> = {
 };
 
 export const ATTEMPTS = defineTable<AttemptFields>('delivery_attempts', attempted);
+
+/** The last attempt of a notification, in its own row; `started_at` is null where there is none, or it was taken back. */
+export const LAST_ATTEMPTS = defineTable<Omit<AttemptFields, 'startedAt'> & { readonly startedAt: number | null }>(
+  'notifications',
+  { ...attempted, startedAt: nullable(integer()) },
+  {
+    attempt: 'attempts',
+    startedAt: 'last_started_at',
+    finishedAt: 'last_finished_at',
+    status: 'last_status',
+    answer: 'last_answer',
+    result: 'last_result',
+  },
+);
+
+/** Without those of notifications that have none. */
+export function lastAttemptsIn(rows: readonly Row[]): AttemptFields[] {
+  return rows
+    .map(LAST_ATTEMPTS.decode)
+    .flatMap(({ startedAt, ...last }) => (startedAt === null ? [] : [{ ...last, startedAt }]));
+}
 
 /** Resends that were begun; one that waits has no `started_at` yet. */
 export const RESENDS = defineTable<AttemptFields>('delivery_resends', attempted);

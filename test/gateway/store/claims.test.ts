@@ -163,27 +163,30 @@ describeOnBothEngines('deliveries', ({ open, place }) => {
     expect(await store.listDeliveries(order)).toMatchObject([{ state: 'acknowledged', attempts: 2 }]);
   });
 
-  it('under way in a database of version 8 keep their attempt', async () => {
+  it('of a database of version 8 keep their attempts', async () => {
     const where = await place();
     const store = await open(where);
-    const [order] = await createNotified(store, 2);
-    if (order === undefined) throw new Error('no order');
+    const [order, second] = await createNotified(store, 2);
+    if (order === undefined || second === undefined) throw new Error('no order');
     const [claimed, other] = await store.claimDeliveries(claimOf('a'));
     if (claimed === undefined || other === undefined) throw new Error('nothing was due');
     await store.finishAttempt('a', endOf(other));
-    const before = await store.listDeliveries(order);
+    const before = [await store.listDeliveries(order), await store.listDeliveries(second)];
     await store.close();
     // As version 8 had it: a row from the beginning on.
     for (const sql of [
-      `insert into delivery_attempts (mer_no, notification_id, attempt, started_at, answer, result)
-       select mer_no, notification_id, attempts, begun_at, '', '' from notifications where held_by is not null`,
-      'alter table notifications drop column begun_at',
+      `insert into delivery_attempts (mer_no, notification_id, attempt, started_at, finished_at, status, answer, result)
+       select mer_no, notification_id, attempts, last_started_at, last_finished_at, last_status, last_answer, last_result
+       from notifications`,
+      ...['started_at', 'finished_at', 'status', 'answer', 'result'].map(
+        (name) => `alter table notifications drop column last_${name}`,
+      ),
       'delete from schema_migrations where version = 9',
     ]) {
       await runSql(where, sql);
     }
     const again = await open(where);
-    expect(await again.listDeliveries(order)).toEqual(before);
+    expect([await again.listDeliveries(order), await again.listDeliveries(second)]).toEqual(before);
     await again.finishAttempt('a', endOf(claimed));
     expect(await again.listDeliveries(order)).toMatchObject([{ log: [{ attempt: 1, startedAt: LATER, status: 200 }] }]);
     expect(await again.verifyLedger()).toMatchObject({ problems: [] });

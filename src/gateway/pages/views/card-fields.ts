@@ -5,7 +5,7 @@ import type { Html } from '../html.ts';
 import { LANGUAGES } from '../language.ts';
 import type { Language } from '../language.ts';
 import { markOf } from '../marks.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../domain/memoize.ts';
 import type { View } from './view.ts';
 
 // The card's fields. They never come with a value: what was typed is not put back (S9).

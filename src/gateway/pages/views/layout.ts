@@ -4,7 +4,7 @@ import { NOTHING, html } from '../html.ts';
 import type { Html } from '../html.ts';
 import { LANGUAGES } from '../language.ts';
 import type { Language } from '../language.ts';
-import { memoize } from '../memoize.ts';
+import { memoize } from '../../domain/memoize.ts';
 import { versionOf } from '../situation.ts';
 import { PAGE_STYLE } from '../styles/page-style.ts';
 import { orderSection } from './order-section.ts';

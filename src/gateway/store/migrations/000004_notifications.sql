@@ -15,12 +15,12 @@ create table notifications (
   held_until bigint,
   primary key (mer_no, notification_id),
   check ((state = 'due') = (next_at is not null))
-){churn:75};
+){churn:50};
 
 create index notifications_of_order on notifications (mer_no, trade_no);
 
 -- By merchant first, so that the backlog of one merchant is not in the way of the others.
-create index notifications_due on notifications (mer_no, next_at) where state = 'due';
+create index notifications_due on notifications (mer_no, next_at){queue} where state = 'due';
 
 create table delivery_attempts (
   mer_no bigint not null,
@@ -32,4 +32,4 @@ create table delivery_attempts (
   answer text not null,
   result text not null,
   primary key (mer_no, notification_id, attempt)
-){room:75}{compact};
+){compact};
