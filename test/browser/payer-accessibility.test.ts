@@ -37,7 +37,7 @@ afterAll(async () => {
 });
 
 /** What another width can change. The rest of a page is the same on a phone and on a desktop. */
-const BY_LAYOUT = ['target-size', 'scrollable-region-focusable', 'focus-order-semantics', 'color-contrast'];
+const BY_LAYOUT = ['target-size', 'scrollable-region-focusable', 'color-contrast'];
 
 const SUBJECTS = [
   ...PAYER_PAGES.map(({ name, bring }) => ({ name, isPayers: true, bring: (page: Page) => bring(page, world) })),

@@ -51,6 +51,7 @@ export function createPresenter(options: PagesOptions): Presenter {
       paid,
       amount: amountText(order.amount, order.currency, language.tag),
       token: formToken(options.vault, cookie.secret, order.tradeNo),
+      isSessionLost: request.query.get('notice') === 'session',
       sandbox,
       now: options.clock.now(),
     };
@@ -64,10 +65,7 @@ export function createPresenter(options: PagesOptions): Presenter {
 
   const fresh: CashierState = { testCards, errors: {}, chosen: null, notice: null };
   return {
-    present(request, found) {
-      const notice = request.query.get('notice') === 'session' ? 'session' : null;
-      return answer({ request, found }, (view) => showSituation(view, found.situation, { ...fresh, notice }));
-    },
+    present: (request, found) => answer({ request, found }, (view) => showSituation(view, found.situation, fresh)),
     presentCashier: (request, found, state) =>
       answer({ request, found, status: 422 }, (view) => cashierPage(view, { ...fresh, ...state })),
     presentLimited(request, found, retryAfterSeconds) {

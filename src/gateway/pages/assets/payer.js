@@ -203,13 +203,16 @@ function countDown() {
 function copyTexts() {
   for (const button of all('[data-copy]')) {
     if (!navigator.clipboard) continue;
-    const label = button.textContent;
+    const [label, name] = [button.textContent, button.ariaLabel];
     button.hidden = false;
     button.addEventListener('click', async () => {
       await navigator.clipboard.writeText(button.dataset.copy);
-      button.textContent = button.dataset.copied;
-      button.setAttribute('aria-live', 'polite');
-      setTimeout(() => (button.textContent = label), 2000);
+      button.ariaLive = 'polite';
+      button.textContent = button.ariaLabel = button.dataset.copied;
+      setTimeout(() => {
+        button.textContent = label;
+        button.ariaLabel = name;
+      }, 2000);
     });
   }
 }

@@ -7,6 +7,7 @@ import { markOf } from '../marks.ts';
 import { methodHint, methodMark, methodName } from '../methods.ts';
 import { returnAddressOf } from '../safe-address.ts';
 import { cardFields } from './card-fields.ts';
+import { alertNotice, sessionNotice } from './notice.ts';
 import { sandboxPanel } from './sandbox-panel.ts';
 import type { Page, TestCard, View } from './view.ts';
 
@@ -16,7 +17,7 @@ export interface CashierState {
   readonly errors: CardErrors;
   /** The method that was chosen before, where one was. */
   readonly chosen: string | null;
-  readonly notice: 'session' | 'methodNotOffered' | null;
+  readonly notice: 'methodNotOffered' | null;
 }
 
 const PACE_MS = 10_000;
@@ -95,7 +96,7 @@ function notices(view: View, { errors, notice }: CashierState): Html {
       </ul>
     </div>`;
   }
-  if (notice === 'session') return alertNotice(texts.sessionTitle, [texts.sessionBody]);
+  if (view.isSessionLost) return sessionNotice(view);
   if (notice === 'methodNotOffered') return alertNotice(texts.notPaidTitle, [texts.methodNotOffered]);
   return declinedNotice(view);
 }
@@ -107,13 +108,6 @@ function declinedNotice({ language, paid }: View): Html {
   if (attempt?.state !== 'declined') return NOTHING;
   if (attempt.method !== CARD_METHOD) return alertNotice(texts.notPaidTitle, [texts.notPaidBody]);
   return alertNotice(texts.declinedTitle, [texts.declinedBody, texts.triesLeft(triesLeft)]);
-}
-
-function alertNotice(title: string, lines: readonly string[]): Html {
-  return html`<div class="notice bad" role="alert" tabindex="-1" autofocus>
-    <h2>${title}</h2>
-    ${lines.map((line) => html`<p>${line}</p>`)}
-  </div>`;
 }
 
 /** The way back without having paid. */

@@ -1,6 +1,7 @@
 import { NOTHING, html } from '../html.ts';
 import { markOf } from '../marks.ts';
 import { backLink } from './cashier.ts';
+import { sessionNotice } from './notice.ts';
 import { sandboxPanel } from './sandbox-panel.ts';
 import type { Page, View } from './view.ts';
 
@@ -15,6 +16,7 @@ export function pendingPage(view: View): Page {
         <span class="badge waiting">${markOf('clock')}</span>
         <h1>${texts.pendingTitle}</h1>
       </div>
+      ${sessionNotice(view)}
       <p role="status"><b>${texts.pendingBody}</b></p>
       <p>${texts.pendingClose}</p>
       <p class="status spin">${texts.pendingNotices}</p>

@@ -10,6 +10,8 @@ export interface View {
   readonly amount: string;
   /** The form's half of the pair that csrf.ts checks. */
   readonly token: string;
+  /** Whether the form that was sent last was not taken. */
+  readonly isSessionLost: boolean;
   /** Whether the page carries the sandbox's panel. */
   readonly sandbox: boolean;
   readonly now: number;

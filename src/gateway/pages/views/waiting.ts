@@ -1,6 +1,7 @@
 import { CARD_METHOD } from '../../domain/attempt.ts';
 import { NOTHING, html } from '../html.ts';
 import type { Html } from '../html.ts';
+import { sessionNotice } from './notice.ts';
 import { moment } from './order-section.ts';
 import { sandboxPanel } from './sandbox-panel.ts';
 import type { Page, View } from './view.ts';
@@ -23,7 +24,7 @@ export function waitingPage(view: View, waiting: Waiting): Page {
   const content = html`<div class="stack">
     <div class="sheet">
       <h1>${waiting.title}</h1>
-      ${waiting.content} ${waiting.hasEnd ? untilLine(view) : NOTHING}
+      ${sessionNotice(view)} ${waiting.content} ${waiting.hasEnd ? untilLine(view) : NOTHING}
       <p class="status spin" role="status">${texts.waiting}</p>
       <noscript><p class="soft">${texts.refreshing}</p></noscript>
       ${waiting.mayChange ? changeForm(view) : NOTHING}

@@ -1,0 +1,45 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { QUIET, START_MS, says, startPayer, titleOf } from '../helpers/payer.ts';
+import type { Payer } from '../helpers/payer.ts';
+
+// A page on which the payer has to do something elsewhere.
+
+let payer: Payer;
+
+beforeAll(async () => {
+  payer = await startPayer();
+}, START_MS);
+
+afterEach(async () => {
+  expect(payer.takeWatch()).toEqual(QUIET);
+  await payer.verify();
+});
+
+afterAll(async () => payer?.close());
+
+describe('a waiting page', () => {
+  it('copies what banks and wallets take, and says so for a moment, to screen readers too', async () => {
+    await payer.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const order = await payer.orders.byPayment('SEPA', { sourceAmount: '1249.50' });
+    const page = await payer.visit(order);
+    const copy = page.getByRole('button', { name: 'Copy: Amount', exact: true });
+    await copy.click();
+    const copied = page.getByRole('button', { name: 'Copied', exact: true });
+    expect(await copied.innerText()).toBe('Copied');
+    expect(await page.evaluate('navigator.clipboard.readText()')).toBe('1249.50');
+    await copy.waitFor();
+    expect(await copy.innerText()).toBe('Copy');
+  });
+
+  it('says that a form was not taken, and takes the next one', async () => {
+    const order = await payer.orders.byPayment('PIX');
+    const page = await payer.visit(order);
+    await payer.context.clearCookies();
+    const succeed = page.getByRole('button', { name: 'Succeed', exact: true });
+    await succeed.click();
+    await page.getByRole('alert').getByText('Please try again').waitFor();
+    expect(await titleOf(page)).toBe('Pay with Pix');
+    await succeed.click();
+    await says(page, 'Payment successful');
+  });
+});
