@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
+import { freePort } from '../helpers/free-port.ts';
 import { startReceiver } from '../helpers/receiver-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
@@ -45,9 +46,9 @@ async function dataDir(): Promise<{ DATA_DIR: string }> {
 }
 
 /** Waits until the command has printed its line to try, which is the last one. */
-async function startServer(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+async function startServer(args: readonly string[], env: NodeJS.ProcessEnv = {}, lastLine = 'Try it') {
   const started = start(args, env);
-  while (!/^Try it: .*\n/m.test(started.output.stdout)) {
+  while (!new RegExp(`^${lastLine}: .*\\n`, 'm').test(started.output.stdout)) {
     const arrival = once(started.child.stdout, 'data');
     const early = started.ended.then((end) => Promise.reject(new Error(`ended early: ${JSON.stringify(end)}`)));
     await Promise.race([arrival, early]);
@@ -186,6 +187,31 @@ describe('tollgate serve', () => {
       HOST: 'no.such',
     });
     expect(lines[0]).toMatch(/^Start page: http:\/\/127\.0\.0\.1:\d+\/$/);
+  });
+
+  it('has neither start page nor shop in live mode (S21)', async () => {
+    const port = await freePort();
+    const { child, ended, lines } = await startServer(
+      ['serve', '--port', String(port)],
+      {
+        ...(await dataDir()),
+        MODE: 'live',
+        PUBLIC_URL: 'https://pay.example.com',
+        OPERATOR_TOKEN: 'o'.repeat(32),
+        ENCRYPTION_KEYS: Buffer.alloc(32, 1).toString('base64'),
+        CHANNEL_URL: 'https://channel.example',
+        CHANNEL_TOKEN: 'channel-token',
+        LOG_LEVEL: 'silent',
+      },
+      'API',
+    );
+    expect(lines).toEqual(['Docs:       https://pay.example.com/docs/', 'API:        https://pay.example.com']);
+    for (const path of ['/', '/shop', '/shop/orders/MUG-1', '/shop/notify']) {
+      const answer = await fetch(`http://127.0.0.1:${port}${path}`);
+      expect([path, answer.status, await answer.json()]).toMatchObject([path, 404, { code: '10011' }]);
+    }
+    child.kill('SIGTERM');
+    expect(await ended).toMatchObject({ code: 0, stderr: '' });
   });
 
   it('tells in one message all that is wrong with its configuration', async () => {

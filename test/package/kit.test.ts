@@ -1,8 +1,5 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -10,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMock } from '../../src/mock/start-mock.ts';
 import { measureBundles } from '../../scripts/bench/client/bundle-size.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { findNode20 } from '../helpers/node-binary.ts';
 
 // The package as people get it: packed, installed into an empty project, compiled and run there.
@@ -162,14 +160,6 @@ it('the client, bundled with everything it needs and minified, has at most 7 kB 
   const [client] = await measureBundles(['tollgate/client'], process.cwd());
   expect(client?.gzippedBytes).toBeLessThanOrEqual(7_000);
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 interface Tree {
   readonly dependencies?: Record<string, Tree>;
