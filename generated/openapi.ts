@@ -1327,7 +1327,7 @@ export interface components {
             /** @description Fee of the order. */
             tradeFee?: components["schemas"]["ReportedAmount"];
             settle?: components["schemas"]["SettlementState"];
-            /** @description Network fee of a crypto payment. */
+            /** @description Network fee of a crypto payment, in the order's currency. */
             gasFee?: components["schemas"]["ReportedAmount"];
             /**
              * @description Hash of a crypto payment's transaction.

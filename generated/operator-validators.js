@@ -7335,7 +7335,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate358.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var Order = validate361;
-var schema128 = { "type": "object", "required": ["merNo", "tradeNo", "merOrderNo", "kind", "method", "state", "listedState", "message", "amount", "currency", "settleAmount", "settlementCurrency", "handlingFee", "transactionFee", "exceptionFee", "margin", "receiveAmount", "settled", "marginReleased", "unsettled", "marginHeld", "refunded", "refundedSettle", "chargedBack", "chargedBackSettle", "chargebackReason", "notifyUrl", "protestNotifyUrl", "returnUrl", "script", "createdAt", "expiresAt", "finishedAt"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "tradeNo": { "$ref": "TradeNumber" }, "merOrderNo": { "$ref": "MerchantOrderNumber" }, "kind": { "$ref": "OrderKind" }, "method": { "type": "string" }, "state": { "$ref": "OrderState" }, "listedState": { "$ref": "ListedState" }, "message": { "type": "string" }, "amount": { "$ref": "BookedAmount" }, "currency": { "$ref": "CurrencyCode" }, "settleAmount": { "$ref": "BookedAmount" }, "settlementCurrency": { "$ref": "CurrencyCode" }, "handlingFee": { "$ref": "BookedAmount" }, "transactionFee": { "$ref": "BookedAmount" }, "exceptionFee": { "$ref": "BookedAmount" }, "margin": { "$ref": "BookedAmount" }, "receiveAmount": { "$ref": "BookedAmount" }, "settled": { "type": ["boolean", "null"] }, "marginReleased": { "type": "boolean" }, "unsettled": { "$ref": "BookedAmount" }, "marginHeld": { "$ref": "BookedAmount" }, "refunded": { "$ref": "BookedAmount" }, "refundedSettle": { "$ref": "BookedAmount" }, "chargedBack": { "$ref": "BookedAmount" }, "chargedBackSettle": { "$ref": "BookedAmount" }, "chargebackReason": { "type": "string" }, "notifyUrl": { "type": ["string", "null"] }, "protestNotifyUrl": { "type": ["string", "null"] }, "returnUrl": { "type": ["string", "null"] }, "script": { "oneOf": [{ "$ref": "Script" }, { "type": "null" }] }, "createdAt": { "$ref": "Moment" }, "expiresAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] }, "finishedAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] } } };
+var schema128 = { "type": "object", "required": ["merNo", "tradeNo", "merOrderNo", "kind", "method", "state", "listedState", "message", "amount", "currency", "settleAmount", "settlementCurrency", "handlingFee", "transactionFee", "exceptionFee", "margin", "receiveAmount", "settled", "marginReleased", "unsettled", "marginHeld", "refunded", "refundedSettle", "chargedBack", "chargedBackSettle", "chargebackReason", "notifyUrl", "protestNotifyUrl", "returnUrl", "script", "createdAt", "expiresAt", "finishedAt"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "tradeNo": { "$ref": "TradeNumber" }, "merOrderNo": { "$ref": "MerchantOrderNumber" }, "kind": { "$ref": "OrderKind" }, "method": { "type": "string" }, "state": { "$ref": "OrderState" }, "listedState": { "$ref": "ListedState" }, "message": { "type": "string" }, "amount": { "$ref": "BookedAmount" }, "currency": { "$ref": "CurrencyCode" }, "settleAmount": { "$ref": "BookedAmount" }, "settlementCurrency": { "$ref": "CurrencyCode" }, "handlingFee": { "$ref": "BookedAmount" }, "transactionFee": { "$ref": "BookedAmount" }, "exceptionFee": { "$ref": "BookedAmount" }, "margin": { "$ref": "BookedAmount" }, "receiveAmount": { "$ref": "BookedAmount" }, "gasFee": { "$ref": "BookedAmount" }, "transactionHash": { "type": "string", "maxLength": 128 }, "settled": { "type": ["boolean", "null"] }, "marginReleased": { "type": "boolean" }, "unsettled": { "$ref": "BookedAmount" }, "marginHeld": { "$ref": "BookedAmount" }, "refunded": { "$ref": "BookedAmount" }, "refundedSettle": { "$ref": "BookedAmount" }, "chargedBack": { "$ref": "BookedAmount" }, "chargedBackSettle": { "$ref": "BookedAmount" }, "chargebackReason": { "type": "string" }, "notifyUrl": { "type": ["string", "null"] }, "protestNotifyUrl": { "type": ["string", "null"] }, "returnUrl": { "type": ["string", "null"] }, "script": { "oneOf": [{ "$ref": "Script" }, { "type": "null" }] }, "createdAt": { "$ref": "Moment" }, "expiresAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] }, "finishedAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] } } };
 var schema129 = { "type": "string", "enum": ["processing", "failure", "success"] };
 function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -7369,10 +7369,10 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate366.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate384.evaluated;
+  const evaluated0 = validate385.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7430,10 +7430,10 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate384.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-validate384.evaluated = { "props": { "name": true, "laterSeconds": true }, "dynamicProps": false, "dynamicItems": false };
+validate385.evaluated = { "props": { "name": true, "laterSeconds": true }, "dynamicProps": false, "dynamicItems": false };
 function validate361(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -7854,25 +7854,53 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
-    if (data.settled !== void 0) {
-      let data17 = data.settled;
-      if (typeof data17 !== "boolean" && data17 !== null) {
-        const err35 = { instancePath: instancePath + "/settled", schemaPath: "#/properties/settled/type", keyword: "type", params: { type: schema128.properties.settled.type }, message: "must be boolean,null" };
+    if (data.gasFee !== void 0) {
+      if (!validate199(data.gasFee, { instancePath: instancePath + "/gasFee", parentData: data, parentDataProperty: "gasFee", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate199.errors : vErrors.concat(validate199.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.transactionHash !== void 0) {
+      let data18 = data.transactionHash;
+      if (typeof data18 === "string") {
+        if (func1(data18) > 128) {
+          const err35 = { instancePath: instancePath + "/transactionHash", schemaPath: "#/properties/transactionHash/maxLength", keyword: "maxLength", params: { limit: 128 }, message: "must NOT have more than 128 characters" };
+          if (vErrors === null) {
+            vErrors = [err35];
+          } else {
+            vErrors.push(err35);
+          }
+          errors++;
+        }
+      } else {
+        const err36 = { instancePath: instancePath + "/transactionHash", schemaPath: "#/properties/transactionHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
-          vErrors = [err35];
+          vErrors = [err36];
         } else {
-          vErrors.push(err35);
+          vErrors.push(err36);
+        }
+        errors++;
+      }
+    }
+    if (data.settled !== void 0) {
+      let data19 = data.settled;
+      if (typeof data19 !== "boolean" && data19 !== null) {
+        const err37 = { instancePath: instancePath + "/settled", schemaPath: "#/properties/settled/type", keyword: "type", params: { type: schema128.properties.settled.type }, message: "must be boolean,null" };
+        if (vErrors === null) {
+          vErrors = [err37];
+        } else {
+          vErrors.push(err37);
         }
         errors++;
       }
     }
     if (data.marginReleased !== void 0) {
       if (typeof data.marginReleased !== "boolean") {
-        const err36 = { instancePath: instancePath + "/marginReleased", schemaPath: "#/properties/marginReleased/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        const err38 = { instancePath: instancePath + "/marginReleased", schemaPath: "#/properties/marginReleased/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         if (vErrors === null) {
-          vErrors = [err36];
+          vErrors = [err38];
         } else {
-          vErrors.push(err36);
+          vErrors.push(err38);
         }
         errors++;
       }
@@ -7915,31 +7943,7 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
     }
     if (data.chargebackReason !== void 0) {
       if (typeof data.chargebackReason !== "string") {
-        const err37 = { instancePath: instancePath + "/chargebackReason", schemaPath: "#/properties/chargebackReason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err37];
-        } else {
-          vErrors.push(err37);
-        }
-        errors++;
-      }
-    }
-    if (data.notifyUrl !== void 0) {
-      let data26 = data.notifyUrl;
-      if (typeof data26 !== "string" && data26 !== null) {
-        const err38 = { instancePath: instancePath + "/notifyUrl", schemaPath: "#/properties/notifyUrl/type", keyword: "type", params: { type: schema128.properties.notifyUrl.type }, message: "must be string,null" };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      }
-    }
-    if (data.protestNotifyUrl !== void 0) {
-      let data27 = data.protestNotifyUrl;
-      if (typeof data27 !== "string" && data27 !== null) {
-        const err39 = { instancePath: instancePath + "/protestNotifyUrl", schemaPath: "#/properties/protestNotifyUrl/type", keyword: "type", params: { type: schema128.properties.protestNotifyUrl.type }, message: "must be string,null" };
+        const err39 = { instancePath: instancePath + "/chargebackReason", schemaPath: "#/properties/chargebackReason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err39];
         } else {
@@ -7948,10 +7952,10 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.returnUrl !== void 0) {
-      let data28 = data.returnUrl;
+    if (data.notifyUrl !== void 0) {
+      let data28 = data.notifyUrl;
       if (typeof data28 !== "string" && data28 !== null) {
-        const err40 = { instancePath: instancePath + "/returnUrl", schemaPath: "#/properties/returnUrl/type", keyword: "type", params: { type: schema128.properties.returnUrl.type }, message: "must be string,null" };
+        const err40 = { instancePath: instancePath + "/notifyUrl", schemaPath: "#/properties/notifyUrl/type", keyword: "type", params: { type: schema128.properties.notifyUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err40];
         } else {
@@ -7960,27 +7964,10 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.script !== void 0) {
-      let data29 = data.script;
-      const _errs39 = errors;
-      let valid1 = false;
-      let passing0 = null;
-      const _errs40 = errors;
-      if (!validate384(data29, { instancePath: instancePath + "/script", parentData: data, parentDataProperty: "script", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
-        errors = vErrors.length;
-      }
-      var _valid0 = _errs40 === errors;
-      if (_valid0) {
-        valid1 = true;
-        passing0 = 0;
-        var props0 = {};
-        props0.name = true;
-        props0.laterSeconds = true;
-      }
-      const _errs41 = errors;
-      if (data29 !== null) {
-        const err41 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+    if (data.protestNotifyUrl !== void 0) {
+      let data29 = data.protestNotifyUrl;
+      if (typeof data29 !== "string" && data29 !== null) {
+        const err41 = { instancePath: instancePath + "/protestNotifyUrl", schemaPath: "#/properties/protestNotifyUrl/type", keyword: "type", params: { type: schema128.properties.protestNotifyUrl.type }, message: "must be string,null" };
         if (vErrors === null) {
           vErrors = [err41];
         } else {
@@ -7988,7 +7975,48 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         }
         errors++;
       }
-      var _valid0 = _errs41 === errors;
+    }
+    if (data.returnUrl !== void 0) {
+      let data30 = data.returnUrl;
+      if (typeof data30 !== "string" && data30 !== null) {
+        const err42 = { instancePath: instancePath + "/returnUrl", schemaPath: "#/properties/returnUrl/type", keyword: "type", params: { type: schema128.properties.returnUrl.type }, message: "must be string,null" };
+        if (vErrors === null) {
+          vErrors = [err42];
+        } else {
+          vErrors.push(err42);
+        }
+        errors++;
+      }
+    }
+    if (data.script !== void 0) {
+      let data31 = data.script;
+      const _errs42 = errors;
+      let valid1 = false;
+      let passing0 = null;
+      const _errs43 = errors;
+      if (!validate385(data31, { instancePath: instancePath + "/script", parentData: data, parentDataProperty: "script", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
+        errors = vErrors.length;
+      }
+      var _valid0 = _errs43 === errors;
+      if (_valid0) {
+        valid1 = true;
+        passing0 = 0;
+        var props0 = {};
+        props0.name = true;
+        props0.laterSeconds = true;
+      }
+      const _errs44 = errors;
+      if (data31 !== null) {
+        const err43 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+        if (vErrors === null) {
+          vErrors = [err43];
+        } else {
+          vErrors.push(err43);
+        }
+        errors++;
+      }
+      var _valid0 = _errs44 === errors;
       if (_valid0 && valid1) {
         valid1 = false;
         passing0 = [passing0, 1];
@@ -7999,18 +8027,18 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid1) {
-        const err42 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
+        const err44 = { instancePath: instancePath + "/script", schemaPath: "#/properties/script/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err42];
+          vErrors = [err44];
         } else {
-          vErrors.push(err42);
+          vErrors.push(err44);
         }
         errors++;
       } else {
-        errors = _errs39;
+        errors = _errs42;
         if (vErrors !== null) {
-          if (_errs39) {
-            vErrors.length = _errs39;
+          if (_errs42) {
+            vErrors.length = _errs42;
           } else {
             vErrors = null;
           }
@@ -8024,31 +8052,31 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.expiresAt !== void 0) {
-      let data31 = data.expiresAt;
-      const _errs45 = errors;
+      let data33 = data.expiresAt;
+      const _errs48 = errors;
       let valid2 = false;
       let passing1 = null;
-      const _errs46 = errors;
-      if (!validate106(data31, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors })) {
+      const _errs49 = errors;
+      if (!validate106(data33, { instancePath: instancePath + "/expiresAt", parentData: data, parentDataProperty: "expiresAt", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
         errors = vErrors.length;
       }
-      var _valid1 = _errs46 === errors;
+      var _valid1 = _errs49 === errors;
       if (_valid1) {
         valid2 = true;
         passing1 = 0;
       }
-      const _errs47 = errors;
-      if (data31 !== null) {
-        const err43 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      const _errs50 = errors;
+      if (data33 !== null) {
+        const err45 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err43];
+          vErrors = [err45];
         } else {
-          vErrors.push(err43);
+          vErrors.push(err45);
         }
         errors++;
       }
-      var _valid1 = _errs47 === errors;
+      var _valid1 = _errs50 === errors;
       if (_valid1 && valid2) {
         valid2 = false;
         passing1 = [passing1, 1];
@@ -8059,18 +8087,18 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid2) {
-        const err44 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
+        const err46 = { instancePath: instancePath + "/expiresAt", schemaPath: "#/properties/expiresAt/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err44];
+          vErrors = [err46];
         } else {
-          vErrors.push(err44);
+          vErrors.push(err46);
         }
         errors++;
       } else {
-        errors = _errs45;
+        errors = _errs48;
         if (vErrors !== null) {
-          if (_errs45) {
-            vErrors.length = _errs45;
+          if (_errs48) {
+            vErrors.length = _errs48;
           } else {
             vErrors = null;
           }
@@ -8078,31 +8106,31 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.finishedAt !== void 0) {
-      let data32 = data.finishedAt;
-      const _errs50 = errors;
+      let data34 = data.finishedAt;
+      const _errs53 = errors;
       let valid3 = false;
       let passing2 = null;
-      const _errs51 = errors;
-      if (!validate106(data32, { instancePath: instancePath + "/finishedAt", parentData: data, parentDataProperty: "finishedAt", rootData, dynamicAnchors })) {
+      const _errs54 = errors;
+      if (!validate106(data34, { instancePath: instancePath + "/finishedAt", parentData: data, parentDataProperty: "finishedAt", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate106.errors : vErrors.concat(validate106.errors);
         errors = vErrors.length;
       }
-      var _valid2 = _errs51 === errors;
+      var _valid2 = _errs54 === errors;
       if (_valid2) {
         valid3 = true;
         passing2 = 0;
       }
-      const _errs52 = errors;
-      if (data32 !== null) {
-        const err45 = { instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
+      const _errs55 = errors;
+      if (data34 !== null) {
+        const err47 = { instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/oneOf/1/type", keyword: "type", params: { type: "null" }, message: "must be null" };
         if (vErrors === null) {
-          vErrors = [err45];
+          vErrors = [err47];
         } else {
-          vErrors.push(err45);
+          vErrors.push(err47);
         }
         errors++;
       }
-      var _valid2 = _errs52 === errors;
+      var _valid2 = _errs55 === errors;
       if (_valid2 && valid3) {
         valid3 = false;
         passing2 = [passing2, 1];
@@ -8113,18 +8141,18 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
         }
       }
       if (!valid3) {
-        const err46 = { instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
+        const err48 = { instancePath: instancePath + "/finishedAt", schemaPath: "#/properties/finishedAt/oneOf", keyword: "oneOf", params: { passingSchemas: passing2 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
-          vErrors = [err46];
+          vErrors = [err48];
         } else {
-          vErrors.push(err46);
+          vErrors.push(err48);
         }
         errors++;
       } else {
-        errors = _errs50;
+        errors = _errs53;
         if (vErrors !== null) {
-          if (_errs50) {
-            vErrors.length = _errs50;
+          if (_errs53) {
+            vErrors.length = _errs53;
           } else {
             vErrors = null;
           }
@@ -8132,23 +8160,23 @@ function validate361(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
   } else {
-    const err47 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err49 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err47];
+      vErrors = [err49];
     } else {
-      vErrors.push(err47);
+      vErrors.push(err49);
     }
     errors++;
   }
   validate361.errors = vErrors;
   return errors === 0;
 }
-validate361.evaluated = { "props": { "merNo": true, "tradeNo": true, "merOrderNo": true, "kind": true, "method": true, "state": true, "listedState": true, "message": true, "amount": true, "currency": true, "settleAmount": true, "settlementCurrency": true, "handlingFee": true, "transactionFee": true, "exceptionFee": true, "margin": true, "receiveAmount": true, "settled": true, "marginReleased": true, "unsettled": true, "marginHeld": true, "refunded": true, "refundedSettle": true, "chargedBack": true, "chargedBackSettle": true, "chargebackReason": true, "notifyUrl": true, "protestNotifyUrl": true, "returnUrl": true, "script": true, "createdAt": true, "expiresAt": true, "finishedAt": true }, "dynamicProps": false, "dynamicItems": false };
-var OrderPage = validate389;
-function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate361.evaluated = { "props": { "merNo": true, "tradeNo": true, "merOrderNo": true, "kind": true, "method": true, "state": true, "listedState": true, "message": true, "amount": true, "currency": true, "settleAmount": true, "settlementCurrency": true, "handlingFee": true, "transactionFee": true, "exceptionFee": true, "margin": true, "receiveAmount": true, "gasFee": true, "transactionHash": true, "settled": true, "marginReleased": true, "unsettled": true, "marginHeld": true, "refunded": true, "refundedSettle": true, "chargedBack": true, "chargedBackSettle": true, "chargebackReason": true, "notifyUrl": true, "protestNotifyUrl": true, "returnUrl": true, "script": true, "createdAt": true, "expiresAt": true, "finishedAt": true }, "dynamicProps": false, "dynamicItems": false };
+var OrderPage = validate390;
+function validate390(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate389.evaluated;
+  const evaluated0 = validate390.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8265,16 +8293,16 @@ function validate389(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate389.errors = vErrors;
+  validate390.errors = vErrors;
   return errors === 0;
 }
-validate389.evaluated = { "props": { "total": true, "pageNum": true, "pageSize": true, "orders": true }, "dynamicProps": false, "dynamicItems": false };
-var OrderStory = validate393;
+validate390.evaluated = { "props": { "total": true, "pageNum": true, "pageSize": true, "orders": true }, "dynamicProps": false, "dynamicItems": false };
+var OrderStory = validate394;
 var schema133 = { "type": "object", "required": ["card", "account", "products", "said"], "properties": { "card": { "oneOf": [{ "$ref": "MaskedCard" }, { "type": "null" }] }, "account": { "type": ["string", "null"] }, "products": { "type": "array", "items": { "$ref": "Product" } }, "said": { "type": "object", "additionalProperties": { "type": ["string", "number", "boolean"] } } } };
-function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate397(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate396.evaluated;
+  const evaluated0 = validate397.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8371,14 +8399,14 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate396.errors = vErrors;
+  validate397.errors = vErrors;
   return errors === 0;
 }
-validate396.evaluated = { "props": { "first6": true, "last4": true, "expiryMonth": true, "expiryYear": true }, "dynamicProps": false, "dynamicItems": false };
-function validate398(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate397.evaluated = { "props": { "first6": true, "last4": true, "expiryMonth": true, "expiryYear": true }, "dynamicProps": false, "dynamicItems": false };
+function validate399(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate398.evaluated;
+  const evaluated0 = validate399.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8475,14 +8503,14 @@ function validate398(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate398.errors = vErrors;
+  validate399.errors = vErrors;
   return errors === 0;
 }
-validate398.evaluated = { "props": { "sku": true, "name": true, "price": true, "quantity": true }, "dynamicProps": false, "dynamicItems": false };
-function validate395(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate399.evaluated = { "props": { "sku": true, "name": true, "price": true, "quantity": true }, "dynamicProps": false, "dynamicItems": false };
+function validate396(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate395.evaluated;
+  const evaluated0 = validate396.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8532,8 +8560,8 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs3 = errors;
-      if (!validate396(data0, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+      if (!validate397(data0, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs3 === errors;
@@ -8602,8 +8630,8 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate398(data2[i0], { instancePath: instancePath + "/products/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate398.errors : vErrors.concat(validate398.errors);
+          if (!validate399(data2[i0], { instancePath: instancePath + "/products/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
             errors = vErrors.length;
           }
         }
@@ -8651,15 +8679,15 @@ function validate395(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate395.errors = vErrors;
+  validate396.errors = vErrors;
   return errors === 0;
 }
-validate395.evaluated = { "props": { "card": true, "account": true, "products": true, "said": true }, "dynamicProps": false, "dynamicItems": false };
+validate396.evaluated = { "props": { "card": true, "account": true, "products": true, "said": true }, "dynamicProps": false, "dynamicItems": false };
 var schema137 = { "type": "string", "enum": ["open", "declined", "cancelled"] };
-function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate403(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate402.evaluated;
+  const evaluated0 = validate403.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8684,14 +8712,14 @@ function validate402(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate402.errors = vErrors;
+  validate403.errors = vErrors;
   return errors === 0;
 }
-validate402.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate401(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate403.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate402(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate401.evaluated;
+  const evaluated0 = validate402.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8797,8 +8825,8 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.state !== void 0) {
-      if (!validate402(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
+      if (!validate403(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate403.errors : vErrors.concat(validate403.errors);
         errors = vErrors.length;
       }
     }
@@ -8808,8 +8836,8 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs8 = errors;
-      if (!validate396(data3, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
+      if (!validate397(data3, { instancePath: instancePath + "/card", parentData: data, parentDataProperty: "card", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate397.errors : vErrors.concat(validate397.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs8 === errors;
@@ -8941,16 +8969,16 @@ function validate401(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate401.errors = vErrors;
+  validate402.errors = vErrors;
   return errors === 0;
 }
-validate401.evaluated = { "props": { "attempt": true, "method": true, "state": true, "card": true, "message": true, "createdAt": true, "closedAt": true }, "dynamicProps": false, "dynamicItems": false };
+validate402.evaluated = { "props": { "attempt": true, "method": true, "state": true, "card": true, "message": true, "createdAt": true, "closedAt": true }, "dynamicProps": false, "dynamicItems": false };
 var schema138 = { "type": "object", "required": ["merNo", "refundNo", "tradeNo", "merOrderNo", "state", "message", "amount", "currency", "settleAmount", "settlementCurrency", "fee", "remark", "notifyUrl", "script", "createdAt", "finishedAt"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "refundNo": { "$ref": "RefundNumber" }, "tradeNo": { "$ref": "TradeNumber" }, "merOrderNo": { "$ref": "MerchantOrderNumber" }, "state": { "$ref": "RefundState" }, "message": { "type": "string" }, "amount": { "$ref": "BookedAmount" }, "currency": { "$ref": "CurrencyCode" }, "settleAmount": { "$ref": "BookedAmount" }, "settlementCurrency": { "$ref": "CurrencyCode" }, "fee": { "$ref": "BookedAmount" }, "remark": { "type": "string" }, "notifyUrl": { "type": ["string", "null"] }, "script": { "oneOf": [{ "$ref": "Script" }, { "type": "null" }] }, "createdAt": { "$ref": "Moment" }, "finishedAt": { "oneOf": [{ "$ref": "Moment" }, { "type": "null" }] } } };
 var schema139 = { "type": "string", "enum": ["processing", "failure", "success"] };
-function validate413(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate414(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate413.evaluated;
+  const evaluated0 = validate414.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8975,14 +9003,14 @@ function validate413(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate413.errors = vErrors;
+  validate414.errors = vErrors;
   return errors === 0;
 }
-validate413.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate408(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate414.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate409(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate408.evaluated;
+  const evaluated0 = validate409.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9159,8 +9187,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.state !== void 0) {
-      if (!validate413(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate413.errors : vErrors.concat(validate413.errors);
+      if (!validate414(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate414.errors : vErrors.concat(validate414.errors);
         errors = vErrors.length;
       }
     }
@@ -9234,8 +9262,8 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
       let valid1 = false;
       let passing0 = null;
       const _errs19 = errors;
-      if (!validate384(data13, { instancePath: instancePath + "/script", parentData: data, parentDataProperty: "script", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate384.errors : vErrors.concat(validate384.errors);
+      if (!validate385(data13, { instancePath: instancePath + "/script", parentData: data, parentDataProperty: "script", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate385.errors : vErrors.concat(validate385.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs19 === errors;
@@ -9354,15 +9382,15 @@ function validate408(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate408.errors = vErrors;
+  validate409.errors = vErrors;
   return errors === 0;
 }
-validate408.evaluated = { "props": { "merNo": true, "refundNo": true, "tradeNo": true, "merOrderNo": true, "state": true, "message": true, "amount": true, "currency": true, "settleAmount": true, "settlementCurrency": true, "fee": true, "remark": true, "notifyUrl": true, "script": true, "createdAt": true, "finishedAt": true }, "dynamicProps": false, "dynamicItems": false };
+validate409.evaluated = { "props": { "merNo": true, "refundNo": true, "tradeNo": true, "merOrderNo": true, "state": true, "message": true, "amount": true, "currency": true, "settleAmount": true, "settlementCurrency": true, "fee": true, "remark": true, "notifyUrl": true, "script": true, "createdAt": true, "finishedAt": true }, "dynamicProps": false, "dynamicItems": false };
 var schema141 = { "type": "string", "enum": ["payment", "settlement", "marginRelease", "payoutHold", "payout", "payoutReturn", "refundHold", "refund", "refundReturn", "chargeback", "chargebackWon", "chargebackLost", "debtCollection", "deposit"] };
-function validate427(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate428(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate427.evaluated;
+  const evaluated0 = validate428.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9387,15 +9415,15 @@ function validate427(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate427.errors = vErrors;
+  validate428.errors = vErrors;
   return errors === 0;
 }
-validate427.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate428.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema142 = { "type": "string", "enum": ["available", "pending", "margin", "payoutHold", "refundHold", "chargebackHold", "debt", "fees", "channel", "exchange"] };
-function validate429(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate430(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate429.evaluated;
+  const evaluated0 = validate430.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9420,14 +9448,14 @@ function validate429(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate429.errors = vErrors;
+  validate430.errors = vErrors;
   return errors === 0;
 }
-validate429.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate425(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate430.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate426(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate425.evaluated;
+  const evaluated0 = validate426.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9505,8 +9533,8 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.event !== void 0) {
-      if (!validate427(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate427.errors : vErrors.concat(validate427.errors);
+      if (!validate428(data.event, { instancePath: instancePath + "/event", parentData: data, parentDataProperty: "event", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate428.errors : vErrors.concat(validate428.errors);
         errors = vErrors.length;
       }
     }
@@ -9522,14 +9550,14 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.from !== void 0) {
-      if (!validate429(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate430(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate429(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate429.errors : vErrors.concat(validate429.errors);
+      if (!validate430(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate430.errors : vErrors.concat(validate430.errors);
         errors = vErrors.length;
       }
     }
@@ -9554,15 +9582,15 @@ function validate425(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate425.errors = vErrors;
+  validate426.errors = vErrors;
   return errors === 0;
 }
-validate425.evaluated = { "props": { "at": true, "event": true, "subject": true, "from": true, "to": true, "amount": true, "currency": true }, "dynamicProps": false, "dynamicItems": false };
+validate426.evaluated = { "props": { "at": true, "event": true, "subject": true, "from": true, "to": true, "amount": true, "currency": true }, "dynamicProps": false, "dynamicItems": false };
 var schema143 = { "type": "object", "required": ["at", "event", "subject", "text"], "properties": { "at": { "$ref": "Moment" }, "event": { "type": "string", "enum": ["orderCreated", "orderFinished", "payerAttemptStarted", "payerAttemptClosed", "refundCreated", "refundFinished", "chargebackOpened", "chargebackClosed", "posted", "notificationCreated", "attemptStarted", "attemptFinished"] }, "subject": { "type": "string" }, "text": { "type": "string" } } };
-function validate436(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate437(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate436.evaluated;
+  const evaluated0 = validate437.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9664,14 +9692,14 @@ function validate436(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate436.errors = vErrors;
+  validate437.errors = vErrors;
   return errors === 0;
 }
-validate436.evaluated = { "props": { "at": true, "event": true, "subject": true, "text": true }, "dynamicProps": false, "dynamicItems": false };
-function validate393(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate437.evaluated = { "props": { "at": true, "event": true, "subject": true, "text": true }, "dynamicProps": false, "dynamicItems": false };
+function validate394(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate393.evaluated;
+  const evaluated0 = validate394.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9758,8 +9786,8 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.details !== void 0) {
-      if (!validate395(data.details, { instancePath: instancePath + "/details", parentData: data, parentDataProperty: "details", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate395.errors : vErrors.concat(validate395.errors);
+      if (!validate396(data.details, { instancePath: instancePath + "/details", parentData: data, parentDataProperty: "details", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate396.errors : vErrors.concat(validate396.errors);
         errors = vErrors.length;
       }
     }
@@ -9768,8 +9796,8 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data2)) {
         const len0 = data2.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate401(data2[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate401.errors : vErrors.concat(validate401.errors);
+          if (!validate402(data2[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
             errors = vErrors.length;
           }
         }
@@ -9788,8 +9816,8 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         const len1 = data4.length;
         for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate408(data4[i1], { instancePath: instancePath + "/refunds/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+          if (!validate409(data4[i1], { instancePath: instancePath + "/refunds/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
             errors = vErrors.length;
           }
         }
@@ -9828,8 +9856,8 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data8)) {
         const len3 = data8.length;
         for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate425(data8[i3], { instancePath: instancePath + "/postings/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate425.errors : vErrors.concat(validate425.errors);
+          if (!validate426(data8[i3], { instancePath: instancePath + "/postings/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
             errors = vErrors.length;
           }
         }
@@ -9868,8 +9896,8 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data12)) {
         const len5 = data12.length;
         for (let i5 = 0; i5 < len5; i5++) {
-          if (!validate436(data12[i5], { instancePath: instancePath + "/timeline/" + i5, parentData: data12, parentDataProperty: i5, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate436.errors : vErrors.concat(validate436.errors);
+          if (!validate437(data12[i5], { instancePath: instancePath + "/timeline/" + i5, parentData: data12, parentDataProperty: i5, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
             errors = vErrors.length;
           }
         }
@@ -9892,16 +9920,16 @@ function validate393(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate393.errors = vErrors;
+  validate394.errors = vErrors;
   return errors === 0;
 }
-validate393.evaluated = { "props": { "order": true, "details": true, "attempts": true, "refunds": true, "chargebacks": true, "postings": true, "deliveries": true, "timeline": true }, "dynamicProps": false, "dynamicItems": false };
-var Problem = validate439;
+validate394.evaluated = { "props": { "order": true, "details": true, "attempts": true, "refunds": true, "chargebacks": true, "postings": true, "deliveries": true, "timeline": true }, "dynamicProps": false, "dynamicItems": false };
+var Problem = validate440;
 var schema145 = { "type": "string", "enum": ["urn:tollgate:problem:unauthorized", "urn:tollgate:problem:pathUnknown", "urn:tollgate:problem:methodNotAllowed", "urn:tollgate:problem:unreadableBody", "urn:tollgate:problem:invalidInput", "urn:tollgate:problem:bodyTooLarge", "urn:tollgate:problem:mediaTypeUnsupported", "urn:tollgate:problem:tooManyRequests", "urn:tollgate:problem:merchantNotFound", "urn:tollgate:problem:orderNotFound", "urn:tollgate:problem:refundNotFound", "urn:tollgate:problem:chargebackNotFound", "urn:tollgate:problem:deliveryNotFound", "urn:tollgate:problem:merchantNumberTaken", "urn:tollgate:problem:merchantStatusConflict", "urn:tollgate:problem:depositNumberTaken", "urn:tollgate:problem:alreadyFinal", "urn:tollgate:problem:orderNotPaid", "urn:tollgate:problem:alreadyChargedBack", "urn:tollgate:problem:nothingLeft", "urn:tollgate:problem:internalError"] };
-function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate441(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate440.evaluated;
+  const evaluated0 = validate441.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9926,14 +9954,14 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate440.errors = vErrors;
+  validate441.errors = vErrors;
   return errors === 0;
 }
-validate440.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate442(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate441.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate443(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate442.evaluated;
+  const evaluated0 = validate443.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -9990,14 +10018,14 @@ function validate442(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate442.errors = vErrors;
+  validate443.errors = vErrors;
   return errors === 0;
 }
-validate442.evaluated = { "props": { "field": true, "problem": true }, "dynamicProps": false, "dynamicItems": false };
-function validate439(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate443.evaluated = { "props": { "field": true, "problem": true }, "dynamicProps": false, "dynamicItems": false };
+function validate440(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate439.evaluated;
+  const evaluated0 = validate440.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10051,8 +10079,8 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.type !== void 0) {
-      if (!validate440(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate440.errors : vErrors.concat(validate440.errors);
+      if (!validate441(data.type, { instancePath: instancePath + "/type", parentData: data, parentDataProperty: "type", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate441.errors : vErrors.concat(validate441.errors);
         errors = vErrors.length;
       }
     }
@@ -10115,8 +10143,8 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data4)) {
         const len0 = data4.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate442(data4[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate442.errors : vErrors.concat(validate442.errors);
+          if (!validate443(data4[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
             errors = vErrors.length;
           }
         }
@@ -10150,15 +10178,15 @@ function validate439(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate439.errors = vErrors;
+  validate440.errors = vErrors;
   return errors === 0;
 }
-validate439.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true, "requestId": true }, "dynamicProps": false, "dynamicItems": false };
-var PutRateRequest = validate444;
-function validate444(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate440.evaluated = { "props": { "type": true, "title": true, "status": true, "detail": true, "errors": true, "requestId": true }, "dynamicProps": false, "dynamicItems": false };
+var PutRateRequest = validate445;
+function validate445(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate444.evaluated;
+  const evaluated0 = validate445.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10201,15 +10229,15 @@ function validate444(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate444.errors = vErrors;
+  validate445.errors = vErrors;
   return errors === 0;
 }
-validate444.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var RateList = validate446;
-function validate446(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate445.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var RateList = validate447;
+function validate447(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate446.evaluated;
+  const evaluated0 = validate447.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10255,16 +10283,16 @@ function validate446(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate446.errors = vErrors;
+  validate447.errors = vErrors;
   return errors === 0;
 }
-validate446.evaluated = { "props": { "rates": true }, "dynamicProps": false, "dynamicItems": false };
-var Refund = validate408;
-var RefundList = validate448;
-function validate448(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate447.evaluated = { "props": { "rates": true }, "dynamicProps": false, "dynamicItems": false };
+var Refund = validate409;
+var RefundList = validate449;
+function validate449(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate448.evaluated;
+  const evaluated0 = validate449.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10286,8 +10314,8 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
       if (Array.isArray(data0)) {
         const len0 = data0.length;
         for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate408(data0[i0], { instancePath: instancePath + "/refunds/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate408.errors : vErrors.concat(validate408.errors);
+          if (!validate409(data0[i0], { instancePath: instancePath + "/refunds/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
             errors = vErrors.length;
           }
         }
@@ -10310,16 +10338,16 @@ function validate448(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate448.errors = vErrors;
+  validate449.errors = vErrors;
   return errors === 0;
 }
-validate448.evaluated = { "props": { "refunds": true }, "dynamicProps": false, "dynamicItems": false };
-var Resend = validate450;
+validate449.evaluated = { "props": { "refunds": true }, "dynamicProps": false, "dynamicItems": false };
+var Resend = validate451;
 var schema150 = { "type": "object", "required": ["notificationId", "outcome"], "properties": { "notificationId": { "$ref": "NotificationId" }, "outcome": { "type": "string", "enum": ["accepted", "waiting"] } } };
-function validate450(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate451(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate450.evaluated;
+  const evaluated0 = validate451.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10381,15 +10409,15 @@ function validate450(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate450.errors = vErrors;
+  validate451.errors = vErrors;
   return errors === 0;
 }
-validate450.evaluated = { "props": { "notificationId": true, "outcome": true }, "dynamicProps": false, "dynamicItems": false };
-var ResendDeliveriesRequest = validate452;
-function validate456(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate451.evaluated = { "props": { "notificationId": true, "outcome": true }, "dynamicProps": false, "dynamicItems": false };
+var ResendDeliveriesRequest = validate453;
+function validate457(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate456.evaluated;
+  const evaluated0 = validate457.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10425,14 +10453,14 @@ function validate456(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate456.errors = vErrors;
+  validate457.errors = vErrors;
   return errors === 0;
 }
-validate456.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate452(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate457.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate453(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate452.evaluated;
+  const evaluated0 = validate453.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10470,8 +10498,8 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.limit !== void 0) {
-      if (!validate456(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate456.errors : vErrors.concat(validate456.errors);
+      if (!validate457(data.limit, { instancePath: instancePath + "/limit", parentData: data, parentDataProperty: "limit", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate457.errors : vErrors.concat(validate457.errors);
         errors = vErrors.length;
       }
     }
@@ -10484,15 +10512,15 @@ function validate452(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate452.errors = vErrors;
+  validate453.errors = vErrors;
   return errors === 0;
 }
-validate452.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var ResendReport = validate458;
-function validate458(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate453.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var ResendReport = validate459;
+function validate459(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate458.evaluated;
+  const evaluated0 = validate459.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10636,15 +10664,15 @@ function validate458(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate458.errors = vErrors;
+  validate459.errors = vErrors;
   return errors === 0;
 }
-validate458.evaluated = { "props": { "resent": true, "waiting": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
-var RotationRequest = validate460;
-function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate459.evaluated = { "props": { "resent": true, "waiting": true, "next": true }, "dynamicProps": false, "dynamicItems": false };
+var RotationRequest = validate461;
+function validate462(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate461.evaluated;
+  const evaluated0 = validate462.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10680,14 +10708,14 @@ function validate461(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
   }
-  validate461.errors = vErrors;
+  validate462.errors = vErrors;
   return errors === 0;
 }
-validate461.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate460(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate462.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate461(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate460.evaluated;
+  const evaluated0 = validate461.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10707,8 +10735,8 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.overlapSeconds !== void 0) {
-      if (!validate461(data.overlapSeconds, { instancePath: instancePath + "/overlapSeconds", parentData: data, parentDataProperty: "overlapSeconds", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate462(data.overlapSeconds, { instancePath: instancePath + "/overlapSeconds", parentData: data, parentDataProperty: "overlapSeconds", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
         errors = vErrors.length;
       }
     }
@@ -10721,16 +10749,16 @@ function validate460(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate460.errors = vErrors;
+  validate461.errors = vErrors;
   return errors === 0;
 }
-validate460.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate461.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 var Secret = validate350;
-var SecretList = validate463;
-function validate463(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var SecretList = validate464;
+function validate464(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate463.evaluated;
+  const evaluated0 = validate464.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10776,15 +10804,15 @@ function validate463(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate463.errors = vErrors;
+  validate464.errors = vErrors;
   return errors === 0;
 }
-validate463.evaluated = { "props": { "secrets": true }, "dynamicProps": false, "dynamicItems": false };
-var SetPublicKeyRequest = validate465;
-function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate464.evaluated = { "props": { "secrets": true }, "dynamicProps": false, "dynamicItems": false };
+var SetPublicKeyRequest = validate466;
+function validate467(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate466.evaluated;
+  const evaluated0 = validate467.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10819,14 +10847,14 @@ function validate466(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate466.errors = vErrors;
+  validate467.errors = vErrors;
   return errors === 0;
 }
-validate466.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate465(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate467.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate466(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate465.evaluated;
+  const evaluated0 = validate466.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -10855,14 +10883,14 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.publicKey !== void 0) {
-      if (!validate466(data.publicKey, { instancePath: instancePath + "/publicKey", parentData: data, parentDataProperty: "publicKey", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate466.errors : vErrors.concat(validate466.errors);
+      if (!validate467(data.publicKey, { instancePath: instancePath + "/publicKey", parentData: data, parentDataProperty: "publicKey", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate467.errors : vErrors.concat(validate467.errors);
         errors = vErrors.length;
       }
     }
     if (data.overlapSeconds !== void 0) {
-      if (!validate461(data.overlapSeconds, { instancePath: instancePath + "/overlapSeconds", parentData: data, parentDataProperty: "overlapSeconds", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate461.errors : vErrors.concat(validate461.errors);
+      if (!validate462(data.overlapSeconds, { instancePath: instancePath + "/overlapSeconds", parentData: data, parentDataProperty: "overlapSeconds", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate462.errors : vErrors.concat(validate462.errors);
         errors = vErrors.length;
       }
     }
@@ -10875,16 +10903,16 @@ function validate465(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate465.errors = vErrors;
+  validate466.errors = vErrors;
   return errors === 0;
 }
-validate465.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var UpdateMerchantRequest = validate469;
+validate466.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+var UpdateMerchantRequest = validate470;
 var schema159 = { "type": "object", "properties": { "name": { "$ref": "MerchantName" }, "websites": { "type": "array", "maxItems": 50, "items": { "$ref": "Website" } }, "methods": { "type": ["array", "null"], "maxItems": 50, "items": { "$ref": "Method" } }, "currencies": { "type": ["array", "null"], "maxItems": 200, "items": { "$ref": "CurrencyCode" } }, "terms": { "$ref": "Terms" }, "accentColour": { "$ref": "AccentColour" }, "framesPages": { "$ref": "FramesPages" } }, "additionalProperties": false };
-function validate469(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate470(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate469.evaluated;
+  const evaluated0 = validate470.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -11025,10 +11053,10 @@ function validate469(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate469.errors = vErrors;
+  validate470.errors = vErrors;
   return errors === 0;
 }
-validate469.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+validate470.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
 export {
   ActionPage,
   AdvanceClockRequest,

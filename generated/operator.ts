@@ -1170,6 +1170,13 @@ export interface components {
             margin: components["schemas"]["BookedAmount"];
             /** @description What the merchant receives, in the settlement currency. */
             receiveAmount: components["schemas"]["BookedAmount"];
+            /** @description Network fee of a crypto payment, in the order's currency; there where the channel said it. */
+            gasFee?: components["schemas"]["BookedAmount"];
+            /**
+             * @description Hash of a crypto payment's transaction; there where the channel said it.
+             * @example 9f2c41c07b1de3a4
+             */
+            transactionHash?: string;
             /**
              * @description Whether it is settled. Null where there is nothing to settle.
              * @example true

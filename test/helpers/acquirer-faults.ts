@@ -57,6 +57,8 @@ export interface Rule {
   readonly result?: AcquirerResult;
   /** What the payer has to do, in the answers that say `challenged`. */
   readonly action?: unknown;
+  /** What an approval says of a crypto payment's transaction. */
+  readonly chain?: unknown;
 }
 
 export interface Exchange {
@@ -128,7 +130,8 @@ function answerOf({ sent, outcome, rule }: Exchange): object {
   const { callId, tradeNo, attempt, refundNo, currency, amount } = sent;
   const { kind, message } = outcome;
   const action = kind === 'challenged' ? rule.action : undefined;
-  const body = { callId, tradeNo, attempt, refundNo, currency, amount, kind, message, action };
+  const { chain } = rule;
+  const body = { callId, tradeNo, attempt, refundNo, currency, amount, kind, message, action, chain };
   switch (rule.fault) {
     case 'otherTrade':
       return { ...body, tradeNo: 'TG00000000000000000000000000000000' };

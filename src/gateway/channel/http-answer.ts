@@ -2,6 +2,7 @@ import type { ChannelAnswer } from '../domain/ports.ts';
 import { wordsFor } from './messages.ts';
 import type { SubjectKind } from './messages.ts';
 import { readAction } from './read-action.ts';
+import { readChain } from './read-chain.ts';
 
 // Reading what an acquirer answers. Only a well-formed answer to this very call counts; everything else is silence, since
 // a guess in either direction would lose somebody's money.
@@ -69,11 +70,19 @@ function parseAnswer(text: string, expected: ExpectedAnswer): ChannelAnswer {
     return unknown(`The acquirer answered without a message of at most ${MESSAGE_LENGTH_MAX} characters.`);
   }
   const shown = mayBeShown(message, expected.secrets) ? message : wordsFor(kind, expected.kind);
+  if (kind === 'approved') return approved(shown, fields, expected);
   if (kind !== 'challenged') return { kind, message: shown };
   const read = readAction(fields['action'], expected.secrets);
   if ('problem' in read) expected.onProblem(read.problem);
   const action = 'action' in read ? read.action : null;
   return { kind, message: shown, ...(action && { action }) };
+}
+
+function approved(message: string, fields: Readonly<Record<string, unknown>>, expected: ExpectedAnswer): ChannelAnswer {
+  const read = readChain(fields['chain']);
+  if ('problem' in read) expected.onProblem(read.problem);
+  const chain = 'chain' in read ? read.chain : null;
+  return { kind: 'approved', message, ...(chain && { chain }) };
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

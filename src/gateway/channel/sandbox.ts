@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Script } from '../domain/order.ts';
 import type {
@@ -25,6 +26,7 @@ interface Subject {
 }
 
 const DEADLINE_MS = 10_000;
+const SANDBOX_GAS_FEE = 110n;
 
 const APPROVE: Script = { name: 'approve', laterSeconds: 0 };
 
@@ -54,18 +56,20 @@ export function createSandboxChannel({ clock, deadlineMs = DEADLINE_MS }: Sandbo
   return {
     async authorize(request) {
       const script = readScript('payment', request);
-      if (script.name === 'slow') return answerSlowly(script, { deadlineMs, signal: closing.signal });
-      return withAction(firstAnswer(script), request);
+      if (script.name === 'slow') {
+        return withChain(await answerSlowly(script, { deadlineMs, signal: closing.signal }), request);
+      }
+      return withChain(withAction(firstAnswer(script), request), request);
     },
     async complete(request) {
       readScript(kindOfMethod(request.method), request);
-      return completed(request);
+      return withChain(completed(request), request);
     },
     refund: async (request) => statusNow('refund', request),
     payout: async (request) => statusNow('payout', request),
-    inquire: async (request) => statusNow(request.kind, request),
+    inquire: async (request) => withChain(statusNow(request.kind, request), request),
     async cancel(request) {
-      return cancelled(request, statusNow(request.kind, request));
+      return withChain(cancelled(request, statusNow(request.kind, request)), request);
     },
     async close() {
       closing.abort();
@@ -100,6 +104,13 @@ function firstAnswer(script: Script): ChannelAnswer {
 
 function withAction(answer: ChannelAnswer, request: AuthorizeRequest): ChannelAnswer {
   return answer.kind === 'challenged' ? { ...answer, action: sandboxActionOf(request) } : answer;
+}
+
+/** The network of the sandbox takes the same of everybody. A transaction has one hash, however often it is asked for. */
+function withChain(answer: ChannelAnswer, { method, tradeNo }: { method: string; tradeNo: string }): ChannelAnswer {
+  if (answer.kind !== 'approved' || method !== 'CRYPTO') return answer;
+  const transactionHash = createHash('sha256').update(`chain ${tradeNo}`).digest('hex');
+  return { ...answer, chain: { transactionHash, gasFee: SANDBOX_GAS_FEE } };
 }
 
 /** What the sandbox's acquirer holds for true so long after the order was accepted. */

@@ -83,6 +83,9 @@ export interface Order extends Omit<NewOrder, 'details'> {
   readonly exceptionFee: bigint;
   readonly margin: bigint;
   readonly receiveAmount: bigint;
+  /** Of a crypto payment, where the channel said it; in the order's currency. */
+  readonly gasFee: bigint | null;
+  readonly transactionHash: string | null;
   /** 0 not settled, 1 settled, null where there is nothing to settle. */
   readonly settle: 0 | 1 | null;
   /** 0 held, 1 released. */

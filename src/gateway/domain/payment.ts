@@ -12,6 +12,12 @@ import type { FinalState, Order } from './order.ts';
 // settlement: the merchant's share of a payment becomes available. margin: a part held back longer.
 // agenda: what must be done with an order at a later moment (ask the channel, settle, release the margin, …).
 
+/** Of a crypto payment: its transaction, and what the network took for it, in the order's currency. */
+export interface ChainReceipt {
+  readonly transactionHash: string;
+  readonly gasFee: bigint;
+}
+
 /** What a payment's end changes in its order. */
 export interface PaymentEnd {
   readonly state: FinalState;
@@ -20,6 +26,8 @@ export interface PaymentEnd {
   readonly transactionFee: bigint;
   readonly margin: bigint;
   readonly receiveAmount: bigint;
+  readonly gasFee: bigint | null;
+  readonly transactionHash: string | null;
   readonly unsettled: bigint;
   readonly marginHeld: bigint;
   /** Null where there is nothing to settle. */
@@ -35,7 +43,11 @@ type PaidOrder = Pick<Order, 'tradeNo' | 'currency' | 'amount' | 'settlementCurr
 const DAY_MS = 86_400_000;
 
 /** A payment that succeeded: fees, margin, the merchant's share, and the postings that say so. */
-export function succeed(order: PaidOrder, terms: MerchantTerms, input: { now: number; message: string }): PaymentEnd {
+export function succeed(
+  order: PaidOrder,
+  terms: MerchantTerms,
+  input: { now: number; message: string; chain?: ChainReceipt },
+): PaymentEnd {
   const { settleAmount: gross } = order;
   const handlingFee = smaller(gross, basisPointsOf(gross, terms.handlingFeeBasisPoints));
   const transactionFee = smaller(gross - handlingFee, terms.transactionFee);
@@ -52,6 +64,8 @@ export function succeed(order: PaidOrder, terms: MerchantTerms, input: { now: nu
     transactionFee,
     margin,
     receiveAmount: net - margin,
+    gasFee: input.chain?.gasFee ?? null,
+    transactionHash: input.chain?.transactionHash ?? null,
     unsettled: settlesLater ? share : 0n,
     marginHeld,
     settle: settlesLater ? 0 : 1,
@@ -77,6 +91,8 @@ export function fail(message: string): PaymentEnd {
     transactionFee: 0n,
     margin: 0n,
     receiveAmount: 0n,
+    gasFee: null,
+    transactionHash: null,
     unsettled: 0n,
     marginHeld: 0n,
     settle: null,

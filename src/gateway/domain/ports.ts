@@ -1,5 +1,6 @@
 import type { PayerAction } from './attempt.ts';
 import type { OrderDetails, Script } from './order.ts';
+import type { ChainReceipt } from './payment.ts';
 
 // What the rules need from outside. Implementations are passed in by build.ts.
 
@@ -40,7 +41,13 @@ export interface Channel {
 
 /** `unknown` is silence: the deadline passed or the connection broke. It decides nothing (see sweep). */
 export type ChannelAnswer =
-  | { readonly kind: 'approved'; readonly message: string; readonly disputedAfterMs?: number }
+  | {
+      readonly kind: 'approved';
+      readonly message: string;
+      readonly disputedAfterMs?: number;
+      /** Of a crypto payment. */
+      readonly chain?: ChainReceipt;
+    }
   | { readonly kind: 'declined'; readonly message: string }
   /** The payer must act; `action` says how, where it is not left to our own page. */
   | { readonly kind: 'challenged'; readonly message: string; readonly action?: PayerAction }

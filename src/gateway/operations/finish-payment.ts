@@ -6,14 +6,13 @@ import { mayMove } from '../domain/order.ts';
 import type { FinalState, NewOrder, Order } from '../domain/order.ts';
 import { fail, succeed } from '../domain/payment.ts';
 import type { PaymentEnd } from '../domain/payment.ts';
+import type { ChannelAnswer } from '../domain/ports.ts';
 import type { Decision, FinishedPayment, LockedOrder } from '../domain/store.ts';
 import { changeOrder } from './change-order.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { Completion } from './operations.ts';
 
-export type PaymentResult =
-  | { readonly kind: 'approved'; readonly message: string; readonly disputedAfterMs?: number }
-  | { readonly kind: 'declined'; readonly message: string };
+export type PaymentResult = Extract<ChannelAnswer, { kind: 'approved' | 'declined' }>;
 
 /**
  * Write 2: state, postings, notification and what is left to do, in one transaction. Whoever comes second changes nothing
@@ -99,7 +98,10 @@ export interface PaymentFinish {
 function describeFinish(deps: Dependencies, { account, order, result }: PaymentFinish) {
   const now = deps.clock.now();
   const { message } = result;
-  const end = result.kind === 'approved' ? succeed(order, account.merchant.terms, { now, message }) : fail(message);
+  const end =
+    result.kind === 'approved'
+      ? succeed(order, account.merchant.terms, { now, message, ...(result.chain && { chain: result.chain }) })
+      : fail(message);
   const notificationId = deps.ids.newNumber('notification', { now, merNo: order.merNo });
   const notification = orderResult(order, end, { notificationId, now });
   const disputedAfterMs = result.kind === 'approved' ? result.disputedAfterMs : undefined;

@@ -26,6 +26,8 @@ const ENDS = defineTable('orders', {
   transactionFee: money,
   margin: money,
   receiveAmount: money,
+  gasFee: nullable(money),
+  transactionHash: nullable(text()),
   unsettled: money,
   marginHeld: money,
   settle: nullable(integer<0 | 1>()),

@@ -53,6 +53,8 @@ const changing: Columns<ChangingFields> = {
   exceptionFee: money,
   margin: money,
   receiveAmount: money,
+  gasFee: nullable(money),
+  transactionHash: nullable(text()),
   settle: nullable(integer<0 | 1>()),
   marginStatus: integer(),
   unsettled: money,

@@ -160,3 +160,34 @@ describe('what the payer must do', () => {
     expect(await channel.authorize(authorizeRequest(1))).toEqual({ kind: 'approved', message: 'It is approved.' });
   });
 });
+
+describe('the transaction of a crypto payment', () => {
+  const chain = { transactionHash: '0x9f2c41c07b1de3a4', gasFee: '110' };
+
+  it('comes with an approval', async () => {
+    await acquirer.addRules({ result: 'approved', chain });
+    const answer = { kind: 'approved', message: 'It is approved.', chain: { ...chain, gasFee: 110n } };
+    expect(await channel.authorize(authorizeRequest(1))).toEqual(answer);
+    expect(await channel.inquire(inquireRequest(1))).toEqual(answer);
+  });
+
+  it.each([
+    ['a text', 'chain'],
+    ['without a hash', { gasFee: '110' }],
+    ['with a hash of spaces', { ...chain, transactionHash: 'a b' }],
+    ['with a hash that is too long', { ...chain, transactionHash: 'a'.repeat(129) }],
+    ['without a fee', { transactionHash: 'a' }],
+    ['with a fee that is a number', { ...chain, gasFee: 110 }],
+    ['with a fee below zero', { ...chain, gasFee: '-1' }],
+    ['with a fee in parts', { ...chain, gasFee: '1.10' }],
+  ])('counts as nothing where it is %s, and the approval is good', async (_, strange) => {
+    await acquirer.addRules({ result: 'approved', chain: strange });
+    expect(await channel.authorize(authorizeRequest(1))).toEqual({ kind: 'approved', message: 'It is approved.' });
+    expect(reported).toMatchObject([{ message: 'The acquirer answered with a chain that is not of the protocol.' }]);
+  });
+
+  it('is said by no decline', async () => {
+    await acquirer.addRules({ result: 'declined', chain });
+    expect(await channel.authorize(authorizeRequest(1))).toEqual({ kind: 'declined', message: 'It is declined.' });
+  });
+});

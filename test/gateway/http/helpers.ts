@@ -82,6 +82,8 @@ export function orderOf(change: Partial<Order> = {}): Order {
     exceptionFee: 0n,
     margin: 0n,
     receiveAmount: 9710n,
+    gasFee: null,
+    transactionHash: null,
     settle: 1,
     marginStatus: 1,
     unsettled: 0n,

@@ -47,6 +47,8 @@ export const order: Order = {
   exceptionFee: 0n,
   margin: 0n,
   receiveAmount: 9680n,
+  gasFee: null,
+  transactionHash: null,
   settle: 1,
   marginStatus: 1,
   unsettled: 0n,

@@ -56,6 +56,20 @@ describeGateway('payments', (open) => {
     expect(dataOf(await shop.query(order))).toMatchObject({ state: 3 });
   });
 
+  it('by crypto currency say their transaction and what the network took, when they have succeeded', async () => {
+    const { shop, operator, verify } = await open();
+    const order = dataOf(await shop.payBy('CRYPTO', { sourceAmount: '20.00' }));
+    expect(dataOf(await shop.query(order))).not.toHaveProperty('transactionHash');
+    const path = `/operator/orders/${String(order['tradeNo'])}`;
+    const { body } = await operator('POST', `${path}/complete`, { result: 'success' });
+    const chain = { transactionHash: expect.stringMatching(/^[0-9a-f]{64}$/), gasFee: '1.10' };
+    expect(body).toMatchObject(chain);
+    expect(dataOf(await shop.query(order))).toMatchObject({ state: 3, receiveAmount: '20.00', ...chain });
+    const other = dataOf(await shop.pay());
+    expect(dataOf(await shop.query(other))).not.toHaveProperty('gasFee');
+    await verify();
+  });
+
   it('that nobody pays fail when they expire', async () => {
     const { shop, advance } = await open();
     const order = dataOf(await shop.payBy('ALIPAY'));

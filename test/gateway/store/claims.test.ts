@@ -181,7 +181,8 @@ describeOnBothEngines('deliveries', ({ open, place }) => {
       ...['started_at', 'finished_at', 'status', 'answer', 'result'].map(
         (name) => `alter table notifications drop column last_${name}`,
       ),
-      'delete from schema_migrations where version = 9',
+      ...['gas_fee', 'transaction_hash'].map((name) => `alter table orders drop column ${name}`),
+      'delete from schema_migrations where version > 8',
     ]) {
       await runSql(where, sql);
     }

@@ -21,6 +21,8 @@ export function salesData({ order }: FoundOrder): SalesData {
     data.tradeFee = formatAmount(order.handlingFee + order.transactionFee, order.settlementCurrency);
     if (order.kind === 'payment') data.receiveAmount = formatAmount(order.receiveAmount, order.settlementCurrency);
   }
+  if (order.gasFee !== null) data.gasFee = formatAmount(order.gasFee, order.currency);
+  if (order.transactionHash !== null) data.transactionHash = order.transactionHash;
   if (order.settle !== null) data.settle = order.settle;
   return data;
 }

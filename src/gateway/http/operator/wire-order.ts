@@ -70,6 +70,8 @@ export function orderToWire(order: Order): Schemas['Order'] {
     exceptionFee: settled(order.exceptionFee),
     margin: settled(order.margin),
     receiveAmount: settled(order.receiveAmount),
+    ...(order.gasFee !== null && { gasFee: paid(order.gasFee) }),
+    ...(order.transactionHash !== null && { transactionHash: order.transactionHash }),
     settled: order.settle === null ? null : order.settle === 1,
     marginReleased: order.marginStatus === 1,
     unsettled: settled(order.unsettled),
