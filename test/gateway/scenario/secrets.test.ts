@@ -27,12 +27,13 @@ async function readEverything(env: Readonly<Record<string, string>>): Promise<st
   const tables = await client.query<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'public'",
   );
-  const dumps = tables.rows.map(({ name }) =>
-    client.query<{ text: string }>(`select ${name}::text as text from ${name}`),
-  );
-  const rows = (await Promise.all(dumps)).flatMap((result) => result.rows.map((row) => row.text));
+  const texts: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await client.query<{ text: string }>(`select ${name}::text as text from ${name}`);
+    texts.push(...rows.map(({ text }) => text));
+  }
   await client.end();
-  return rows.join('\n');
+  return texts.join('\n');
 }
 
 describe.each<EngineName>(['SQLite', 'PostgreSQL'])(
