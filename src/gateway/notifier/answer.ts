@@ -26,7 +26,8 @@ export function createAnswer(): Answer {
   let status: number | null = null;
   const pieces: Buffer[] = [];
   let bytes = 0;
-  const sent = (fault: string | null) => ({ status, answer: Buffer.concat(pieces), fault });
+  const whole = () => (pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces));
+  const sent = (fault: string | null) => ({ status, answer: whole(), fault });
   return {
     begin(given) {
       status = given;

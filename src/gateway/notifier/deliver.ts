@@ -49,8 +49,8 @@ export async function deliver(delivery: ClaimedDelivery, options: DeliverOptions
     headers: { 'content-type': contentType, ...webhookHeaders(message, secrets) },
     body,
   });
-  const result = sent.fault ?? judge(sent, acknowledgement);
-  return endOf(delivery, sent, { result, finishedAt: options.clock.now() });
+  const judged = judge(sent, acknowledgement);
+  return endOf(delivery, { ...judged, status: sent.status, finishedAt: options.clock.now() });
 }
 
 const VALIDATORS = {
@@ -67,13 +67,22 @@ function findViolation(event: NotificationEvent, body: string): string | null {
   return fieldErrorsText(describeFieldErrors(validate.errors ?? [], patterns));
 }
 
-/** Stops at the exact text in a 2xx answer, and at nothing else. */
-function judge({ status, answer }: Sent, acknowledgement: string): string {
-  if (status === null || status < 200 || status > 299) return `HTTP ${status} is not 2xx`;
-  if (answer.equals(Buffer.from(acknowledgement))) return ACKNOWLEDGED;
+/** Stops at the exact text in a 2xx answer, and at nothing else. The answer as it is kept, and what it comes to. */
+function judge({ status, answer, fault }: Sent, acknowledgement: string): { answer: string; result: string } {
+  const isGood = status !== null && status >= 200 && status <= 299;
+  if (fault === null && isGood && isExactly(answer, acknowledgement)) {
+    return { answer: acknowledgement, result: ACKNOWLEDGED };
+  }
   const text = readable(answer);
+  if (fault !== null) return { answer: text, result: fault };
+  if (!isGood) return { answer: text, result: `HTTP ${status} is not 2xx` };
   const shown = text.length > ANSWER_SHOWN_MAX ? `${text.slice(0, ANSWER_SHOWN_MAX)}…` : text;
-  return `${JSON.stringify(shown)} is not ${acknowledgement}`;
+  return { answer: text, result: `${JSON.stringify(shown)} is not ${acknowledgement}` };
+}
+
+/** Byte for byte: an acknowledgement has no others than those of ASCII. */
+function isExactly(answer: Buffer, acknowledgement: string): boolean {
+  return answer.length === acknowledgement.length && answer.toString('latin1') === acknowledgement;
 }
 
 /** I12: a merchant may answer anything, a card number too; looked for before the cut, which could go through one. */
@@ -83,10 +92,10 @@ function readable(answer: Buffer): string {
 
 function endOf(
   delivery: ClaimedDelivery,
-  { status, answer }: Sent,
-  { result, finishedAt }: { result: string; finishedAt: number },
+  attempted: Pick<AttemptEnd, 'finishedAt' | 'status' | 'answer' | 'result'>,
 ): AttemptEnd {
-  const ended = { ...referenceOf(delivery), finishedAt, status, answer: readable(answer), result };
+  const ended = { ...referenceOf(delivery), ...attempted };
+  const { result, finishedAt } = attempted;
   if (result === ACKNOWLEDGED) return { ...ended, state: 'acknowledged', nextAt: null };
   // A resend leaves the schedule as it is.
   if (delivery.kind === 'resend') return { ...ended, state: delivery.state, nextAt: delivery.nextAt };
