@@ -51,6 +51,7 @@ dd { margin: 0; }
 table { min-width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
 th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
 th { color: var(--quiet); font-weight: 500; }
+tbody th { padding-top: 1.25rem; }
 td:not(:last-child) { white-space: nowrap; }
 ul { padding-left: 1.25rem; }
 @media (max-width: 34rem) {

@@ -71,15 +71,21 @@ function startLinks(docsPath: string | undefined, shopPath: string | undefined):
 <p><a href="${docsPath}">Read the docs</a>, or run the mock, which serves the contract without memory: <code>npm run mock</code>.</p>`;
 }
 
+/** By operation and field; with two columns it fits a phone. */
 function sandboxTable(): string {
-  const rows = Object.values(operations).flatMap(({ path, sandbox }) =>
-    sandbox.flatMap((row) => ('field' in row ? [[path, row.field, row.value, row.about]] : [])),
+  const groups = new Map<string, string[]>();
+  for (const { path, sandbox } of Object.values(operations)) {
+    for (const row of sandbox) {
+      if (!('field' in row)) continue;
+      const title = `<code>${path}</code>, by <code>${row.field}</code>`;
+      const line = `<tr><td><code>${row.value}</code></td><td>${inCode(row.about)}</td></tr>`;
+      groups.set(title, [...(groups.get(title) ?? []), line]);
+    }
+  }
+  const bodies = [...groups].map(
+    ([title, lines]) => `<tbody><tr><th colspan="2" scope="rowgroup">${title}</th></tr>${lines.join('')}</tbody>`,
   );
-  const lines = rows.map(
-    ([path = '', field = '', value = '', about = '']) =>
-      `<tr><td><code>${path}</code></td><td><code>${field}</code></td><td><code>${value}</code></td><td>${inCode(about)}</td></tr>`,
-  );
-  return `<div class="wide" tabindex="0"><table><thead><tr><th>Operation</th><th>Field</th><th>Value</th><th>Result</th></tr></thead><tbody>${lines.join('')}</tbody></table></div>`;
+  return `<div class="wide" tabindex="0"><table><thead><tr><th>Value</th><th>Result</th></tr></thead>${bodies.join('')}</table></div>`;
 }
 
 function operationItems(): string {
