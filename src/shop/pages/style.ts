@@ -69,6 +69,7 @@ select { margin-left: 0.25rem; padding: 0.55rem 0.5rem; border: 1.5px solid var(
 .summary .picture { align-self: start; }
 .summary h1 { margin: 0; font-size: 1.25rem; }
 .summary p { margin: 0.4rem 0; }
+.summary p > a { display: inline-block; padding: 0.25rem 0; }
 .total { font-size: 2rem; font-weight: 800; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .standing { display: inline-block; padding: 0.15rem 0.75rem; border-radius: 1rem; background: var(--tint); font-size: 0.9375rem; font-weight: 650; }
 .standing:is([data-standing='paid'], [data-standing='refunded']) { background: var(--good); color: var(--on-good); }
