@@ -14,6 +14,8 @@ export interface ExpectedAnswer {
   readonly kinds: readonly DecidedKind[];
   readonly kind: SubjectKind;
   readonly secrets: readonly string[];
+  /** Whether an approval may name a transaction: of crypto payments only, which know no card (S9). */
+  readonly mayHaveChain: boolean;
   /** Told what was left out of an answer that counts. */
   readonly onProblem: (message: string) => void;
 }
@@ -79,7 +81,7 @@ function parseAnswer(text: string, expected: ExpectedAnswer): ChannelAnswer {
 }
 
 function approved(message: string, fields: Readonly<Record<string, unknown>>, expected: ExpectedAnswer): ChannelAnswer {
-  const read = readChain(fields['chain']);
+  const read = readChain(expected.mayHaveChain ? fields['chain'] : null);
   if ('problem' in read) expected.onProblem(read.problem);
   const chain = 'chain' in read ? read.chain : null;
   return { kind: 'approved', message, ...(chain && { chain }) };

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CRYPTO_METHOD } from '../domain/attempt.ts';
 import type { Channel, ChannelAnswer } from '../domain/ports.ts';
 import { messageOf, readAnswer } from './http-answer.ts';
 import type { ExpectedAnswer } from './http-answer.ts';
@@ -128,7 +129,8 @@ function createTransport(options: HttpChannelOptions): (call: Call) => Promise<F
     const identity = { callId: randomUUID(), ...names, currency, amount };
     let problem: string | undefined;
     const onProblem = (message: string) => void (problem = message);
-    const expected: ExpectedAnswer = { identity, kinds: CALLS[call].kinds, kind, secrets, onProblem };
+    const mayHaveChain = kind === 'payment' && fields['method'] === CRYPTO_METHOD;
+    const expected: ExpectedAnswer = { identity, kinds: CALLS[call].kinds, kind, secrets, mayHaveChain, onProblem };
     const body = JSON.stringify({ ...identity, merNo, ...fields });
     const signal = AbortSignal.timeout(deadlineMs);
     let status: number | null = null;

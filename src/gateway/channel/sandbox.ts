@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { CRYPTO_METHOD } from '../domain/attempt.ts';
 import type { Script } from '../domain/order.ts';
 import type {
   AuthorizeRequest,
@@ -108,7 +109,7 @@ function withAction(answer: ChannelAnswer, request: AuthorizeRequest): ChannelAn
 
 /** The network of the sandbox takes the same of everybody. A transaction has one hash, however often it is asked for. */
 function withChain(answer: ChannelAnswer, { method, tradeNo }: { method: string; tradeNo: string }): ChannelAnswer {
-  if (answer.kind !== 'approved' || method !== 'CRYPTO') return answer;
+  if (answer.kind !== 'approved' || method !== CRYPTO_METHOD) return answer;
   const transactionHash = createHash('sha256').update(`chain ${tradeNo}`).digest('hex');
   return { ...answer, chain: { transactionHash, gasFee: SANDBOX_GAS_FEE } };
 }

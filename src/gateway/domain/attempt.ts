@@ -46,6 +46,8 @@ export interface AttemptKey extends OrderReference {
 }
 
 export const CARD_METHOD = 'CREDIT_CARD';
+/** The one whose payments have a transaction that everybody can see. */
+export const CRYPTO_METHOD = 'CRYPTO';
 
 /** S14: with the last of these declines the order ends. */
 export const DECLINED_CARDS_MAX = 5;

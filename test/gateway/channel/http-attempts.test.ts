@@ -164,9 +164,18 @@ describe('what the payer must do', () => {
 describe('the transaction of a crypto payment', () => {
   const chain = { transactionHash: '0x9f2c41c07b1de3a4', gasFee: '110' };
 
+  const byCrypto = { method: 'CRYPTO', card: null } as const;
+
   it('comes with an approval', async () => {
     await acquirer.addRules({ result: 'approved', chain });
     const answer = { kind: 'approved', message: 'It is approved.', chain: { ...chain, gasFee: 110n } };
+    expect(await channel.authorize({ ...authorizeRequest(1), ...byCrypto })).toEqual(answer);
+    expect(await channel.inquire({ ...inquireRequest(1), method: 'CRYPTO' })).toEqual(answer);
+  });
+
+  it('is passed over where a card was paid with, which it could name (S9)', async () => {
+    await acquirer.addRules({ result: 'approved', chain: { ...chain, transactionHash: CARD.number } });
+    const answer = { kind: 'approved', message: 'It is approved.' };
     expect(await channel.authorize(authorizeRequest(1))).toEqual(answer);
     expect(await channel.inquire(inquireRequest(1))).toEqual(answer);
   });
@@ -182,12 +191,18 @@ describe('the transaction of a crypto payment', () => {
     ['with a fee in parts', { ...chain, gasFee: '1.10' }],
   ])('counts as nothing where it is %s, and the approval is good', async (_, strange) => {
     await acquirer.addRules({ result: 'approved', chain: strange });
-    expect(await channel.authorize(authorizeRequest(1))).toEqual({ kind: 'approved', message: 'It is approved.' });
+    expect(await channel.authorize({ ...authorizeRequest(1), ...byCrypto })).toEqual({
+      kind: 'approved',
+      message: 'It is approved.',
+    });
     expect(reported).toMatchObject([{ message: 'The acquirer answered with a chain that is not of the protocol.' }]);
   });
 
   it('is said by no decline', async () => {
     await acquirer.addRules({ result: 'declined', chain });
-    expect(await channel.authorize(authorizeRequest(1))).toEqual({ kind: 'declined', message: 'It is declined.' });
+    expect(await channel.authorize({ ...authorizeRequest(1), ...byCrypto })).toEqual({
+      kind: 'declined',
+      message: 'It is declined.',
+    });
   });
 });
