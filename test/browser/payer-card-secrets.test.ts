@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { QUIET, START_MS, payByCard, says, startPayer } from '../helpers/payer.ts';
+import { QUIET, REFUSED, START_MS, payByCard, says, startPayer } from '../helpers/payer.ts';
 import type { Payer } from '../helpers/payer.ts';
 
 // S9, S14: what pages never show again of a card, and how many cards may be tried.
 
 const SLOW_MS = 120_000;
 const DECLINED = { number: '4000000000000002' };
-const REFUSED = 'Failed to load resource: the server responded with a status of';
 
 let payer: Payer;
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Body } from '../helpers/caller.ts';
-import { QUIET, START_MS, nextPage, payButton, payByCard, says, startPayer } from '../helpers/payer.ts';
+import { PAID, QUIET, START_MS, nextPage, payButton, payByCard, says, startPayer } from '../helpers/payer.ts';
 import type { Payer } from '../helpers/payer.ts';
 
 // The card's form, and what becomes of the sandbox's cards.
@@ -228,8 +228,6 @@ describe('a card', () => {
     SLOW_MS,
   );
 });
-
-const PAID = { state: 3, charges: 1, notifications: 1 };
 
 function errorOf(field: string): Promise<string> {
   return page.locator(`#${field}-error`).innerText();

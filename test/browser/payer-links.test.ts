@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  QUIET,
+  PAID,
+  REFUSED,
   START_MS,
   decide,
+  expectQuiet,
   fillCard,
   nextPage,
   payButton,
@@ -17,8 +19,6 @@ import { startReceiver } from '../helpers/receiver-server.ts';
 // Pages that are opened too late, again, or elsewhere, and the way back from all of them.
 
 const SLOW_MS = 120_000;
-const REFUSED = 'Failed to load resource: the server responded with a status of';
-const PAID = { state: 3, charges: 1, notifications: 1 };
 
 let payer: Payer;
 
@@ -26,11 +26,7 @@ beforeAll(async () => {
   payer = await startPayer();
 }, START_MS);
 
-afterEach(async () => {
-  for (const page of payer.context.pages()) await page.close();
-  expect(payer.takeWatch()).toEqual(QUIET);
-  await payer.verify();
-});
+afterEach(() => expectQuiet(payer));
 
 afterAll(async () => payer?.close());
 

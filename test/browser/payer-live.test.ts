@@ -9,7 +9,7 @@ import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
 import { createPayerOrders } from '../helpers/payer-orders.ts';
 import type { PayerOrders } from '../helpers/payer-orders.ts';
-import { START_MS, createTabs, nextPage, payButton, payByCard, says, tellStory } from '../helpers/payer.ts';
+import { REFUSED, START_MS, createTabs, nextPage, payButton, payByCard, says, tellStory } from '../helpers/payer.ts';
 import type { Payer } from '../helpers/payer.ts';
 import { startReceiver } from '../helpers/receiver-server.ts';
 import type { ReceiverServer } from '../helpers/receiver-server.ts';
@@ -18,7 +18,6 @@ import type { Shop } from '../helpers/shop.ts';
 // Live mode, with an acquirer that says what the payer has to do.
 
 const SLOW_MS = 120_000;
-const REFUSED = 'Failed to load resource: the server responded with a status of';
 
 let browser: Browser;
 let acquirer: Acquirer;

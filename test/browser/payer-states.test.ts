@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  QUIET,
+  PAID,
+  REFUSED,
   START_MS,
   decide,
+  expectQuiet,
   fillCard,
   nextPage,
   payButton,
@@ -16,8 +18,6 @@ import type { Payer } from '../helpers/payer.ts';
 // Whatever a payer does, there is one charge at most, and the page says what happened.
 
 const SLOW_MS = 120_000;
-const REFUSED = 'Failed to load resource: the server responded with a status of';
-const PAID = { state: 3, charges: 1, notifications: 1 };
 const UNPAID = { state: 1, charges: 0, notifications: 0, attempts: [] };
 
 let payer: Payer;
@@ -26,11 +26,7 @@ beforeAll(async () => {
   payer = await startPayer();
 }, START_MS);
 
-afterEach(async () => {
-  for (const page of payer.context.pages()) await page.close();
-  expect(payer.takeWatch()).toEqual(QUIET);
-  await payer.verify();
-});
+afterEach(() => expectQuiet(payer));
 
 afterAll(async () => payer?.close());
 

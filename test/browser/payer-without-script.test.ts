@@ -1,9 +1,11 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
-  QUIET,
+  PAID,
+  REFUSED,
   START_MS,
   decide,
+  expectQuiet,
   fillCard,
   nextPage,
   payButton,
@@ -16,8 +18,6 @@ import type { Decision, Payer } from '../helpers/payer.ts';
 // The payer's pages in a browser that runs no script.
 
 const SLOW_MS = 120_000;
-const REFUSED = 'Failed to load resource: the server responded with a status of';
-const PAID = { state: 3, charges: 1, notifications: 1 };
 
 const ALL_MISSING = [
   'Enter your card number.',
@@ -34,11 +34,7 @@ beforeAll(async () => {
   context = await payer.newContext({ javaScriptEnabled: false });
 }, START_MS);
 
-afterEach(async () => {
-  for (const page of context.pages()) await page.close();
-  expect(payer.takeWatch()).toEqual(QUIET);
-  await payer.verify();
-});
+afterEach(() => expectQuiet(payer, context));
 
 afterAll(async () => payer?.close());
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -39,6 +39,37 @@ export async function runSql(place: Place, sql: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** All that is in the files or tables of a database, as one text. */
+export async function readEverything({ dataDir, databaseUrl }: Place): Promise<string> {
+  if (dataDir !== null) {
+    return readdirSync(dataDir)
+      .map((name) => readFileSync(join(dataDir, name), 'latin1'))
+      .join('\n');
+  }
+  const client = new Client({ connectionString: databaseUrl ?? '' });
+  await client.connect();
+  const tables = await client.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  );
+  const texts: string[] = [];
+  for (const { name } of tables.rows) {
+    const { rows } = await client.query<{ text: string }>(`select ${name}::text as text from ${name}`);
+    texts.push(...rows.map(({ text }) => text));
+  }
+  await client.end();
+  return texts.join('\n');
+}
+
+export async function countDeadlocks(databaseUrl: string): Promise<number> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { rows } = await client.query<{ deadlocks: string }>(
+    'select deadlocks from pg_stat_database where datname = current_database()',
+  );
+  await client.end();
+  return Number(rows[0]?.deadlocks);
 }
 
 /** The same cases on each engine. */

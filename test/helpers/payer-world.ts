@@ -1,3 +1,4 @@
+import { BUYER } from '../../src/shop/buyer.ts';
 import type { Body } from './caller.ts';
 import type { TestGateway } from './gateway.ts';
 import { dataOf } from './shop.ts';
@@ -39,7 +40,6 @@ export async function openOrder(
 }
 
 export function orderBody({ url, shop }: Pick<PayerWorld, 'url' | 'shop'>, changes: Body = {}): Body {
-  const shipping = Object.entries(PERSON).map(([name, value]) => [name.replace('billing', 'shipping'), value]);
   return {
     merNo: shop.merNo,
     merOrderNo: shop.newOrderNo(),
@@ -48,8 +48,7 @@ export function orderBody({ url, shop }: Pick<PayerWorld, 'url' | 'shop'>, chang
     returnUrl: `${url}/thanks`,
     ipAddress: '203.0.113.7',
     version: 'V3.0.0',
-    ...PERSON,
-    ...Object.fromEntries(shipping),
+    ...BUYER,
     productInfoList: PRODUCTS,
     ...changes,
   };
@@ -59,18 +58,6 @@ export const PRODUCTS = [
   { sku: 'BEAN-1', productName: 'Espresso Lighthouse, 1 kg', price: '24.75', quantity: '2' },
   { sku: 'MILL-9', productName: 'Zassenhaus hand mill', price: '1200.00', quantity: '1' },
 ];
-
-const PERSON = {
-  billingFirstName: 'Ada',
-  billingLastName: 'Lovelace',
-  billingAddress1: "12 St James's Square",
-  billingCity: 'London',
-  billingState: 'London',
-  billingCountry: 'GB',
-  billingZipCode: 'SW1Y 4JH',
-  billingPhone: '+442079460000',
-  billingEmail: 'ada@example.com',
-};
 
 const DAY_SECONDS = 86_400;
 const DECLINED = '4000000000000002';

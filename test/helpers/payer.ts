@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
 import { buildGateway } from '../../src/gateway/build.ts';
 import { readConfig } from '../../src/gateway/config.ts';
 import { createLog } from '../../src/gateway/log.ts';
@@ -49,6 +50,19 @@ export const DESKTOP = { width: 1280, height: 900 };
 export const START_MS = 300_000;
 
 export const QUIET: PageWatch = { requestsOut: [], complaints: [] };
+
+/** How a browser complains about an answer that is no success. */
+export const REFUSED = 'Failed to load resource: the server responded with a status of';
+
+/** The story of an order that was paid once. */
+export const PAID = { state: 3, charges: 1, notifications: 1 };
+
+/** After each test: its tabs are closed, none of them asked for or complained about anything, and the books are right. */
+export async function expectQuiet(payer: Payer, context: BrowserContext = payer.context): Promise<void> {
+  for (const page of context.pages()) await page.close();
+  expect(payer.takeWatch()).toEqual(QUIET);
+  await payer.verify();
+}
 
 export async function startPayer(): Promise<Payer> {
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent' });

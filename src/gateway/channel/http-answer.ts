@@ -72,19 +72,13 @@ function parseAnswer(text: string, expected: ExpectedAnswer): ChannelAnswer {
     return unknown(`The acquirer answered without a message of at most ${MESSAGE_LENGTH_MAX} characters.`);
   }
   const shown = mayBeShown(message, expected.secrets) ? message : wordsFor(kind, expected.kind);
-  if (kind === 'approved') return approved(shown, fields, expected);
+  if (kind === 'approved') {
+    const chain = expected.mayHaveChain ? readChain(fields['chain'], expected.onProblem) : null;
+    return { kind, message: shown, ...(chain && { chain }) };
+  }
   if (kind !== 'challenged') return { kind, message: shown };
-  const read = readAction(fields['action'], expected.secrets);
-  if ('problem' in read) expected.onProblem(read.problem);
-  const action = 'action' in read ? read.action : null;
+  const action = readAction(fields['action'], expected);
   return { kind, message: shown, ...(action && { action }) };
-}
-
-function approved(message: string, fields: Readonly<Record<string, unknown>>, expected: ExpectedAnswer): ChannelAnswer {
-  const read = readChain(expected.mayHaveChain ? fields['chain'] : null);
-  if ('problem' in read) expected.onProblem(read.problem);
-  const chain = 'chain' in read ? read.chain : null;
-  return { kind: 'approved', message, ...(chain && { chain }) };
 }
 
 function parseObject(text: string): Record<string, unknown> | null {

@@ -3,21 +3,24 @@ import type { PayerAction, TransferLine } from '../domain/attempt.ts';
 // What an acquirer wants a payer to do. It reaches a page, so each part is checked for itself; what is wrong is left out as a
 // whole. It never decides anything about money.
 
-export type ReadAction = { readonly action: PayerAction | null } | { readonly problem: string };
-
 const URL_LENGTH_MAX = 2048;
 const CODE_LENGTH_MAX = 1500;
 const VALUE_LENGTH_MAX = 200;
 const LINES_MAX = 10;
 
 /** `secrets`: a card number and security code that must not come back (S9). */
-export function readAction(value: unknown, secrets: readonly string[]): ReadAction {
-  if (value === undefined || value === null) return { action: null };
+export function readAction(
+  value: unknown,
+  { secrets, onProblem }: { readonly secrets: readonly string[]; readonly onProblem: (message: string) => void },
+): PayerAction | null {
+  if (value === undefined || value === null) return null;
   const fields = fieldsOf(value);
   const action = fields === null ? null : parseAction(fields);
-  if (action === null) return { problem: 'The acquirer answered with an action that is not of the protocol.' };
-  if (namesSecret(action, secrets)) return { problem: 'The acquirer answered with an action that names the card.' };
-  return { action };
+  if (action !== null && !namesSecret(action, secrets)) return action;
+  onProblem(
+    `The acquirer answered with an action that ${action === null ? 'is not of the protocol' : 'names the card'}.`,
+  );
+  return null;
 }
 
 function parseAction(fields: Readonly<Record<string, unknown>>): PayerAction | null {

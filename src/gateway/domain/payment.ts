@@ -46,7 +46,7 @@ const DAY_MS = 86_400_000;
 export function succeed(
   order: PaidOrder,
   terms: MerchantTerms,
-  input: { now: number; message: string; chain?: ChainReceipt },
+  input: { now: number; message: string; chain?: ChainReceipt | undefined },
 ): PaymentEnd {
   const { settleAmount: gross } = order;
   const handlingFee = smaller(gross, basisPointsOf(gross, terms.handlingFeeBasisPoints));

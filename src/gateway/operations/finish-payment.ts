@@ -100,7 +100,7 @@ function describeFinish(deps: Dependencies, { account, order, result }: PaymentF
   const { message } = result;
   const end =
     result.kind === 'approved'
-      ? succeed(order, account.merchant.terms, { now, message, ...(result.chain && { chain: result.chain }) })
+      ? succeed(order, account.merchant.terms, { now, message, chain: result.chain })
       : fail(message);
   const notificationId = deps.ids.newNumber('notification', { now, merNo: order.merNo });
   const notification = orderResult(order, end, { notificationId, now });

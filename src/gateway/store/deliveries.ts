@@ -6,7 +6,7 @@ import type { Engine, Param, Row, Statement } from './engine.ts';
 import { releaseDeliveries } from './finish-attempts.ts';
 import { areDeliveriesPaused, pauseDeliveries, resendDelivery } from './resends.ts';
 import { integerOf, jsonOf } from './table.ts';
-import { ATTEMPTS, LAST_ATTEMPTS, NOTIFICATIONS, RESENDS, lastAttemptsIn } from './tables.ts';
+import { ATTEMPTS, NOTIFICATIONS, RESENDS, lastAttemptsIn } from './tables.ts';
 
 export function createDeliveryStore(engine: Engine): Omit<DeliveryStore, 'finishAttempt'> {
   return {
@@ -49,21 +49,16 @@ async function readStories(engine: Engine, where: string, params: readonly Param
           where n.mer_no = $1 and ${where} ${begun} order by a.notification_id, a.attempt`,
     params,
   });
-  const [notifications = [], attempts = [], last = [], resends = []] = await engine.snapshot([
+  const [notifications = [], attempts = [], resends = []] = await engine.snapshot([
     {
-      sql: `select ${NOTIFICATIONS.list('n.')} from notifications n where n.mer_no = $1 and ${where} order by n.notification_id`,
+      sql: `select n.* from notifications n where n.mer_no = $1 and ${where} order by n.notification_id`,
       params,
     },
     attemptsIn(ATTEMPTS, ''),
-    {
-      sql: `select ${LAST_ATTEMPTS.list('n.')} from notifications n
-            where n.mer_no = $1 and ${where}`,
-      params,
-    },
     attemptsIn(RESENDS, 'and a.started_at is not null'),
   ]);
   const log = [
-    ...[...attempts.map(ATTEMPTS.decode), ...lastAttemptsIn(last)].map((attempt) => ({
+    ...[...attempts.map(ATTEMPTS.decode), ...lastAttemptsIn(notifications)].map((attempt) => ({
       kind: 'scheduled' as const,
       ...attempt,
     })),

@@ -1,35 +1,11 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { describeOnBothEngines } from '../../helpers/databases.ts';
-import type { Place } from '../../helpers/databases.ts';
+import { describeOnBothEngines, readEverything } from '../../helpers/databases.ts';
 import { MER_NO } from '../../helpers/store-records.ts';
 import { createWorkbench } from '../operations/payer-workbench.ts';
 
 const CARD = '5555555555554444';
 const BAD_CARD = '4000000000000002';
 const SECURITY_CODE = '739';
-
-async function readEverything({ dataDir, databaseUrl }: Place): Promise<string> {
-  if (dataDir !== null) {
-    return readdirSync(dataDir)
-      .map((name) => readFileSync(join(dataDir, name), 'latin1'))
-      .join('\n');
-  }
-  const client = new Client({ connectionString: databaseUrl ?? '' });
-  await client.connect();
-  const tables = await client.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public'",
-  );
-  const texts: string[] = [];
-  for (const { name } of tables.rows) {
-    const { rows } = await client.query<{ text: string }>(`select ${name}::text as text from ${name}`);
-    texts.push(...rows.map(({ text }) => text));
-  }
-  await client.end();
-  return texts.join('\n');
-}
 
 describeOnBothEngines('a payer’s story', ({ open, place }) => {
   it('from a declined card over a wallet to a paid order ends in the right books', async () => {

@@ -1,10 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { buildGateway } from '../../../src/gateway/build.ts';
 import { readConfig } from '../../../src/gateway/config.ts';
 import { createLog } from '../../../src/gateway/log.ts';
+import { readEverything } from '../../helpers/databases.ts';
 import { createControls, openDatabase } from '../../helpers/gateway.ts';
 import type { EngineName } from '../../helpers/gateway.ts';
 import { dataOf } from '../../helpers/shop.ts';
@@ -14,27 +12,6 @@ import { dataOf } from '../../helpers/shop.ts';
 const CARD = '5555555555554444';
 const SECURITY_CODE = '987';
 const ACCOUNT = '646180157098765432';
-
-async function readEverything(env: Readonly<Record<string, string>>): Promise<string> {
-  const { DATA_DIR: folder, DATABASE_URL: url } = env;
-  if (folder !== undefined) {
-    return readdirSync(folder)
-      .map((name) => readFileSync(join(folder, name), 'latin1'))
-      .join('\n');
-  }
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const tables = await client.query<{ name: string }>(
-    "select table_name as name from information_schema.tables where table_schema = 'public'",
-  );
-  const texts: string[] = [];
-  for (const { name } of tables.rows) {
-    const { rows } = await client.query<{ text: string }>(`select ${name}::text as text from ${name}`);
-    texts.push(...rows.map(({ text }) => text));
-  }
-  await client.end();
-  return texts.join('\n');
-}
 
 describe.each<EngineName>(['SQLite', 'PostgreSQL'])(
   'card numbers, security codes, keys and accounts on %s',
@@ -62,7 +39,10 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])(
       ];
       dataOf(answers[0] ?? { code: '', message: '' });
       await gateway.close();
-      const stored = await readEverything(database.env);
+      const stored = await readEverything({
+        dataDir: database.env['DATA_DIR'] ?? null,
+        databaseUrl: database.env['DATABASE_URL'] ?? null,
+      });
       const seen = { stored, log: lines.join('\n'), answers: JSON.stringify(answers) };
       expect(stored).toContain('555555');
       for (const [place, text] of Object.entries(seen)) {

@@ -1,7 +1,6 @@
-import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
 import { createOrder, decline, newAttempt } from '../../helpers/attempt-records.ts';
-import { useDatabases } from '../../helpers/databases.ts';
+import { countDeadlocks, useDatabases } from '../../helpers/databases.ts';
 import { NOW, paid } from '../../helpers/store-records.ts';
 
 const DUE = { holder: 'test', leaseMs: 1000, limit: 10 };
@@ -37,13 +36,3 @@ describe('attempts from two nodes on PostgreSQL', () => {
     expect(await countDeadlocks(where.databaseUrl ?? '')).toBe(0);
   });
 });
-
-async function countDeadlocks(url: string): Promise<number> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ deadlocks: string }>(
-    'select deadlocks from pg_stat_database where datname = current_database()',
-  );
-  await client.end();
-  return Number(rows[0]?.deadlocks);
-}

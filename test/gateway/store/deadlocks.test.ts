@@ -1,20 +1,9 @@
-import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import { useDatabases } from '../../helpers/databases.ts';
+import { countDeadlocks, useDatabases } from '../../helpers/databases.ts';
 import { createPaid, holdRefund } from '../../helpers/store-changes.ts';
 import { NOW, newNumber } from '../../helpers/store-records.ts';
 
 const AT = NOW + 5000;
-
-async function countDeadlocks(url: string): Promise<number> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const { rows } = await client.query<{ deadlocks: string }>(
-    'select deadlocks from pg_stat_database where datname = current_database()',
-  );
-  await client.end();
-  return Number(rows[0]?.deadlocks);
-}
 
 describe('payments and refunds of one merchant at the same time, from two nodes on PostgreSQL', () => {
   const { place, open } = useDatabases('PostgreSQL');
