@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { sandboxAccount } from '../../generated/sandbox.ts';
@@ -11,6 +12,7 @@ import { median, ratio, writeMarkdown } from './gateway/report.ts';
 import type { Finding } from './gateway/report.ts';
 import { openConnection } from './pages/get.ts';
 import type { Connection } from './pages/get.ts';
+import { START_FLAGS } from './start-flags.ts';
 
 // `npm run bench:pages`: what a payer's page weighs, what it costs to make one against a static file of the same size from
 // the same server, and what a thousand pages cost that wait for a result.
@@ -29,7 +31,7 @@ const KILOBYTES = 1000;
 const dataDir = mkdtempSync(join(tmpdir(), 'tollgate-bench-pages-'));
 try {
   const env = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', MODE: 'sandbox', DATA_DIR: dataDir };
-  const server = await startServer('../pages/serve.ts', env, ['--expose-gc']);
+  const server = await startServer('../pages/serve.ts', env, [...START_FLAGS, '--expose-gc']);
   const findings = await measure(server);
   const setting = `Node ${process.versions.node} on ${availableParallelism()} cores, ${rounds} interleaved rounds of ${seconds} s, medians.`;
   console.log(writeMarkdown(findings, setting));
@@ -115,10 +117,10 @@ async function holdWaiting(server: ServerProcess, payPath: string): Promise<Find
   const before = await server.memory();
   const connections = await Promise.all(Array.from({ length: WAITING }, () => openConnection(server.url)));
   const wait = async (connection: Connection, index: number) => {
-    await pause((index / WAITING) * POLL_MS);
+    await sleep((index / WAITING) * POLL_MS);
     await connection.get(payPath);
     for (let poll = 0; poll < POLLS; poll += 1) {
-      await pause(POLL_MS);
+      await sleep(POLL_MS);
       await connection.get(`${payPath}/state`);
     }
   };
@@ -131,10 +133,4 @@ async function holdWaiting(server: ServerProcess, payPath: string): Promise<Find
     value: `${(grown / 1e6).toFixed(0)} MB`,
     wanted: 'at most 40 MB',
   };
-}
-
-function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms);
-  });
 }

@@ -65,9 +65,14 @@ async function startGateway(config: Config) {
   const { buildGateway } = await import('../gateway/build.ts');
   let url = '';
   const publicUrl = () => config.publicUrl ?? url;
-  const start = createStartPage({ baseUrl: publicUrl, docsPath: DOCS_PATH, shopPath: SHOP_PATH, config });
-  const shop = createShop({ gatewayUrl: () => url, publicUrl, now: Date.now, sharing: shareWithWorkers() });
-  const beside = config.mode === 'sandbox' ? firstOf(start, shop, docs) : docs;
+  const beside =
+    config.mode === 'sandbox'
+      ? firstOf(
+          createStartPage({ baseUrl: publicUrl, docsPath: DOCS_PATH, shopPath: SHOP_PATH, config }),
+          createShop({ gatewayUrl: () => url, publicUrl, now: Date.now, sharing: shareWithWorkers() }),
+          docs,
+        )
+      : docs;
   const gateway = await buildGateway({ config, log, docs: beside });
   ({ url } = gateway);
   return gateway;

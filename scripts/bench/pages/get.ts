@@ -11,7 +11,7 @@ interface Answer {
 }
 
 export interface Connection {
-  get(path: string, headers?: Readonly<Record<string, string>>): Promise<Answer>;
+  get(path: string): Promise<Answer>;
   close(): void;
 }
 
@@ -36,11 +36,10 @@ export async function openConnection(url: string): Promise<Connection> {
     done?.(answer);
   });
   return {
-    get: (path, headers = {}) =>
+    get: (path) =>
       new Promise((resolve) => {
         done = resolve;
-        const lines = Object.entries({ Host: host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-        socket.write(`GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`);
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
       }),
     close: () => socket.destroy(),
   };

@@ -1,5 +1,4 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveFile } from '../../../src/cli/static-files.ts';
 import { buildGateway } from '../../../src/gateway/build.ts';
@@ -10,7 +9,8 @@ import { answerParent } from '../gateway/processes.ts';
 // The gateway in a process of its own, and beside it, on the same port, a static file of as many bytes as the parent says.
 
 const config = readConfig(process.env);
-const folder = mkdtempSync(join(tmpdir(), 'tollgate-bench-static-'));
+// The parent removes it with the data.
+const folder = mkdtempSync(join(config.dataDir, 'static-'));
 const log = createLog({
   level: 'warn',
   clock: { now: Date.now },
