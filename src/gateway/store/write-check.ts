@@ -1,0 +1,46 @@
+import type { Engine } from './engine.ts';
+
+const SETTING = 'writeCheck';
+const FRESH_MS = 1000;
+const STALLED_MS = 2000;
+
+export interface WriteCheck {
+  /** Resolves where a small write was committed within the last second; rejects where none can be. */
+  check(): Promise<void>;
+  /** A write that is under way: one that takes too long says that writes hang. What this answers ends it. */
+  begin(startedAt: number): () => void;
+}
+
+/**
+ * Only a write shows that the database takes writes: a standby, a full disk and a connection that died silently answer reads,
+ * or nothing. However often it is asked, it writes once a second.
+ */
+export function createWriteCheck(engine: Engine, now: () => number): WriteCheck {
+  const underway = new Set<{ readonly startedAt: number }>();
+  let last: { readonly at: number; readonly result: Promise<unknown> } | undefined;
+  return {
+    async check() {
+      const moment = now();
+      for (const { startedAt } of underway) {
+        if (moment - startedAt > STALLED_MS) throw new Error('a batch of writes has had no answer for too long');
+      }
+      if (last === undefined || moment - last.at >= FRESH_MS) last = { at: moment, result: write(engine, moment) };
+      await last.result;
+    },
+    begin(startedAt) {
+      const entry = { startedAt };
+      underway.add(entry);
+      return () => underway.delete(entry);
+    },
+  };
+}
+
+function write(engine: Engine, moment: number): Promise<unknown> {
+  const result = engine.execute(
+    'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+    [SETTING, String(moment)],
+  );
+  // Whoever asked may have left by the time it fails.
+  result.catch(() => undefined);
+  return result;
+}
