@@ -42,7 +42,10 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('tollgate migrate on %s', (e
 
 describe('tollgate migrate without a database that it can use', () => {
   it.each([
-    ['mysql://db/tollgate', 'tollgate: DATABASE_URL must be an address that begins with postgres:// or postgresql://.\n'],
+    [
+      'mysql://db/tollgate',
+      'tollgate: DATABASE_URL must be an address that begins with postgres:// or postgresql://.\n',
+    ],
     [
       'postgres://user:secret@127.0.0.1:1,127.0.0.1:2/tollgate',
       'tollgate: The database is not available. Nothing was written; try again. (127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1; 127.0.0.1:2: connect ECONNREFUSED 127.0.0.1:2)\n',

@@ -23,7 +23,6 @@ import { createReportStore } from './reports.ts';
 import { createSealingKeyStore } from './sealing-keys.ts';
 import { openSqlite } from './sqlite.ts';
 import { createWriteCheck } from './write-check.ts';
-import type { WriteCheck } from './write-check.ts';
 
 export interface DatabaseOptions {
   /** PostgreSQL; null for SQLite. */
@@ -79,9 +78,13 @@ async function openEngine(options: DatabaseOptions): Promise<Engine> {
 
 function createStore(engine: Engine, options: StoreOptions): Store {
   const { waitingMax } = options.limits ?? DATABASE_LIMITS;
-  const writeCheck = createWriteCheck(engine, options.now);
+  const writeCheck = createWriteCheck(engine);
   const batched = <Item, Result>(kind: string, write: (items: readonly Item[]) => Promise<Result[]>) =>
-    createBatcher({ run: measured(kind, write, { ...options, writeCheck }), sizeMax: options.batchSizeMax, waitingMax });
+    createBatcher({
+      run: writeCheck.watch(measured(kind, write, options)),
+      sizeMax: options.batchSizeMax,
+      waitingMax,
+    });
   const created = batched('createPayment', (records: Parameters<typeof insertPayments>[1]) =>
     insertPayments(engine, records),
   );
@@ -127,17 +130,13 @@ function createStore(engine: Engine, options: StoreOptions): Store {
 function measured<Item, Result>(
   kind: string,
   write: (items: readonly Item[]) => Promise<Result[]>,
-  { now, onBatch, writeCheck }: StoreOptions & { writeCheck: WriteCheck },
+  { now, onBatch }: StoreOptions,
 ): (items: readonly Item[]) => Promise<Result[]> {
+  if (onBatch === undefined) return write;
   return async (items) => {
     const startedAt = now();
-    const end = writeCheck.begin(startedAt);
-    try {
-      const results = await write(items);
-      onBatch?.({ kind, size: items.length, commitMs: now() - startedAt });
-      return results;
-    } finally {
-      end();
-    }
+    const results = await write(items);
+    onBatch({ kind, size: items.length, commitMs: now() - startedAt });
+    return results;
   };
 }

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client, Pool, types } from 'pg';
 import type { ClientConfig, PoolClient, QueryConfig } from 'pg';
+import { atMost } from './at-most.ts';
 import { createAvailability } from './availability.ts';
 import type { DatabaseHost } from './database-url.ts';
 import { DatabaseUnavailableError } from './engine.ts';
@@ -18,6 +18,8 @@ export interface Session {
 export interface Sessions {
   /** Runs `work` on one connection. `limitMs` is for each answer. */
   use<Result>(work: (session: Session) => Promise<Result>, limitMs?: number): Promise<Result>;
+  /** Connections, now; and how many callers wait for one. */
+  figures(): { readonly sizeMax: number; readonly open: number; readonly idle: number; readonly waiting: number };
   /** Ends within a moment, by cutting off what is left. */
   close(): Promise<void>;
 }
@@ -72,39 +74,70 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
   }
 
   return {
-    async use(work, limitMs = limits.statementMs) {
-      const client = await checkOut();
-      const answerMs = limitMs + ANSWER_GRACE_MS;
-      const watch = setTimeout(cutOff, answerMs, client, `it did not answer within ${answerMs} ms`);
-      let lost = false;
-      const session: Session = {
-        async query(statement) {
-          watch.refresh();
-          try {
-            return (await client.query<Row>(statement)).rows;
-          } catch (error) {
-            lost ||= isServerGone(error);
-            return rethrow(error);
-          }
-        },
-      };
-      try {
-        return await work(session);
-      } catch (error) {
-        if (lost) availability.suspect();
-        // Where rolling back fails too the connection is of no more use.
-        else await session.query('rollback').catch(() => (lost = true));
-        throw error;
-      } finally {
-        clearTimeout(watch);
-        client.release(lost);
-      }
-    },
+    use: async (work, limitMs = limits.statementMs) =>
+      runOn(await checkOut(), { work, limitMs, onLost: availability.suspect }),
+    figures: () => ({
+      sizeMax: limits.connectionsMax,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     async close() {
       availability.close();
-      await Promise.race([pool.end(), sleep(END_MS_MAX, undefined, { ref: false })]);
-      await Promise.race([sockets.ended(), sleep(END_MS_MAX, undefined, { ref: false })]);
+      await atMost(pool.end(), END_MS_MAX);
+      await atMost(sockets.ended(), END_MS_MAX);
       sockets.destroy();
+    },
+  };
+}
+
+async function runOn<Result>(
+  client: PoolClient,
+  options: { work: (session: Session) => Promise<Result>; limitMs: number; onLost: () => void },
+): Promise<Result> {
+  const watch = watchAnswers(client, options.limitMs);
+  let lost = false;
+  const session: Session = {
+    async query(statement) {
+      watch.restart();
+      try {
+        return (await client.query<Row>(statement)).rows;
+      } catch (error) {
+        lost ||= isServerGone(error);
+        return rethrow(error);
+      }
+    },
+  };
+  try {
+    return await options.work(session);
+  } catch (error) {
+    if (lost) options.onLost();
+    // If rolling back fails too, the connection is of no more use.
+    else await session.query('rollback').catch(() => (lost = true));
+    throw error;
+  } finally {
+    watch.stop();
+    client.release(lost);
+  }
+}
+
+/**
+ * Cuts the connection off if an answer is late. In two steps: after this process itself stood still, its timers come before
+ * the answers that are waiting for it.
+ */
+function watchAnswers(client: PoolClient, limitMs: number) {
+  let late: NodeJS.Timeout | undefined;
+  const due = setTimeout(() => {
+    late = setTimeout(cutOff, ANSWER_GRACE_MS, client, `it did not answer within ${limitMs} ms`);
+  }, limitMs);
+  return {
+    restart() {
+      clearTimeout(late);
+      due.refresh();
+    },
+    stop() {
+      clearTimeout(due);
+      clearTimeout(late);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { atMost } from './at-most.ts';
 import { parseDatabaseUrl } from './database-url.ts';
 import { POSTGRES } from './dialect.ts';
 import type { Engine, Param, Row, Statement, Transaction } from './engine.ts';
@@ -52,7 +53,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   const write = <Result>(work: (session: Session) => Promise<Result>) =>
     calls.add(statements.retried(() => retried(() => sessions.use(work))));
   const transaction: Engine['transaction'] = (run) =>
-    write((session) => transact(session, { begin: statements.isNaming() ? 'begin' : begin, query: query(session) }, run));
+    write((session) =>
+      transact(session, { begin: statements.isNaming() ? 'begin' : begin, query: query(session) }, run),
+    );
 
   return {
     dialect: POSTGRES,
@@ -67,10 +70,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
         ? write((session) => query(session)(sql, params).catch(rethrowCommit))
         : transaction((inside) => inside.query(sql, params)),
     transaction,
-    migration: (run) =>
-      calls.add(sessions.use((session) => migrate(session, limits, run), limits.migrationMs)),
+    migration: (run) => calls.add(sessions.use((session) => migrate(session, limits, run), limits.migrationMs)),
     close: async () => {
-      await Promise.race([calls.ended(), sleep(limits.statementMs, undefined, { ref: false })]);
+      await atMost(calls.ended(), limits.statementMs);
       await sessions.close();
     },
   };

@@ -35,7 +35,9 @@ export function isRefused(error: unknown): boolean {
 
 /** Another process writes. */
 export function isBusy(error: unknown): boolean {
-  return error instanceof DatabaseUnavailableError && error.cause instanceof SqliteError && kindOf(error.cause) === BUSY;
+  return (
+    error instanceof DatabaseUnavailableError && error.cause instanceof SqliteError && kindOf(error.cause) === BUSY
+  );
 }
 
 function kindOf({ errcode = 0 }: SqliteError): number {

@@ -7,30 +7,34 @@ const STALLED_MS = 2000;
 export interface WriteCheck {
   /** Resolves where a small write was committed within the last second; rejects where none can be. */
   check(): Promise<void>;
-  /** A write that is under way: one that takes too long says that writes hang. What this answers ends it. */
-  begin(startedAt: number): () => void;
+  /** The same write, watched: one that takes too long says that writes hang. */
+  watch<Items, Result>(write: (items: Items) => Promise<Result>): (items: Items) => Promise<Result>;
 }
 
 /**
  * Only a write shows that the database takes writes: a standby, a full disk and a connection that died silently answer reads,
  * or nothing. However often it is asked, it writes once a second.
  */
-export function createWriteCheck(engine: Engine, now: () => number): WriteCheck {
+export function createWriteCheck(engine: Engine): WriteCheck {
   const underway = new Set<{ readonly startedAt: number }>();
   let last: { readonly at: number; readonly result: Promise<unknown> } | undefined;
   return {
     async check() {
-      const moment = now();
+      const moment = performance.now();
       for (const { startedAt } of underway) {
         if (moment - startedAt > STALLED_MS) throw new Error('a batch of writes has had no answer for too long');
       }
       if (last === undefined || moment - last.at >= FRESH_MS) last = { at: moment, result: write(engine, moment) };
       await last.result;
     },
-    begin(startedAt) {
-      const entry = { startedAt };
+    watch: (write) => async (items) => {
+      const entry = { startedAt: performance.now() };
       underway.add(entry);
-      return () => underway.delete(entry);
+      try {
+        return await write(items);
+      } finally {
+        underway.delete(entry);
+      }
     },
   };
 }
