@@ -24,7 +24,7 @@ export function createWriteCheck(engine: Engine): WriteCheck {
       for (const { startedAt } of underway) {
         if (moment - startedAt > STALLED_MS) throw new Error('a batch of writes has had no answer for too long');
       }
-      if (last === undefined || moment - last.at >= FRESH_MS) last = { at: moment, result: write(engine, moment) };
+      if (last === undefined || moment - last.at >= FRESH_MS) last = { at: moment, result: writeOnce(engine, moment) };
       await last.result;
     },
     watch: (write) => async (items) => {
@@ -39,7 +39,7 @@ export function createWriteCheck(engine: Engine): WriteCheck {
   };
 }
 
-function write(engine: Engine, moment: number): Promise<unknown> {
+function writeOnce(engine: Engine, moment: number): Promise<unknown> {
   const result = engine.execute(
     'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
     [SETTING, String(moment)],
