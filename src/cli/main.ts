@@ -11,6 +11,7 @@ interface Verb {
 
 const verbs: Readonly<Record<string, Verb>> = {
   serve: { summary: 'run the gateway, with its docs', load: () => import('./serve.ts') },
+  migrate: { summary: "bring the database's schema up to date", load: () => import('./migrate.ts') },
   mock: { summary: 'serve the contract as a mock, and nothing else', load: () => import('./mock.ts') },
   docs: { summary: 'build the docs as static files', load: () => import('./build-docs.ts') },
   listen: { summary: 'show notifications as they come', load: () => import('./listen.ts') },

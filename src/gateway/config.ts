@@ -1,8 +1,11 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { sandboxAccount } from '../../generated/sandbox.ts';
+import { createReader } from './config-reader.ts';
+import type { Environment, Reader } from './config-reader.ts';
+import { readDatabaseConfig } from './database-config.ts';
+import type { DatabaseConfig } from './database-config.ts';
 import { createZone } from './domain/day.ts';
 import { createAddressList } from './http/client-address.ts';
 import { LOG_LEVELS } from './log.ts';
@@ -10,14 +13,10 @@ import type { LogLevel } from './log.ts';
 
 // Everything that can be set, and every limit, in one place. Read once, at the start, from the environment.
 
-export interface Config {
+export interface Config extends DatabaseConfig {
   readonly mode: 'sandbox' | 'live';
   readonly port: number;
   readonly host: string;
-  /** Where SQLite keeps its file; not used with a DATABASE_URL. */
-  readonly dataDir: string;
-  /** PostgreSQL; null means SQLite. */
-  readonly databaseUrl: string | null;
   readonly operatorToken: string;
   /** The first is current; the others still open what they sealed. 32 bytes each. */
   readonly encryptionKeys: readonly Buffer[];
@@ -54,8 +53,6 @@ const SANDBOX_ENCRYPTION_KEY = Buffer.from('tollgate-sandbox-encryption-key!');
 const KEY_BYTES = 32;
 const TOKEN_LENGTH_MIN = 32;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** Throws a ConfigError that names every variable that is wrong, and what to do about it. */
 export function readConfig(env: Environment): Config {
   const reader = createReader(env);
@@ -65,8 +62,7 @@ export function readConfig(env: Environment): Config {
     mode,
     port: number('PORT', { fallback: 8080, min: 0, max: 65_535 }),
     host: text('HOST') ?? '127.0.0.1',
-    dataDir: resolve(text('DATA_DIR') ?? 'data'),
-    databaseUrl: readAddress(reader, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    ...readDatabaseConfig(reader),
     operatorToken: readOperatorToken(reader, mode),
     encryptionKeys: readEncryptionKeys(reader, mode),
     gatewayPrivateKey: readGatewayKey(reader, mode),
@@ -82,37 +78,6 @@ export function readConfig(env: Environment): Config {
   };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return config;
-}
-
-interface Reader {
-  readonly problems: string[];
-  /** An empty variable counts as none. */
-  text(name: string): string | null;
-  number(name: string, bounds: { fallback: number; min: number; max: number }): number;
-  oneOf<Value extends string>(name: string, values: readonly Value[], fallback: Value): Value;
-}
-
-function createReader(env: Environment): Reader {
-  const problems: string[] = [];
-  const text = (name: string) => env[name]?.trim() || null;
-  return {
-    problems,
-    text,
-    number(name, { fallback, min, max }) {
-      const given = text(name);
-      if (given === null) return fallback;
-      const value = /^[0-9]{1,9}$/.test(given) ? Number(given) : Number.NaN;
-      if (value >= min && value <= max) return value;
-      problems.push(`${name} must be a whole number from ${min} to ${max}.`);
-      return fallback;
-    },
-    oneOf(name, values, fallback) {
-      const given = text(name);
-      const found = values.find((value) => value === given);
-      if (given !== null && found === undefined) problems.push(`${name} must be one of ${values.join(', ')}.`);
-      return found ?? fallback;
-    },
-  };
 }
 
 type Mode = Config['mode'];

@@ -1,3 +1,4 @@
+import { createBoundedRead } from './bounded-read.ts';
 import { createHttpChannel } from './channel/http.ts';
 import { createSandboxChannel } from './channel/sandbox.ts';
 import type { Config } from './config.ts';
@@ -34,16 +35,22 @@ export interface CoreOptions {
 export type Core = Awaited<ReturnType<typeof openCore>>;
 
 const INQUIRY_MS_MIN = 5000;
+const QUEUE_AGES_MS_MAX = 1000;
 
 export async function openCore(options: CoreOptions) {
   const { config, log, realClock } = options;
   const zone = createZone(config.timeZone);
-  const metrics = createMetrics({ readQueueAges: () => store.readQueueAges(clock.now()) });
+  const metrics = createMetrics({
+    readQueueAges: createBoundedRead(() => store.readQueueAges(clock.now()), QUEUE_AGES_MS_MAX),
+  });
+  const vault = createVault(config.encryptionKeys);
   const store =
     options.store ??
-    (await openDatabase(config, {
+    (await openDatabase(config, vault, {
       databaseUrl: config.databaseUrl,
       dataDir: options.inMemory ? null : config.dataDir,
+      limits: config.databaseLimits,
+      sharedSessions: config.sharedSessions,
       zone,
       batchSizeMax: config.batchSizeMax,
       now: () => performance.now(),
@@ -54,7 +61,6 @@ export async function openCore(options: CoreOptions) {
   const movableClock = config.mode === 'sandbox' ? createMovableClock(sandboxNow, () => store) : null;
   const clock = movableClock ?? realClock;
   const ids = (options.createIds ?? createIds)(clock);
-  const vault = createVault(config.encryptionKeys);
   const dependencies: Dependencies = {
     store,
     channel: openChannel(config, { clock, log }),

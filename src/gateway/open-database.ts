@@ -1,14 +1,16 @@
 import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
+import type { Vault } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { openStore } from './store/open-store.ts';
 import type { StoreOptions } from './store/open-store.ts';
 
 /** Opens the database that the configuration names. One that cannot be used is told as a fault of the configuration. */
-export async function openDatabase(config: Config, options: StoreOptions): Promise<Store> {
+export async function openDatabase(config: Config, vault: Vault, options: StoreOptions): Promise<Store> {
   const store = await openOrSay(config, options);
   try {
     await holdToZone(store, config.timeZone);
+    await holdToKeys(store, vault);
     return store;
   } catch (error) {
     await store.close();
@@ -35,4 +37,18 @@ async function holdToZone(store: Store, timeZone: string): Promise<void> {
   if (stored === null) return store.writeSetting(ZONE_SETTING, timeZone);
   if (stored === timeZone) return;
   throw new ConfigError([`TIME_ZONE is ${timeZone}, but this database counts its days in ${stored}; set it to that.`]);
+}
+
+/** A node that cannot open the stored secrets could verify no signature: it does not start. */
+async function holdToKeys(store: Store, vault: Vault): Promise<void> {
+  const problems = (await store.sampleSealed()).flatMap((sealed) => {
+    try {
+      vault.open(sealed);
+      return [];
+    } catch (error) {
+      const { message } = error as Error;
+      return `ENCRYPTION_KEYS does not fit this database: ${message}.`;
+    }
+  });
+  if (problems.length > 0) throw new ConfigError(problems);
 }

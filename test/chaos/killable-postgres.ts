@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, openSync, readFileSync, statSync } from 'node:fs';
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../helpers/free-port.ts';
 import { startServer, stopServers } from '../helpers/postgres-server.ts';
 
 // A PostgreSQL of this test alone, with fsync on, whose postmaster can be killed and started again on the same files.
@@ -14,6 +15,11 @@ export interface KillablePostgres {
   kill(): Promise<void>;
   /** Resolves when it has recovered and takes connections. */
   restart(): Promise<void>;
+  /** SIGSTOP of all its processes: it takes connections and answers nothing. */
+  pause(): void;
+  resume(): void;
+  /** Beside it, on a port of its own, a server that follows it: no acknowledged commit is missing there. */
+  startStandby(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -31,8 +37,7 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
   return {
     url,
     async kill() {
-      const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGKILL');
+      process.kill(postmasterOf(data), 'SIGKILL');
       await waitUntil(async () => !(await answers(url)), 'still answers after it was killed');
     },
     async restart() {
@@ -46,8 +51,74 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
         return false;
       }, 'does not come back');
     },
-    stop: () => stopServers(parent),
+    pause: () => signalAll(data, 'SIGSTOP'),
+    resume: () => signalAll(data, 'SIGCONT'),
+    async startStandby() {
+      const standbyUrl = await startStandby({ parent, data, url });
+      await runSql(url, "alter system set synchronous_standby_names = '*'");
+      await runSql(url, 'select pg_reload_conf()');
+      return standbyUrl;
+    },
+    async stop() {
+      // One that is paused could not end.
+      signalAll(data, 'SIGCONT');
+      await stopServers(parent);
+    },
   };
+}
+
+/** The postmaster first, so that it starts no other meanwhile. */
+function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    const pid = postmasterOf(data);
+    process.kill(pid, signal);
+    const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
+    for (const child of children.trim().split('\n')) process.kill(Number(child), signal);
+  } catch {
+    // A process that has ended meanwhile, or a server that was killed, has nothing to be told.
+  }
+}
+
+function postmasterOf(data: string): number {
+  return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** A copy of the files of the stopped server that begins where they end. */
+async function startStandby({ parent, data, url }: { parent: string; data: string; url: string }): Promise<string> {
+  const folder = join(parent, 'fast');
+  const port = await freePort();
+  process.kill(postmasterOf(data), 'SIGINT');
+  await waitUntil(async () => !existsSync(join(data, 'postmaster.pid')), 'does not stop');
+  mkdirSync(folder, { recursive: true });
+  execFileSync('cp', ['-a', data, join(folder, 'data')]);
+  const { hostname, port: primaryPort } = new URL(url);
+  writeFileSync(join(folder, 'data', 'standby.signal'), '');
+  appendFileSync(
+    join(folder, 'data', 'postgresql.auto.conf'),
+    `primary_conninfo = 'host=${hostname} port=${primaryPort} user=postgres'\n`,
+  );
+  const options = readFileSync(join(data, 'postmaster.opts'), 'utf8');
+  const own = options.replaceAll(data, join(folder, 'data')).replaceAll(`port=${primaryPort}`, `port=${port}`);
+  writeFileSync(join(folder, 'data', 'postmaster.opts'), own);
+  const standbyUrl = `postgres://postgres@127.0.0.1:${port}/postgres`;
+  for (const [one, where] of [
+    [join(parent, 'durable'), url],
+    [folder, standbyUrl],
+  ] as const) {
+    startAgain(one);
+    await waitUntil(() => answers(where), 'does not come back');
+  }
+  return standbyUrl;
+}
+
+export async function runSql(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 /** As it was started: PostgreSQL keeps its own command line. Run by the owner of the files, which is not root. */

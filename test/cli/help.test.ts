@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tollgate } from './command.ts';
 
-const VERBS = ['docs', 'listen', 'trigger', 'probe', 'sign'];
+const VERBS = ['migrate', 'docs', 'listen', 'trigger', 'probe', 'sign'];
 const GROUPS = {
   merchant: ['list', 'show', 'create', 'update', 'approve', 'suspend', 'resume', 'rotate-key'],
   order: ['list', 'show', 'complete', 'charge-back'],

@@ -10,7 +10,7 @@ import { startReceiver } from '../helpers/receiver-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
-const VERBS = 'serve, mock, docs, listen, trigger, probe, sign, merchant, order, notification, ledger, clock';
+const VERBS = 'serve, migrate, mock, docs, listen, trigger, probe, sign, merchant, order, notification, ledger, clock';
 
 const folders: string[] = [];
 const stops: (() => Promise<unknown>)[] = [];
@@ -74,6 +74,7 @@ describe('tollgate', () => {
         'Usage: tollgate <verb> [options]',
         '',
         '  serve         run the gateway, with its docs',
+        "  migrate       bring the database's schema up to date",
         '  mock          serve the contract as a mock, and nothing else',
         '  docs          build the docs as static files',
         '  listen        show notifications as they come',

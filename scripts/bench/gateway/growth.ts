@@ -49,7 +49,7 @@ async function grow(database: BenchDatabase, orders: number): Promise<Grown> {
   const filling = { merNo: merchant.merNo, orders, from: today - DAYS * DAY_MS, to: today };
   const { databaseUrl, dataDir } = database;
   const engine =
-    databaseUrl === null ? await openSqlite(dataDir) : openPostgres({ databaseUrl, onError: console.error });
+    databaseUrl === null ? await openSqlite(dataDir) : await openPostgres({ databaseUrl, onError: console.error });
   await fillOrders(engine, filling);
   // What the server would do by itself some minutes later.
   await engine.query(databaseUrl === null ? 'analyze' : 'vacuum analyze').catch(() => undefined);

@@ -15,8 +15,10 @@ import type { OrderPage, OrderSearch, StoredPosting, Totals, TotalsQuery, Ledger
 // gathered into one commit where it is hot. A promise resolves after the commit.
 
 export interface Store extends OrderStore, AttemptStore, MerchantStore, AgendaStore, DeliveryStore, ReportStore {
-  /** Rejects where the database does not answer. */
+  /** Rejects where the database takes no writes, for whatever reason. Asked often, it looks once a second. */
   ping(): Promise<void>;
+  /** One sealed text of each key that sealed any. */
+  sampleSealed(): Promise<string[]>;
   readSetting(name: string): Promise<string | null>;
   /** What an operator sets is recorded in the same transaction (S28). */
   writeSetting(name: string, value: string, audit?: AuditEntry): Promise<void>;

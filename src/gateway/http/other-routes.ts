@@ -39,7 +39,7 @@ export interface OtherRoutes {
     isAt(request: IncomingMessage): boolean;
     handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   };
-  /** Rejects where the store does not answer. */
+  /** Rejects where the store takes no writes. */
   readonly ping: () => Promise<void>;
   readonly metrics: HttpMetrics & { render(): string | Promise<string> };
   /** Asked for as a bearer token at /metrics; null leaves it open. */
@@ -170,7 +170,7 @@ async function answerReadiness(ping: () => Promise<void>, isStopping: () => bool
   return Promise.race([ping(), late])
     .then(
       () => text(200, 'ready\n'),
-      () => text(503, 'the store does not answer\n'),
+      () => text(503, 'the store takes no writes\n'),
     )
     .finally(() => clearTimeout(timer));
 }

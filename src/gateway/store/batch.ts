@@ -1,4 +1,5 @@
 import { CommitUnknownError, DatabaseUnavailableError } from './engine.ts';
+import { DATABASE_LIMITS } from './limits.ts';
 
 export interface Batcher<Item, Result> {
   add(item: Item): Promise<Result>;
@@ -19,7 +20,10 @@ interface Waiting<Item, Result> {
 export function createBatcher<Item, Result>(options: {
   run: (items: readonly Item[]) => Promise<readonly Result[]>;
   sizeMax: number;
+  /** Beyond so many that wait for the next batches, a caller is refused at once. */
+  waitingMax?: number;
 }): Batcher<Item, Result> {
+  const { waitingMax = DATABASE_LIMITS.waitingMax } = options;
   const waiting: Waiting<Item, Result>[] = [];
   let working: Promise<void> | null = null;
 
@@ -33,6 +37,10 @@ export function createBatcher<Item, Result>(options: {
   return {
     add: (item) =>
       new Promise<Result>((resolve, reject) => {
+        if (waiting.length >= waitingMax) {
+          reject(new DatabaseUnavailableError(new Error('too many callers wait for a batch')));
+          return;
+        }
         waiting.push({ item, resolve, reject });
         working ??= work();
       }),

@@ -20,12 +20,15 @@ export interface Transaction {
 export interface Engine {
   readonly dialect: Dialect;
   query(sql: string, params?: readonly Param[]): Promise<Row[]>;
-  /** Several reads that see the same moment. */
-  snapshot(statements: readonly Statement[]): Promise<Row[][]>;
+  /** Several reads that see the same moment. `slow` ones, over whole tables, have more time. */
+  snapshot(statements: readonly Statement[], options?: { readonly slow?: boolean }): Promise<Row[][]>;
   /** One statement that writes, committed by itself. */
   execute(sql: string, params?: readonly Param[]): Promise<Row[]>;
   /** `run` may be called again where the database asks for another try. */
   transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** A transaction that may take long, and waits long for what another process holds. `run` may be called again. */
+  migration<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Waits for what is under way, but not for a database that does not answer. */
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 import { CommitUnknownError, DatabaseUnavailableError } from './engine.ts';
 import type { Row, Statement, Transaction } from './engine.ts';
-import { SqliteError } from './sqlite-writer.ts';
+import { SqliteError, isRefused, isUnavailable } from './sqlite-errors.ts';
 import type { Writer } from './sqlite-writer.ts';
 
 // Transactions that wait for the one writer share one commit, and so one wait for the disk. Each has its own savepoint:
@@ -22,7 +22,7 @@ interface Job {
   reject(error: unknown): void;
 }
 
-export function createGroupCommit(writer: Writer): GroupCommit {
+export function createGroupCommit(writer: Writer, { waitingMax }: { waitingMax: number }): GroupCommit {
   const jobs: Job[] = [];
   const reads: (() => void)[] = [];
   let working: Promise<void> | null = null;
@@ -38,6 +38,10 @@ export function createGroupCommit(writer: Writer): GroupCommit {
   return {
     transaction: <Result>(run: (transaction: Transaction) => Promise<Result>) =>
       new Promise<Result>((resolve, reject) => {
+        if (jobs.length >= waitingMax) {
+          reject(new DatabaseUnavailableError(new Error('too many callers wait for a transaction')));
+          return;
+        }
         jobs.push({ run, resolve: (value) => resolve(value as Result), reject });
         working ??= work();
       }),
@@ -98,7 +102,9 @@ function createSession(writer: Writer) {
       pending = [];
       open ||= error instanceof SqliteError && error.done > 0;
       // A control statement that fails, or a writer that is gone, ends the whole group.
-      if (error instanceof SqliteError && error.done >= before.length) throw error;
+      if (error instanceof SqliteError && error.done >= before.length) {
+        throw isUnavailable(error) ? new DatabaseUnavailableError(error) : error;
+      }
       broken = new DatabaseUnavailableError(error);
       throw broken;
     }
@@ -137,9 +143,10 @@ function createSession(writer: Writer) {
         broken ??
         (await send([control('commit')]).then(
           () => null,
-          (error: unknown) => new CommitUnknownError(error),
+          (error: unknown) => (isRefused(error) ? (error as Error) : new CommitUnknownError(error)),
         ));
-      if (failure !== null && open) await writer.run([control('rollback')]).catch(() => []);
+      // Also where none seems open: one that stayed open would stop every later group.
+      if (failure !== null) await writer.run([control('rollback')]).catch(() => []);
       return failure;
     },
   };

@@ -9,17 +9,24 @@ export interface Migration {
   readonly statements: readonly string[];
 }
 
+export interface Migrated {
+  /** The schema's, afterwards. */
+  readonly version: number;
+  /** The names of the migrations that were run; empty where there was nothing to do. */
+  readonly applied: readonly string[];
+}
+
 const FOLDER = new URL('./migrations/', import.meta.url);
 
 /**
  * Brings the database to the newest schema. One transaction under a lock: nodes that start together wait for the first,
  * then find nothing to do; one that dies half way leaves nothing behind.
  */
-export async function migrate(engine: Engine, migrations = readMigrations()): Promise<void> {
+export async function migrate(engine: Engine, migrations = readMigrations()): Promise<Migrated> {
   const newest = migrations.at(-1)?.version ?? 0;
   const found = await readVersion(engine);
-  if (found === newest) return;
-  await engine.transaction(async (transaction) => {
+  if (found === newest) return { version: newest, applied: [] };
+  return engine.migration(async (transaction) => {
     await transaction.all([engine.dialect.lock('migrate')]);
     await transaction.query(
       'create table if not exists schema_migrations (version bigint not null primary key, name text not null, applied_at bigint not null)',
@@ -31,9 +38,9 @@ export async function migrate(engine: Engine, migrations = readMigrations()): Pr
         `The database has schema version ${version}, and this Tollgate knows versions up to ${newest}. Start a newer Tollgate, or use another database.`,
       );
     }
-    for (const migration of migrations) {
-      if (migration.version > version) await apply(transaction, engine, migration);
-    }
+    const missing = migrations.filter((migration) => migration.version > version);
+    for (const migration of missing) await apply(transaction, engine, migration);
+    return { version: newest, applied: missing.map(({ name }) => name) };
   });
 }
 

@@ -13,17 +13,30 @@ import { finishPayments } from './finish-payment.ts';
 import { findReplay, recordAnswersStatement } from './idempotency.ts';
 import { insertPayments } from './insert-orders.ts';
 import { createMerchantStore } from './merchants.ts';
+import { DATABASE_LIMITS } from './limits.ts';
+import type { DatabaseLimits } from './limits.ts';
 import { migrate } from './migrate.ts';
+import type { Migrated } from './migrate.ts';
 import { createOrderReads, recordAction } from './orders.ts';
 import { createReferenceStore } from './reference.ts';
 import { createReportStore } from './reports.ts';
+import { createSealingKeyStore } from './sealing-keys.ts';
 import { openSqlite } from './sqlite.ts';
+import { createWriteCheck } from './write-check.ts';
 
-export interface StoreOptions {
+export interface DatabaseOptions {
   /** PostgreSQL; null for SQLite. */
   readonly databaseUrl: string | null;
   /** Where SQLite keeps its file; null keeps everything in memory, for tests. Not looked at with a databaseUrl. */
   readonly dataDir: string | null;
+  readonly limits?: DatabaseLimits;
+  /** PostgreSQL is reached through a pooler that gives each transaction another connection. */
+  readonly sharedSessions?: boolean;
+  /** A connection that broke while nobody used it; it is replaced. */
+  readonly onError?: (error: unknown) => void;
+}
+
+export interface StoreOptions extends DatabaseOptions {
   /** The zone in which the days of orders are counted. */
   readonly zone: Zone;
   readonly batchSizeMax: number;
@@ -31,8 +44,6 @@ export interface StoreOptions {
   readonly now: () => number;
   /** After each batch of a hot write. */
   readonly onBatch?: (info: { readonly kind: string; readonly size: number; readonly commitMs: number }) => void;
-  /** A connection that broke while nobody used it; it is replaced. */
-  readonly onError?: (error: unknown) => void;
 }
 
 /** Opens the database, brings its schema up to date, and answers the store. */
@@ -47,16 +58,33 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return createStore(engine, options);
 }
 
-async function openEngine({ databaseUrl, dataDir, onError = () => undefined }: StoreOptions): Promise<Engine> {
-  if (databaseUrl === null) return openSqlite(dataDir);
+/** Brings the schema up to date and opens nothing. */
+export async function migrateDatabase(options: DatabaseOptions): Promise<Migrated> {
+  const engine = await openEngine(options);
+  try {
+    return await migrate(engine);
+  } finally {
+    await engine.close();
+  }
+}
+
+async function openEngine(options: DatabaseOptions): Promise<Engine> {
+  const { databaseUrl, dataDir, limits = DATABASE_LIMITS, sharedSessions = false } = options;
+  if (databaseUrl === null) return openSqlite(dataDir, limits);
   // The driver is not loaded, and need not be installed, where there is only SQLite.
   const { openPostgres } = await import('./postgres.ts');
-  return openPostgres({ databaseUrl, onError });
+  return openPostgres({ databaseUrl, limits, sharedSessions, onError: options.onError ?? (() => undefined) });
 }
 
 function createStore(engine: Engine, options: StoreOptions): Store {
+  const { waitingMax } = options.limits ?? DATABASE_LIMITS;
+  const writeCheck = createWriteCheck(engine);
   const batched = <Item, Result>(kind: string, write: (items: readonly Item[]) => Promise<Result[]>) =>
-    createBatcher({ run: measured(kind, write, options), sizeMax: options.batchSizeMax });
+    createBatcher({
+      run: writeCheck.watch(measured(kind, write, options)),
+      sizeMax: options.batchSizeMax,
+      waitingMax,
+    });
   const created = batched('createPayment', (records: Parameters<typeof insertPayments>[1]) =>
     insertPayments(engine, records),
   );
@@ -76,6 +104,7 @@ function createStore(engine: Engine, options: StoreOptions): Store {
     ...createAgendaStore(engine),
     ...createDeliveryStore(engine),
     ...createReportStore(engine, options.zone),
+    ...createSealingKeyStore(engine),
     createPayment: created.add,
     finishPayment: finished.add,
     finishAttempt: async (holder, end) => attempted.add({ holder, end }),
@@ -89,9 +118,7 @@ function createStore(engine: Engine, options: StoreOptions): Store {
       await engine.execute(sql, params);
     },
 
-    async ping() {
-      await engine.query('select 1 as alive');
-    },
+    ping: writeCheck.check,
 
     async close() {
       await Promise.all([created.drain(), finished.drain(), attempted.drain()]);

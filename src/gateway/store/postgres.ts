@@ -1,68 +1,124 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DatabaseError, Pool, types } from 'pg';
-import type { PoolClient } from 'pg';
+import { atMost } from './at-most.ts';
+import { parseDatabaseUrl } from './database-url.ts';
 import { POSTGRES } from './dialect.ts';
-import { CommitUnknownError, DatabaseUnavailableError } from './engine.ts';
 import type { Engine, Param, Row, Statement, Transaction } from './engine.ts';
+import { DATABASE_LIMITS } from './limits.ts';
+import type { DatabaseLimits } from './limits.ts';
+import { asksForAnotherTry, isAnswer, isOfForeignSession, rethrowCommit } from './postgres-errors.ts';
+import { openSessions } from './postgres-sessions.ts';
+import type { Session, Sessions } from './postgres-sessions.ts';
 
-const CONNECTIONS_MAX = 10;
-const STATEMENT_TIMEOUT_MS = 30_000;
 const TRIES_MAX = 5;
 const BACKOFF_MS_MAX = 20;
-
-// Serialization failure and deadlock: the database asks for another try.
-const RETRIED_STATES = new Set(['40001', '40P01']);
-const UNIQUE_VIOLATION = '23505';
-// Connection, resources, shutdown and time limits: the statement is not at fault.
-const UNAVAILABLE_CLASSES = new Set(['08', '53', '57']);
+const REPORT_MS_MAX = 600_000;
+const MIGRATION_IDLE_MS_MAX = 60_000;
 
 // Every statement here goes by keys. A plan that was made while a table was small would read all of it, and prepared
 // statements keep their plans; so the other ways are closed. Compiling costs more than such statements take.
-const SESSION =
-  'set enable_seqscan = off; set enable_bitmapscan = off; set enable_hashjoin = off; set enable_mergejoin = off; set jit = off';
+const PLANNING = ['enable_seqscan', 'enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin', 'jit'].map(
+  (name) => [name, 'off'] as const,
+);
+
 const SNAPSHOT =
-  'begin isolation level repeatable read read only; set local enable_seqscan = on; set local enable_hashjoin = on; set local statement_timeout = 0';
+  'begin isolation level repeatable read read only; set local enable_seqscan = on; set local enable_hashjoin = on';
 
-const INTEGER_TYPES = new Set([20, 21, 23]);
+export interface PostgresOptions {
+  readonly databaseUrl: string;
+  readonly limits?: DatabaseLimits;
+  /** Through a pooler that gives each transaction another connection. Found out by itself where it is not said. */
+  readonly sharedSessions?: boolean;
+  readonly onError: (error: unknown) => void;
+}
 
-export function openPostgres(options: { databaseUrl: string; onError: (error: unknown) => void }): Engine {
-  const pool = new Pool({
-    connectionString: options.databaseUrl,
-    max: CONNECTIONS_MAX,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    application_name: 'tollgate',
-    types: { getTypeParser: parserOf },
-    onConnect: (client) => client.query(SESSION) as unknown as void,
+export async function openPostgres(options: PostgresOptions): Promise<Engine> {
+  const { databaseUrl, limits = DATABASE_LIMITS, sharedSessions = false, onError } = options;
+  const settings = [...PLANNING, ...timeLimits(limits)];
+  const begin = ['begin', ...settings.map(([name, value]) => `set local ${name} = ${value}`)].join('; ');
+  const statements = nameStatements(sharedSessions);
+  const sessions = await openSessions({
+    hosts: parseDatabaseUrl(databaseUrl) ?? [],
+    limits,
+    // On shared connections a setting would go to whoever comes next; there each transaction brings its own.
+    onConnect: () =>
+      statements.isNaming() ? settings.map(([name, value]) => `set ${name} = ${value}`).join('; ') : null,
+    onError,
   });
-  // An idle connection that breaks is replaced at the next use; without a listener it would end the process.
-  pool.on('error', options.onError);
-  // One that breaks while it is in use fails its statement, and that is told there. The pool does not listen then.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  const nameOf = statementNames();
-  const queryOn =
-    (client: Pool | PoolClient) =>
-    async (sql: string, params: readonly Param[] = []) =>
-      (await client.query<Row>({ name: nameOf(sql), text: sql, values: params.map(bound) }).catch(rethrow)).rows;
-  const query = queryOn(pool);
-
   const calls = trackCalls();
+  const query = (session: Session) => (sql: string, params?: readonly Param[]) =>
+    session.query(statements.of(sql, params));
+  const read = <Result>(work: (session: Session) => Promise<Result>, limitMs?: number) =>
+    calls.add(statements.retried(() => readTwice(sessions, work, limitMs)));
+  const write = <Result>(work: (session: Session) => Promise<Result>) =>
+    calls.add(statements.retried(() => retried(() => sessions.use(work))));
+  const transaction: Engine['transaction'] = (run) =>
+    write((session) =>
+      transact(session, { begin: statements.isNaming() ? 'begin' : begin, query: query(session) }, run),
+    );
+
   return {
     dialect: POSTGRES,
-    query: (sql, params) => calls.add(query(sql, params)),
-    snapshot: (statements) => calls.add(withClient(pool, (client) => readSnapshot(client, statements))),
+    query: (sql, params) => read((session) => query(session)(sql, params)),
+    snapshot: (reads, { slow = false } = {}) =>
+      slow
+        ? read((session) => readSnapshot(session, `${SNAPSHOT}; set local statement_timeout = 0`, reads), REPORT_MS_MAX)
+        : read((session) => readSnapshot(session, SNAPSHOT, reads)),
     // Where no connection could be made nothing was sent; only on one is it unknown what became of the statement.
     execute: (sql, params) =>
-      calls.add(retried(() => withClient(pool, (client) => commitAlone(queryOn(client)(sql, params))))),
-    transaction: (run) =>
-      calls.add(retried(() => withClient(pool, (client) => transact(client, queryOn(client), run)))),
+      statements.isNaming()
+        ? write((session) => query(session)(sql, params).catch(rethrowCommit))
+        : transaction((inside) => inside.query(sql, params)),
+    transaction,
+    migration: (run) => calls.add(sessions.use((session) => migrate(session, limits, run), limits.migrationMs)),
     close: async () => {
-      await calls.ended();
-      await pool.end();
+      await atMost(calls.ended(), limits.statementMs);
+      await sessions.close();
     },
   };
 }
 
-/** The pool forgets callers that still wait for a connection when it ends, so its end waits for all of them. */
+/** What the server itself holds to: a node that died with a transaction open keeps its locks no longer than others wait. */
+function timeLimits({ statementMs }: DatabaseLimits): (readonly [string, string])[] {
+  return [
+    ['statement_timeout', String(statementMs)],
+    ['lock_timeout', String(Math.ceil(statementMs * 0.8))],
+    ['idle_in_transaction_session_timeout', String(Math.ceil(statementMs * 0.6))],
+  ];
+}
+
+/**
+ * A statement's name is a hash of its text: on whichever connection, and from whichever node, a name means one statement.
+ * Behind a pooler that shares connections a prepared one may be gone, or be there already; then none is named any more.
+ */
+function nameStatements(sharedSessions: boolean) {
+  let naming = !sharedSessions;
+  const names = new Map<string, string>();
+  const nameOf = (sql: string): string => {
+    const known = names.get(sql);
+    if (known !== undefined) return known;
+    const name = `tollgate_${createHash('sha256').update(sql).digest('hex').slice(0, 32)}`;
+    names.set(sql, name);
+    return name;
+  };
+  return {
+    isNaming: () => naming,
+    of: (sql: string, params: readonly Param[] = []) => {
+      const statement = { text: sql, values: params.map(bound) };
+      return naming ? { name: nameOf(sql), ...statement } : statement;
+    },
+    async retried<Result>(attempt: () => Promise<Result>): Promise<Result> {
+      return attempt().catch((error: unknown) => {
+        if (!isOfForeignSession(error)) throw error;
+        // Nothing was done: a statement that cannot be prepared or found is not run.
+        naming = false;
+        return attempt();
+      });
+    },
+  };
+}
+
+/** The end of the store waits for what is under way. */
 function trackCalls() {
   const underway = new Set<Promise<unknown>>();
   return {
@@ -80,69 +136,66 @@ function trackCalls() {
   };
 }
 
-async function readSnapshot(client: PoolClient, statements: readonly Statement[]): Promise<Row[][]> {
-  await client.query(SNAPSHOT).catch(rethrow);
-  const results: Row[][] = [];
-  for (const { sql, params } of statements) {
-    results.push((await client.query<Row>(sql, params.map(bound)).catch(rethrow)).rows);
-  }
-  await client.query('commit');
-  return results;
-}
-
-function commitAlone(written: Promise<Row[]>): Promise<Row[]> {
-  return written.catch((error: unknown) => {
-    throw isAnswer(error) ? error : new CommitUnknownError(error);
+/** A read that lost its connection goes again on another: it changes nothing. */
+async function readTwice<Result>(
+  sessions: Sessions,
+  work: (session: Session) => Promise<Result>,
+  limitMs: number | undefined,
+): Promise<Result> {
+  let lost = false;
+  const first = (session: Session) =>
+    work(session).catch((error: unknown) => {
+      lost = !isAnswer(error);
+      throw error;
+    });
+  return sessions.use(first, limitMs).catch((error: unknown) => {
+    if (!lost) throw error;
+    return sessions.use(work, limitMs);
   });
 }
 
+async function readSnapshot(session: Session, begin: string, statements: readonly Statement[]): Promise<Row[][]> {
+  await session.query(begin);
+  const results: Row[][] = [];
+  for (const { sql, params } of statements) {
+    results.push(await session.query({ text: sql, values: params.map(bound) }));
+  }
+  await session.query('commit');
+  return results;
+}
+
 async function transact<Result>(
-  client: PoolClient,
-  query: (sql: string, params?: readonly Param[]) => Promise<Row[]>,
+  session: Session,
+  { begin, query }: { begin: string; query: (sql: string, params?: readonly Param[]) => Promise<Row[]> },
   run: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  await client.query('begin').catch(rethrow);
-  const transaction: Transaction = {
+  await session.query(begin);
+  const result = await run({
     query,
     all: async (statements) => {
       const results: Row[][] = [];
       for (const { sql, params } of statements) results.push(await query(sql, params));
       return results;
     },
-  };
-  const result = await run(transaction);
-  await client.query('commit').catch((error: unknown) => {
-    throw isAnswer(error) ? error : new CommitUnknownError(error);
   });
+  await session.query('commit').catch(rethrowCommit);
   return result;
 }
 
-/** Whether the database itself said it, so that nothing was committed. */
-function isAnswer(error: unknown): boolean {
-  const cause = error instanceof DatabaseUnavailableError ? error.cause : error;
-  return cause instanceof DatabaseError;
-}
-
-function rethrow(error: unknown): never {
-  const answered = error instanceof DatabaseError && !UNAVAILABLE_CLASSES.has(error.code?.slice(0, 2) ?? '');
-  throw answered ? error : new DatabaseUnavailableError(error);
-}
-
-/** A connection on which something failed is rolled back, or thrown away where that fails too. */
-async function withClient<Result>(pool: Pool, use: (client: PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect().catch(rethrow);
-  let spoilt = false;
-  try {
-    return await use(client);
-  } catch (error) {
-    spoilt = await client.query('rollback').then(
-      () => false,
-      () => true,
-    );
-    throw error;
-  } finally {
-    client.release(spoilt);
-  }
+async function migrate<Result>(
+  session: Session,
+  { migrationMs }: DatabaseLimits,
+  run: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  const limits = [
+    `set local statement_timeout = ${migrationMs}`,
+    `set local lock_timeout = ${migrationMs}`,
+    `set local idle_in_transaction_session_timeout = ${MIGRATION_IDLE_MS_MAX}`,
+    // A change of all rows of a table reads all of it.
+    'set local enable_seqscan = on',
+  ];
+  const query = (text: string, params: readonly Param[] = []) => session.query({ text, values: params.map(bound) });
+  return transact(session, { begin: ['begin', ...limits].join('; '), query }, run);
 }
 
 async function retried<Result>(attempt: () => Promise<Result>): Promise<Result> {
@@ -154,26 +207,6 @@ async function retried<Result>(attempt: () => Promise<Result>): Promise<Result> 
       await sleep(Math.random() * BACKOFF_MS_MAX * tries);
     }
   }
-}
-
-/** The loser of a race for an idempotency key tries again and finds the winner's row. */
-function asksForAnotherTry(error: unknown): boolean {
-  if (!(error instanceof DatabaseError) || error.code === undefined) return false;
-  return RETRIED_STATES.has(error.code) || (error.code === UNIQUE_VIOLATION && error.table === 'idempotency');
-}
-
-function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  if (INTEGER_TYPES.has(type) && format !== 'binary') return BigInt;
-  return types.getTypeParser(type, 'text') as (value: string) => unknown;
-}
-
-function statementNames(): (sql: string) => string {
-  const names = new Map<string, string>();
-  return (sql) => {
-    const name = names.get(sql) ?? `tollgate_${names.size + 1}`;
-    names.set(sql, name);
-    return name;
-  };
 }
 
 /** PostgreSQL has no NUL in texts. */

@@ -53,7 +53,7 @@ function ageOf(row: Row | undefined, now: number): { due: number; oldestMs: numb
 async function verifyLedger(engine: Engine): Promise<LedgerReport> {
   const counts = ['postings', 'orders'].map((table) => ({ sql: `select count(*) as n from ${table}`, params: [] }));
   const checks = LEDGER_CHECKS.map(({ sql }) => ({ sql: `${sql} limit ${PROBLEMS_MAX}`, params: [] }));
-  const [postings = [], orders = [], ...found] = await engine.snapshot([...counts, ...checks]);
+  const [postings = [], orders = [], ...found] = await engine.snapshot([...counts, ...checks], { slow: true });
   const problems = LEDGER_CHECKS.flatMap(({ problem }, index) =>
     (found[index] ?? []).map((row) =>
       problem.replaceAll(/\{(\w+)\}/g, (_whole, column: string) => String(row[column])),

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { Row, Statement } from './engine.ts';
+import { SqliteError } from './sqlite-errors.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
 import type { WriterAnswer } from './sqlite-worker.ts';
 
@@ -7,18 +8,6 @@ import type { WriterAnswer } from './sqlite-worker.ts';
 export interface Writer {
   run(statements: readonly Statement[]): Promise<Row[][]>;
   close(): Promise<void>;
-}
-
-/** A statement that SQLite refused, and how many of its list had worked before. */
-export class SqliteError extends Error {
-  readonly errcode: number | undefined;
-  readonly done: number;
-  constructor(failed: { message: string; errcode: number | undefined; done: number }) {
-    super(failed.message);
-    this.name = 'SqliteError';
-    this.errcode = failed.errcode;
-    this.done = failed.done;
-  }
 }
 
 export function threadWriter(file: string): Writer {

@@ -1,20 +1,23 @@
 import { SQLITE } from './dialect.ts';
 import type { Engine, Row, Statement } from './engine.ts';
 import { createGroupCommit } from './group-commit.ts';
+import { DATABASE_LIMITS } from './limits.ts';
+import type { DatabaseLimits } from './limits.ts';
 import { makeDataDir, openConnection, sqliteFile } from './sqlite-connection.ts';
+import { isBusy } from './sqlite-errors.ts';
 import { inlineWriter, threadWriter } from './sqlite-writer.ts';
 
 /**
  * SQLite in a file: writes in a thread of their own, reads here on a second connection. Null: in memory, for as long as
  * the process lives. Several processes may share one file.
  */
-export async function openSqlite(dataDir: string | null): Promise<Engine> {
-  if (dataDir === null) return openInMemory();
+export async function openSqlite(dataDir: string | null, limits: DatabaseLimits = DATABASE_LIMITS): Promise<Engine> {
+  if (dataDir === null) return openInMemory(limits);
   makeDataDir(dataDir);
   const writer = threadWriter(sqliteFile(dataDir));
   // The first answer says that the file exists, so that it can be opened for reading.
   await writer.run([]);
-  const group = createGroupCommit(writer);
+  const group = createGroupCommit(writer, limits);
   const reader = openConnection(sqliteFile(dataDir), { readOnly: true });
   return {
     dialect: SQLITE,
@@ -22,6 +25,7 @@ export async function openSqlite(dataDir: string | null): Promise<Engine> {
     snapshot: async (statements) => runInSnapshot(reader.run, statements),
     execute: (sql, params = []) => group.transaction((transaction) => transaction.query(sql, params)),
     transaction: group.transaction,
+    migration: (run) => waitingForOthers(() => group.transaction(run), limits.migrationMs),
     close: async () => {
       await group.drain();
       reader.close();
@@ -31,15 +35,16 @@ export async function openSqlite(dataDir: string | null): Promise<Engine> {
 }
 
 /** One connection; a read waits for the group of transactions under way, so that it sees only what was committed. */
-function openInMemory(): Engine {
+function openInMemory(limits: DatabaseLimits): Engine {
   const connection = openConnection(null, { readOnly: false });
-  const group = createGroupCommit(inlineWriter(connection));
+  const group = createGroupCommit(inlineWriter(connection), limits);
   return {
     dialect: SQLITE,
     query: (sql, params = []) => group.between(() => connection.run({ sql, params })),
     snapshot: (statements) => group.between(() => runInSnapshot(connection.run, statements)),
     execute: (sql, params = []) => group.transaction((transaction) => transaction.query(sql, params)),
     transaction: group.transaction,
+    migration: group.transaction,
     close: async () => {
       await group.drain();
       connection.close();
@@ -53,5 +58,17 @@ function runInSnapshot(run: (statement: Statement) => Row[], statements: readonl
     return statements.map(run);
   } finally {
     run({ sql: 'commit', params: [] });
+  }
+}
+
+/** SQLite itself waits only for a moment while another process writes, and a migration may take longer. */
+async function waitingForOthers<Result>(attempt: () => Promise<Result>, limitMs: number): Promise<Result> {
+  const startedAtMs = performance.now();
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() - startedAtMs >= limitMs) throw error;
+    }
   }
 }

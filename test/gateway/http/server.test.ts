@@ -132,7 +132,7 @@ describe('besides the merchants’ paths', () => {
     expect(await get('/healthz')).toEqual([200, 'alive\n']);
     expect(await get('/readyz')).toEqual([200, 'ready\n']);
     answers = false;
-    expect(await get('/readyz')).toEqual([503, 'the store does not answer\n']);
+    expect(await get('/readyz')).toEqual([503, 'the store takes no writes\n']);
     expect(await get('/healthz')).toEqual([200, 'alive\n']);
     const post = await caller.send({ path: '/healthz' });
     expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);

@@ -71,6 +71,26 @@ describe('a batcher', () => {
     expect(batches).toEqual([[1, 2]]);
   });
 
+  it('refuses at once what is more than may wait, and finishes what it accepted', async () => {
+    const gate = Promise.withResolvers<void>();
+    const batcher = createBatcher<number, number>({
+      run: async (items) => {
+        await gate.promise;
+        return doubled(items);
+      },
+      sizeMax: 10,
+      waitingMax: 2,
+    });
+    const first = batcher.add(1);
+    await Promise.resolve();
+    await Promise.resolve();
+    const later = [2, 3].map((item) => batcher.add(item));
+    await expect(batcher.add(4)).rejects.toBeInstanceOf(DatabaseUnavailableError);
+    gate.resolve();
+    expect(await Promise.all([first, ...later])).toEqual([2, 4, 6]);
+    expect(await batcher.add(5)).toBe(10);
+  });
+
   it('drains after everything that was added', async () => {
     const { batcher, batches } = observe(doubled, 1);
     void batcher.add(1);

@@ -1,0 +1,7 @@
+/** Waits for something, but no longer than that. */
+export async function atMost(awaited: Promise<unknown>, limitMs: number): Promise<void> {
+  const { promise: late, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, limitMs);
+  await Promise.race([awaited, late]);
+  clearTimeout(timer);
+}

@@ -1,0 +1,21 @@
+// How long the store waits for its database, and for how much it lets wait. The configuration may set each of them.
+
+export interface DatabaseLimits {
+  /** For a connection, be it a new one or one that others use. */
+  readonly connectMs: number;
+  /** For the answer to one statement. */
+  readonly statementMs: number;
+  /** For one statement of a migration, and for a migration that another node is running. */
+  readonly migrationMs: number;
+  readonly connectionsMax: number;
+  /** Callers that wait for a batch or a connection. Beyond, a caller is refused at once. */
+  readonly waitingMax: number;
+}
+
+export const DATABASE_LIMITS: DatabaseLimits = {
+  connectMs: 3000,
+  statementMs: 5000,
+  migrationMs: 900_000,
+  connectionsMax: 10,
+  waitingMax: 2000,
+};

@@ -1,0 +1,56 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { runSql } from '../helpers/databases.ts';
+import { openDatabase } from '../helpers/gateway.ts';
+import type { EngineName } from '../helpers/gateway.ts';
+import { endCommandsAfterEach, startCommand } from './command.ts';
+
+endCommandsAfterEach();
+
+async function migrate(env: NodeJS.ProcessEnv, ...options: string[]) {
+  return startCommand(['migrate', ...options], { env }).ended;
+}
+
+describe.each<EngineName>(['SQLite', 'PostgreSQL'])('tollgate migrate on %s', (engine) => {
+  it('brings the schema up to date once, with nothing set but the database', async () => {
+    const { env, drop } = await openDatabase(engine);
+    onTestFinished(drop);
+    // A live gateway would ask for secrets; this does not need them.
+    const live = { ...env, MODE: 'live' };
+    const first = await migrate(live);
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toMatch(/^The schema is at version \d+ now\. Run: orders, ledger, .*\.\n$/);
+    const again = await migrate(live);
+    expect(again).toMatchObject({ code: 0, stderr: '' });
+    expect(again.stdout).toMatch(/^The schema is at version \d+ already; nothing was done\.\n$/);
+    const { stdout } = await migrate(live, '--json');
+    expect(JSON.parse(stdout)).toEqual({ version: expect.any(Number), applied: [] });
+  });
+
+  it('says in one line that the schema is newer than it knows', async () => {
+    const { env, drop } = await openDatabase(engine);
+    onTestFinished(drop);
+    await migrate(env);
+    const place = { databaseUrl: env['DATABASE_URL'] ?? null, dataDir: env['DATA_DIR'] ?? null };
+    await runSql(place, "insert into schema_migrations (version, name, applied_at) values (999, 'future', 0)");
+    const { code, stdout, stderr } = await migrate(env);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /^tollgate: The database has schema version 999, and this Tollgate knows versions up to \d+\. .*\n$/,
+    );
+  });
+});
+
+describe('tollgate migrate without a database that it can use', () => {
+  it.each([
+    [
+      'mysql://db/tollgate',
+      'tollgate: DATABASE_URL must be an address that begins with postgres:// or postgresql://.\n',
+    ],
+    [
+      'postgres://user:secret@127.0.0.1:1,127.0.0.1:2/tollgate',
+      'tollgate: The database is not available. Nothing was written; try again. (127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1; 127.0.0.1:2: connect ECONNREFUSED 127.0.0.1:2)\n',
+    ],
+  ])('ends with code 1 for %s', async (DATABASE_URL, stderr) => {
+    expect(await migrate({ DATABASE_URL })).toEqual({ code: 1, stdout: '', stderr });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { parseDatabaseUrl } from '../../../src/gateway/store/database-url.ts';
+
+describe('the address of a database', () => {
+  it.each([
+    ['postgres://db/tollgate', ['postgres://db/tollgate']],
+    ['postgresql://user:p%40ss@db:5433/tollgate', ['postgresql://user:p%40ss@db:5433/tollgate']],
+    [
+      'postgres://user:secret@db1:5432,db2,[::1]:5434/tollgate?target_session_attrs=read-write&sslmode=require',
+      [
+        'postgres://user:secret@db1:5432/tollgate?sslmode=require',
+        'postgres://user:secret@db2/tollgate?sslmode=require',
+        'postgres://user:secret@[::1]:5434/tollgate?sslmode=require',
+      ],
+    ],
+    ['postgres:///tollgate?host=%2Frun%2Fpostgresql', ['postgres:///tollgate?host=%2Frun%2Fpostgresql']],
+  ])('%s names its servers one by one', (text, urls) => {
+    expect(parseDatabaseUrl(text)?.map(({ url }) => url)).toEqual(urls);
+  });
+
+  it.each([
+    'mysql://db/tollgate',
+    'postgres://db:x/tollgate',
+    'postgres://db1:5432,db2:y/tollgate',
+    'postgres://db/tollgate?target_session_attrs=standby',
+    'db',
+    '',
+  ])('%s is none', (text) => {
+    expect(parseDatabaseUrl(text)).toBeNull();
+  });
+
+  it('is told to people without its password', () => {
+    const hosts = parseDatabaseUrl('postgres://user:secret@db1,db2:5433/tollgate');
+    expect(hosts?.map(({ name }) => name)).toEqual(['db1', 'db2:5433']);
+  });
+});
