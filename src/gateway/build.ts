@@ -1,4 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeInTime } from './close-in-time.ts';
 import type { Config } from './config.ts';
 import { openCore } from './core.ts';
 import type { Core } from './core.ts';
@@ -46,9 +48,14 @@ export interface Gateway {
   readonly url: string;
   /** What operators can do, for a program in the same process. */
   readonly operator: OperatorOperations;
-  /** Answers what was accepted, finishes what is under way, then resolves. */
+  /** Turns unready, and goes on serving for as long as a proxy may take to notice. Close it then. */
+  drain(): Promise<void>;
+  /** Answers what was accepted, finishes what is under way, then resolves; rejects where something hangs past the limit. */
   close(): Promise<void>;
 }
+
+// Of the time for closing. Most of it is for what was accepted: an answer may wait for the acquirer.
+const ANSWERING_SHARE = 0.6;
 
 export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, log, inMemory = false, store } = options;
@@ -70,13 +77,17 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   const operator = createOperators(core, { work, platform });
   const server = createServer(core, { operator, docs: options.docs, publicUrl });
 
-  async function close(): Promise<void> {
-    await server.close();
-    await work.stop();
-    await core.dependencies.channel.close();
-    await core.dependencies.store.close();
-    core.metrics.close();
-  }
+  const close = () =>
+    closeInTime(
+      [
+        { name: 'requests', share: ANSWERING_SHARE + 0.05, close: () => server.close() },
+        { name: 'background work', share: 0.8, close: () => work.stop() },
+        { name: 'channel', share: 0.9, close: () => core.dependencies.channel.close() },
+        { name: 'database', share: 1, close: () => core.dependencies.store.close() },
+        { name: 'metrics', share: 1, close: () => core.metrics.close() },
+      ],
+      config.shutdownDeadlineMs,
+    );
 
   try {
     ({ url } = await server.listen({ port: config.port, host: config.host }));
@@ -84,7 +95,12 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     await close();
     throw error;
   }
-  return { url, operator, close };
+  const drain = () => {
+    server.turnUnready();
+    log.info('stopping', { servesForMs: config.shutdownDelayMs });
+    return sleep(config.shutdownDelayMs);
+  };
+  return { url, operator, drain, close };
 }
 
 interface Serving {
@@ -111,6 +127,7 @@ function createServer(core: Core, { operator, docs, publicUrl }: Serving): Gatew
     log,
     newRequestId: ids.newRequestId,
     clientAddress,
+    stopMsMax: config.shutdownDeadlineMs * ANSWERING_SHARE,
   });
 }
 

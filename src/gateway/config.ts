@@ -36,6 +36,10 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** The most rows in one commit. */
   readonly batchSizeMax: number;
+  /** How long an unready gateway goes on serving before it closes, so that a proxy notices. */
+  readonly shutdownDelayMs: number;
+  /** How long closing may take after that, whatever hangs. */
+  readonly shutdownDeadlineMs: number;
 }
 
 /** Everything that is wrong with the configuration, one line each. Holds no value of a secret. */
@@ -79,6 +83,9 @@ export function readConfig(env: Environment): Config {
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustedProxies: readTrustedProxies(reader),
     batchSizeMax: number('BATCH_SIZE_MAX', { fallback: 100, min: 1, max: 10_000 }),
+    // Together within the 30 seconds that supervisors commonly give, with time to spare.
+    shutdownDelayMs: number('SHUTDOWN_DELAY_MS', { fallback: mode === 'live' ? 5000 : 0, min: 0, max: 300_000 }),
+    shutdownDeadlineMs: number('SHUTDOWN_DEADLINE_MS', { fallback: 20_000, min: 100, max: 300_000 }),
   };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return config;

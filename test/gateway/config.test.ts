@@ -58,6 +58,8 @@ describe('the configuration', () => {
       logLevel: 'info',
       trustedProxies: [],
       batchSizeMax: 100,
+      shutdownDelayMs: 0,
+      shutdownDeadlineMs: 20_000,
     });
     expect(gatewayPrivateKey?.export({ type: 'pkcs8', format: 'pem' })).toBe(sandboxAccount.gatewayPrivateKey);
     expect(encryptionKeys.map((key) => key.length)).toEqual([32]);
@@ -81,6 +83,8 @@ describe('the configuration', () => {
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       BATCH_SIZE_MAX: '20',
+      SHUTDOWN_DELAY_MS: '7000',
+      SHUTDOWN_DEADLINE_MS: '9000',
     });
     expect(rest).toEqual({
       mode: 'live',
@@ -99,8 +103,14 @@ describe('the configuration', () => {
       logLevel: 'warn',
       trustedProxies: ['10.0.0.0/8', '::1'],
       batchSizeMax: 20,
+      shutdownDelayMs: 7000,
+      shutdownDeadlineMs: 9000,
     });
     expect(gatewayPrivateKey?.equals(privateKey)).toBe(true);
+  });
+
+  it('of live mode gives proxies five seconds to notice that it stops', () => {
+    expect(readConfig(LIVE).shutdownDelayMs).toBe(5000);
   });
 
   it('of live mode without a gateway key offers no Vietnam Pay', () => {
@@ -141,6 +151,8 @@ describe('the configuration', () => {
     ['CHANNEL_DEADLINE_MS', '1.5', 'CHANNEL_DEADLINE_MS must be a whole number from 1 to 120000.'],
     ['MERCHANT_RATE_LIMIT', 'many', 'MERCHANT_RATE_LIMIT must be a whole number from 0 to 1000000.'],
     ['BATCH_SIZE_MAX', '0', 'BATCH_SIZE_MAX must be a whole number from 1 to 10000.'],
+    ['SHUTDOWN_DELAY_MS', '-1', 'SHUTDOWN_DELAY_MS must be a whole number from 0 to 300000.'],
+    ['SHUTDOWN_DEADLINE_MS', '0', 'SHUTDOWN_DEADLINE_MS must be a whole number from 100 to 300000.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
     ['TIME_ZONE', 'Mars/Base', 'TIME_ZONE must be the name of a time zone, such as UTC or Asia/Shanghai.'],
     ['PUBLIC_URL', 'pay.example', 'PUBLIC_URL must be an address that begins with https://.'],

@@ -17,6 +17,8 @@ export interface GatewayServerOptions extends OtherRoutes {
 export interface GatewayServer {
   /** Rejects with the system's error where the port cannot be had. The address as callers reach it. */
   listen(address: { port: number; host: string }): Promise<{ readonly url: string; readonly port: number }>;
+  /** Serves on, but says that it stops: at /readyz, and by ending each connection after its answer. */
+  turnUnready(): void;
   /** Takes no more, answers what was accepted, and resolves; after the deadline, by cutting the connections. */
   close(): Promise<void>;
 }
@@ -75,6 +77,10 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
     );
   });
   const silent = trackSilentSockets(server);
+  const turnUnready = (): void => {
+    stopping = true;
+    for (const response of answering) if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
   return {
     async listen({ port, host }) {
       server.listen(port, host);
@@ -82,9 +88,9 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
       const address = server.address() as AddressInfo;
       return { url: `http://${reachableHost(host)}:${address.port}`, port: address.port };
     },
+    turnUnready,
     async close() {
-      stopping = true;
-      for (const response of answering) if (!response.headersSent) response.setHeader('Connection', 'close');
+      turnUnready();
       await stop(server, silent, options.stopMsMax ?? STOP_MS_MAX);
     },
   };
