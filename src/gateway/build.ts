@@ -7,12 +7,15 @@ import type { Core } from './core.ts';
 import type { Clock } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { createAddressReader } from './http/client-address.ts';
+import { createForwardingWatch } from './http/forwarding-watch.ts';
+import { createHostGuard } from './http/host-guard.ts';
 import { createMerchantApi } from './http/merchant-api.ts';
 import { createOperatorHandlers } from './http/operator/handlers.ts';
 import { createOperatorApi } from './http/operator/operator-api.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createGatewayServer } from './http/server.ts';
 import type { GatewayServer } from './http/server.ts';
+import { createTokenGuard } from './http/token-guard.ts';
 import type { GatewayIds } from './ids.ts';
 import type { Log } from './log.ts';
 import { createMerchantOperations, createPlatformOperations } from './operations/create-operations.ts';
@@ -21,6 +24,7 @@ import { createOperatorOperations } from './operations/operator/create-operator-
 import type { OperatorOperations } from './operations/operator/create-operator-operations.ts';
 import { createPayerPages } from './payer-pages.ts';
 import type { Pages } from './pages/pages.ts';
+import { isSandboxKey } from './secret-strength.ts';
 import { startWork } from './work.ts';
 import type { Work } from './work.ts';
 
@@ -65,6 +69,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     config,
     log,
     realClock: { now: () => Date.now() },
+    stopwatch: { elapsedMs: () => performance.now() },
     inMemory,
     store,
     createIds: options.createIds,
@@ -95,6 +100,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     await close();
     throw error;
   }
+  if (config.mode === 'live' && config.trustedProxies.length === 0) log.warn('no trusted proxies', NO_PROXIES);
   const drain = () => {
     server.turnUnready();
     log.info('stopping', { servesForMs: config.shutdownDelayMs });
@@ -103,6 +109,11 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   return { url, operator, drain, close };
 }
 
+const NO_PROXIES = {
+  effect: 'Every caller has the address of the proxy that ends TLS, so card attempts are not limited by address.',
+  remedy: 'Set TRUSTED_PROXIES to the addresses of your proxies; they must send X-Forwarded-For.',
+};
+
 interface Serving {
   readonly operator: OperatorOperations;
   readonly docs: GatewayOptions['docs'];
@@ -110,20 +121,26 @@ interface Serving {
 }
 
 function createServer(core: Core, { operator, docs, publicUrl }: Serving): GatewayServer {
-  const { config, log, metrics, ids } = core;
-  const { store, clock } = core.dependencies;
-  const sandbox = config.mode === 'sandbox';
+  const { config, log, metrics, ids, stopwatch } = core;
+  const { store } = core.dependencies;
   const handlers = createOperatorHandlers(operator);
   const pages = createPayerPages(core, publicUrl);
   const clientAddress = createAddressReader(config.trustedProxies);
   return createGatewayServer({
     merchantApi: createMerchants(core, { pages, clientAddress }),
-    operator: createOperatorApi({ token: config.operatorToken, mode: config.mode, handlers, clock, log }),
+    operator: createOperatorApi({ token: config.operatorToken, mode: config.mode, handlers, stopwatch, log }),
     pages,
     ...(docs && { docs }),
     ping: () => store.ping(),
     metrics,
-    metricsToken: sandbox ? null : config.operatorToken,
+    metricsAccess: metricsAccessOf(core),
+    forwarding: createForwardingWatch({
+      trustedProxies: config.trustedProxies,
+      stopwatch,
+      log,
+      onIgnored: metrics.countIgnoredForwarding,
+    }),
+    refuseHost: createHostGuard(config),
     log,
     newRequestId: ids.newRequestId,
     clientAddress,
@@ -131,8 +148,14 @@ function createServer(core: Core, { operator, docs, publicUrl }: Serving): Gatew
   });
 }
 
+/** A token of its own: who reads figures must not be able to book a deposit. Without one, live mode shows none. */
+function metricsAccessOf({ config, stopwatch }: Core) {
+  if (config.metricsToken !== null) return createTokenGuard({ token: config.metricsToken, stopwatch });
+  return config.mode === 'sandbox' ? 'open' : 'off';
+}
+
 function createMerchants(
-  { config, log, metrics, realClock, ids, vault, dependencies }: Core,
+  { config, log, metrics, stopwatch, ids, vault, dependencies }: Core,
   serving: { pages: Pages; clientAddress: (request: IncomingMessage) => string },
 ) {
   const { accounts, clock, zone, payUrlOf } = dependencies;
@@ -147,7 +170,8 @@ function createMerchants(
     gatewayPrivateKey: config.gatewayPrivateKey,
     log,
     metrics,
-    rateLimit: createRateLimit(config.merchantRateLimit, realClock),
+    rateLimit: createRateLimit(config.merchantRateLimit, stopwatch),
+    strangerLimit: createRateLimit(config.merchantRateLimit, stopwatch),
     newRequestId: ids.newRequestId,
     clientAddress: serving.clientAddress,
     renderCashier: serving.pages.forward,
@@ -155,7 +179,7 @@ function createMerchants(
 }
 
 function createOperators(
-  { metrics, ids, vault, dependencies }: Core,
+  { config, metrics, ids, vault, dependencies }: Core,
   { work, platform }: { work: Work; platform: PlatformOperations },
 ): OperatorOperations {
   const { store, accounts, reference, clock } = dependencies;
@@ -168,6 +192,7 @@ function createOperators(
     clockControl: work.clockControl,
     ids,
     vault,
+    ...(config.mode === 'live' && { isCompromised: isSandboxKey }),
   });
 }
 

@@ -11,6 +11,8 @@ export interface Metrics {
   /** A batch that was committed: which write, how many rows, how long. */
   observeBatch(write: string, size: number, seconds: number): void;
   countDelivery(result: string): void;
+  /** A forwarding header that was not believed. */
+  countIgnoredForwarding(header: string): void;
   /** The last check of the books: how many problems it found. */
   setLedgerProblems(problems: number): void;
   render(): Promise<string>;
@@ -28,6 +30,7 @@ export function createMetrics(options: { readQueueAges?: () => Promise<QueueAges
   const batchSizes = createHistogram(SIZES);
   const commits = createHistogram(SECONDS);
   const deliveries = createCounter();
+  const ignoredForwarding = createCounter();
   let inFlight = 0;
   let ledgerProblems: number | undefined;
   const lag = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
@@ -46,6 +49,9 @@ export function createMetrics(options: { readQueueAges?: () => Promise<QueueAges
     },
     countDelivery(result) {
       deliveries.add(result, '');
+    },
+    countIgnoredForwarding(header) {
+      ignoredForwarding.add(header, '');
     },
     setLedgerProblems(problems) {
       ledgerProblems = problems;
@@ -71,6 +77,11 @@ export function createMetrics(options: { readQueueAges?: () => Promise<QueueAges
         batchSizes.render('batch_size', 'Rows in one commit.', 'write'),
         commits.render('commit_seconds', 'Time of one commit.', 'write'),
         deliveries.render('deliveries_total', 'Attempts to deliver a notification.', ['result']),
+        ignoredForwarding.render(
+          'forwarding_headers_ignored_total',
+          'Forwarding headers that were not believed; see TRUSTED_PROXIES.',
+          ['header'],
+        ),
         ...gauges.map(renderGauge),
       ].join('');
     },

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,13 +18,14 @@ function fileOf(name: string, text: string): string {
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const ownKey = fileOf('own.pem', privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
 const sandboxKey = fileOf('sandbox.pem', sandboxAccount.gatewayPrivateKey);
+const sandboxMerchantKey = fileOf('sandbox-merchant.pem', sandboxAccount.privateKey);
 const noKey = fileOf('none.pem', 'not a key');
 
 const LIVE = {
   PUBLIC_URL: 'https://pay.example.com',
   MODE: 'live',
-  OPERATOR_TOKEN: 'o'.repeat(32),
-  ENCRYPTION_KEYS: Buffer.alloc(32, 1).toString('base64'),
+  OPERATOR_TOKEN: randomBytes(32).toString('hex'),
+  ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
   CHANNEL_URL: 'https://channel.example',
   CHANNEL_TOKEN: 'channel-token',
 };
@@ -49,6 +50,7 @@ describe('the configuration', () => {
       dataDir: resolve('data'),
       databaseUrl: null,
       operatorToken: 'tollgate-sandbox-token',
+      metricsToken: null,
       publicUrl: null,
       timeZone: 'UTC',
       orderExpirySeconds: 1800,
@@ -66,13 +68,15 @@ describe('the configuration', () => {
   });
 
   it('takes every variable', () => {
-    const keys = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const keys = [randomBytes(32), randomBytes(32)];
+    const metricsToken = randomBytes(32).toString('base64url');
     const { gatewayPrivateKey, ...rest } = readConfig({
       ...LIVE,
       PORT: '0',
       HOST: '0.0.0.0',
       DATA_DIR: '/var/lib/tollgate',
       DATABASE_URL: 'postgres://user:password@db/tollgate',
+      METRICS_TOKEN: metricsToken,
       ENCRYPTION_KEYS: keys.map((key) => key.toString('base64')).join(', '),
       GATEWAY_PRIVATE_KEY_FILE: ownKey,
       PUBLIC_URL: 'https://pay.example/',
@@ -93,6 +97,7 @@ describe('the configuration', () => {
       dataDir: '/var/lib/tollgate',
       databaseUrl: 'postgres://user:password@db/tollgate',
       operatorToken: LIVE.OPERATOR_TOKEN,
+      metricsToken,
       encryptionKeys: keys,
       publicUrl: 'https://pay.example',
       timeZone: 'Asia/Shanghai',
@@ -140,6 +145,45 @@ describe('the configuration', () => {
       "ENCRYPTION_KEYS holds the sandbox's key, which everybody knows. Make one with: openssl rand -base64 32",
       "GATEWAY_PRIVATE_KEY_FILE holds the sandbox's key, which everybody knows. Make one of your own.",
     ]);
+  });
+
+  it.each([
+    ['of one character', 'a'.repeat(32)],
+    ['of two in turns', 'ab'.repeat(16)],
+    ['that repeats a word', 'password'.repeat(4)],
+    ['that is the alphabet', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['that counts', '01234567890123456789012345678901'],
+  ])('of live mode refuses a token %s', (_, token) => {
+    for (const name of ['OPERATOR_TOKEN', 'METRICS_TOKEN']) {
+      const problem = `${name} is a pattern that can be guessed. Make one with: openssl rand -hex 32`;
+      expect(problemsOf({ ...LIVE, [name]: token })).toEqual([problem]);
+    }
+  });
+
+  it.each([
+    ['of zeros', Buffer.alloc(32)],
+    ['of one byte', Buffer.alloc(32, 0xa7)],
+    ['of two bytes in turns', Buffer.from('a7c3'.repeat(16), 'hex')],
+    ['that counts', Buffer.from(Array.from({ length: 32 }, (_, index) => index))],
+  ])('of live mode refuses an encryption key %s', (_, key) => {
+    const keys = `${LIVE.ENCRYPTION_KEYS},${key.toString('base64')}`;
+    expect(problemsOf({ ...LIVE, ENCRYPTION_KEYS: keys })).toEqual([
+      'ENCRYPTION_KEYS holds a key that is a pattern and can be guessed. Make one with: openssl rand -base64 32',
+    ]);
+  });
+
+  it('of live mode refuses every key of the sandbox as the gateway’s own', () => {
+    for (const file of [sandboxKey, sandboxMerchantKey]) {
+      expect(problemsOf({ ...LIVE, GATEWAY_PRIVATE_KEY_FILE: file })).toEqual([
+        "GATEWAY_PRIVATE_KEY_FILE holds the sandbox's key, which everybody knows. Make one of your own.",
+      ]);
+    }
+  });
+
+  it('refuses the operator’s token as that of the metrics: who reads figures must not move money', () => {
+    const problem =
+      'METRICS_TOKEN must differ from OPERATOR_TOKEN, which can move money. Make one with: openssl rand -hex 32';
+    expect(problemsOf({ ...LIVE, METRICS_TOKEN: LIVE.OPERATOR_TOKEN })).toEqual([problem]);
   });
 
   it.each([

@@ -2,16 +2,21 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Refusal } from '../../protocol/refusal.ts';
+import { answerRefusal } from './answers/envelope.ts';
 import { answerClientError, answerConnect } from './client-error.ts';
 import type { MerchantApi } from './merchant-api.ts';
 import { createOtherRoutes } from './other-routes.ts';
 import type { OtherRoutes } from './other-routes.ts';
 import { pathOf } from './request-head.ts';
+import { sendAnswer } from './send-answer.ts';
 
 export interface GatewayServerOptions extends OtherRoutes {
   readonly merchantApi: MerchantApi;
   /** How long what was accepted may take to be answered once the server is told to stop. */
   readonly stopMsMax?: number;
+  /** Undefined where every host is served. */
+  readonly refuseHost?: ((host: string | undefined) => Refusal | undefined) | undefined;
 }
 
 export interface GatewayServer {
@@ -54,6 +59,9 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
       metrics.changeInFlight(-1);
     });
     if (stopping) response.setHeader('Connection', 'close');
+    options.forwarding?.see(request);
+    const refusal = options.refuseHost?.(request.headers.host);
+    if (refusal !== undefined) return refuseRequest(request, response, { refusal, requestId: newRequestId() });
     if (merchantApi.isAt(pathOf(request)) || !otherRoutes.handle(request, response))
       merchantApi.handle(request, response);
   };
@@ -97,6 +105,16 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
 }
 
 type Answering = ServerResponse<IncomingMessage>;
+
+function refuseRequest(
+  request: IncomingMessage,
+  response: Answering,
+  { refusal, requestId }: { refusal: Refusal; requestId: string },
+): void {
+  request.resume();
+  response.setHeader('Connection', 'close');
+  sendAnswer(response, answerRefusal(refusal), requestId);
+}
 
 function afterAnswers(responses: readonly Answering[], then: () => void): void {
   let left = responses.length;
