@@ -25,7 +25,10 @@ export async function runUntilStopped<Server extends Running>(
   });
   started(running);
   await new Promise<void>((resolve) => onStopRequest(resolve));
-  const limit = setTimeout(() => process.exit(1), stopMsMax);
+  const limit = setTimeout(() => {
+    console.error(`tollgate: did not stop within ${stopMsMax} ms; ended by force`);
+    process.exit(1);
+  }, stopMsMax);
   try {
     await running.drain?.();
     await running.close();

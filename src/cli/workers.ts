@@ -83,11 +83,7 @@ export async function runWorkers(options: WorkersOptions): Promise<void> {
     for (const timer of waiting) clearTimeout(timer);
     for (const worker of workers) worker.process.kill('SIGTERM');
     if (workers.size === 0) end();
-    setTimeout(killAll, options.stopMsMax + STOP_RESERVE_MS).unref();
-  }
-
-  function killAll(): void {
-    for (const worker of workers) worker.process.kill('SIGKILL');
+    setTimeout(() => killAll(workers), options.stopMsMax + STOP_RESERVE_MS).unref();
   }
 
   // The system hands out connections. Where the first process does, one that goes to a worker at the moment of its death is
@@ -95,7 +91,7 @@ export async function runWorkers(options: WorkersOptions): Promise<void> {
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ args: ['serve', ...options.args] });
   onStopRequest(stop, (exitCode) => {
-    killAll();
+    killAll(workers);
     process.exit(exitCode);
   });
   for (let index = 0; index < count; index += 1) fork();
@@ -104,4 +100,8 @@ export async function runWorkers(options: WorkersOptions): Promise<void> {
   } finally {
     await Promise.all([...workers].map((worker) => once(worker, 'exit')));
   }
+}
+
+function killAll(workers: ReadonlySet<Worker>): void {
+  for (const worker of workers) worker.process.kill('SIGKILL');
 }

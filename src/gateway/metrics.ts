@@ -22,6 +22,7 @@ export interface Metrics {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const LAG_RESOLUTION_MS = 20;
+const FORWARDING_HELP = 'Forwarding headers that were not believed; see TRUSTED_PROXIES.';
 
 /** `readQueueAges` is asked at each scrape; where it fails, the scrape goes on without it. */
 export function createMetrics(options: { readQueueAges?: () => Promise<QueueAges> } = {}): Metrics {
@@ -50,9 +51,7 @@ export function createMetrics(options: { readQueueAges?: () => Promise<QueueAges
     countDelivery(result) {
       deliveries.add(result, '');
     },
-    countIgnoredForwarding(header) {
-      ignoredForwarding.add(header, '');
-    },
+    countIgnoredForwarding: (header) => ignoredForwarding.add(header, ''),
     setLedgerProblems(problems) {
       ledgerProblems = problems;
     },
@@ -77,11 +76,7 @@ export function createMetrics(options: { readQueueAges?: () => Promise<QueueAges
         batchSizes.render('batch_size', 'Rows in one commit.', 'write'),
         commits.render('commit_seconds', 'Time of one commit.', 'write'),
         deliveries.render('deliveries_total', 'Attempts to deliver a notification.', ['result']),
-        ignoredForwarding.render(
-          'forwarding_headers_ignored_total',
-          'Forwarding headers that were not believed; see TRUSTED_PROXIES.',
-          ['header'],
-        ),
+        ignoredForwarding.render('forwarding_headers_ignored_total', FORWARDING_HELP, ['header']),
         ...gauges.map(renderGauge),
       ].join('');
     },

@@ -31,8 +31,8 @@ describe.each(ENGINES)('two nodes behind a proxy on %s', (engine) => {
         await expect.poll(() => proxy.isReady(node.url), { timeout: SLOW_MS }).toBe(true);
         return node;
       };
-      const before = [await startNode(), await startNode()];
-      const merchant = await before[0]!.newShop();
+      const before = [await startNode(), await startNode()] as const;
+      const merchant = await before[0].newShop();
       merchant.close();
 
       const codes: string[] = [];
@@ -58,7 +58,7 @@ describe.each(ENGINES)('two nodes behind a proxy on %s', (engine) => {
 
       expect(proxy.failures).toEqual([]);
       expect([...new Set(codes)]).toEqual(['00000']);
-      await after[0]!.verify();
+      for (const node of after) await node.verify();
       await Promise.all(after.map((node) => node.stop()));
     },
     SLOW_MS,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import fc from 'fast-check';
+import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultOfToken, isGuessable } from '../../src/gateway/secret-strength.ts';
 
@@ -15,17 +15,17 @@ describe('a secret', () => {
   });
 
   it('that repeats a short text is refused, however long it is', () => {
-    const words = fc.string({ minLength: 1, maxLength: 8 });
-    fc.assert(
-      fc.property(words, fc.integer({ min: 32, max: 200 }), (word, length) => {
+    const words = string({ minLength: 1, maxLength: 8 });
+    assert(
+      property(words, integer({ min: 32, max: 200 }), (word, length) => {
         expect(isGuessable(word.repeat(length).slice(0, length))).toBe(true);
       }),
     );
   });
 
   it('that goes through the characters by equal steps is refused', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 500, max: 1000 }), fc.integer({ min: -10, max: 10 }), (first, step) => {
+    assert(
+      property(integer({ min: 500, max: 1000 }), integer({ min: -10, max: 10 }), (first, step) => {
         const codes = Array.from({ length: 40 }, (_, index) => first + index * step);
         expect(isGuessable(String.fromCodePoint(...codes))).toBe(true);
       }),

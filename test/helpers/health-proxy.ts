@@ -24,7 +24,7 @@ export async function startHealthProxy(): Promise<HealthProxy> {
   const nodes = new Map<string, boolean>();
   const failures: string[] = [];
   let turn = 0;
-  let closed = false;
+  const closing = new AbortController();
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
     const ready = [...nodes].flatMap(([url, isReady]) => (isReady ? [url] : []));
@@ -47,7 +47,7 @@ export async function startHealthProxy(): Promise<HealthProxy> {
   };
 
   async function check(): Promise<void> {
-    while (!closed) {
+    while (!closing.signal.aborted) {
       await Promise.all(
         [...nodes.keys()].map(async (node) => {
           const isReady = await looksReady(node);
@@ -68,7 +68,7 @@ export async function startHealthProxy(): Promise<HealthProxy> {
     isReady: (nodeUrl) => nodes.get(nodeUrl) === true,
     failures,
     async close() {
-      closed = true;
+      closing.abort();
       await checking;
       agent.destroy();
       server.closeAllConnections();
