@@ -28,9 +28,8 @@ export function createMerchantChecks(deps: {
   clock: Clock;
   /** Of each merchant. */
   rateLimit: RateLimit;
-  refuseStranger: (refusal: Refusal, address: string) => Refusal;
   mode: 'sandbox' | 'live';
-}): (opened: OpenedRequest, address: string) => Promise<Refusal | MerchantRequest> {
+}): (opened: OpenedRequest, refuseStranger: (refusal: Refusal) => Refusal) => Promise<Refusal | MerchantRequest> {
   const runChecks = createRequestChecks({
     refusals,
     validators: validators as unknown as Record<string, RequestValidator>,
@@ -52,11 +51,10 @@ export function createMerchantChecks(deps: {
     return checked.kind === 'refusal' ? checked : { kind: 'known', account, checked };
   }
 
-  return async (opened, address) => {
+  return async (opened, refuseStranger) => {
     const outcome = await check(opened);
     const { merchantNumber } = opened;
-    if (merchantNumber === undefined || !isSigned(outcome))
-      return deps.refuseStranger(requireRefusal(outcome), address);
+    if (merchantNumber === undefined || !isSigned(outcome)) return refuseStranger(requireRefusal(outcome));
     const waitSeconds = deps.rateLimit.take(merchantNumber);
     return waitSeconds > 0 ? refuseTooMany(waitSeconds) : outcome;
   };

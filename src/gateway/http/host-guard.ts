@@ -1,5 +1,6 @@
 import { isIPv4 } from 'node:net';
 import type { Refusal } from '../../protocol/refusal.ts';
+import { memoize } from '../domain/memoize.ts';
 import { refusals } from './errors.ts';
 
 /**
@@ -15,11 +16,13 @@ export function createHostGuard(options: {
 }): ((host: string | undefined) => Refusal | undefined) | undefined {
   if (options.mode !== 'sandbox' || !isLoopback(options.host)) return undefined;
   const own = options.publicUrl === null ? undefined : new URL(options.publicUrl).hostname;
+  const isServed = memoize(HOSTS_KNOWN_MAX, (host: string) => {
+    const name = nameOf(host);
+    return name !== undefined && (isLoopback(name) || name === own);
+  });
   return (host) => {
     // A browser always names a host; what else is wrong with a request without one is said elsewhere.
-    if (host === undefined) return undefined;
-    const name = nameOf(host);
-    if (name !== undefined && (isLoopback(name) || name === own)) return undefined;
+    if (host === undefined || isServed(host)) return undefined;
     return refusals.refuse('invalidInput', { status: 421, detail: DETAIL });
   };
 }
@@ -35,6 +38,7 @@ function nameOf(host: string): string | undefined {
 }
 
 const HOST_LENGTH_MAX = 300;
+const HOSTS_KNOWN_MAX = 100;
 
 function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');

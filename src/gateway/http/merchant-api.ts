@@ -64,11 +64,11 @@ const operationsByPath: ReadonlyMap<string, OperationRule> = new Map(
 export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
   const serveOperation = createOperationServer(deps);
   // Counted after the checks, not before: strangers must not keep a merchant out that shares their address.
-  const refuseStranger = (refusal: Refusal, address: string): Refusal => {
-    const waitSeconds = deps.strangerLimit.take(networkOf(address));
+  const refuseStranger = (refusal: Refusal, request: IncomingMessage): Refusal => {
+    const waitSeconds = deps.strangerLimit.take(networkOf(deps.clientAddress(request)));
     return waitSeconds > 0 ? refuseTooMany(waitSeconds) : refusal;
   };
-  const checkMerchant = createMerchantChecks({ ...deps, refuseStranger });
+  const checkMerchant = createMerchantChecks(deps);
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     const operation = operationsByPath.get(pathOf(request));
@@ -95,15 +95,14 @@ export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
 
   async function answerBody(exchange: Exchange, operation: OperationRule, body: ReadBody): Promise<Answer> {
     if (body.kind !== 'read') return refuseSize(exchange, body);
-    const address = deps.clientAddress(exchange.request);
     const reading = readJsonObject(body.bytes);
     if (!reading.ok) {
       const refusal = refusals.refuseFields([{ field: 'body', problem: reading.problem }]);
-      return answerRefusal(refuseStranger(refusal, address));
+      return answerRefusal(refuseStranger(refusal, exchange.request));
     }
     const opened = openRequest({ operation, header: exchange.header, body: reading.value });
     exchange.merNo = opened.merchantNumber;
-    const known = await checkMerchant(opened, address);
+    const known = await checkMerchant(opened, (refusal) => refuseStranger(refusal, exchange.request));
     if (known.kind === 'refusal') return answerRefusal(known);
     const { mode, zone, vault } = deps;
     return serveOperation(known, { mode, zone, vault, bytes: body.bytes });
