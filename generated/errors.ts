@@ -117,7 +117,7 @@ export const errors = {
     name: "tooManyRequests",
     httpStatus: 429,
     meaning: "Too many requests.",
-    cause: "The merchant sends more than its share.",
+    cause: "The merchant sends more than its share, or too many requests without a right signature come from one address.",
     remedy: "Send again after `Retry-After`.",
   },
   "90001": {

@@ -1678,7 +1678,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The merchant sends more than its share. */
+        /** @description The merchant sends more than its share, or too many requests without a right signature come from one address. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

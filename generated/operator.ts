@@ -1854,7 +1854,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many wrong tokens came from this address. */
+        /** @description Too many wrong tokens came from this address. The right token is accepted all the same. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

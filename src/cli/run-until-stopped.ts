@@ -1,19 +1,43 @@
 import { CommandError } from './errors.ts';
+import { onStopRequest } from './stop-signals.ts';
 
-/** Starts a server and stops it when the process is asked to end. A port that cannot be had is told in one line. */
-export async function runUntilStopped<Running extends { close(): Promise<void> }>(
-  start: () => Promise<Running>,
-  started: (running: Running) => void,
+interface Running {
+  /** Goes on serving, but says that it is about to stop. */
+  drain?(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const STOP_MS_MAX = 10_000;
+/** What is still open after everything was closed keeps the process no longer than this. */
+const LINGER_MS = 500;
+
+/**
+ * Starts a server and stops it when the process is asked to end: within `stopMsMax`, whatever hangs. A port that cannot be
+ * had is told in one line.
+ */
+export async function runUntilStopped<Server extends Running>(
+  start: () => Promise<Server>,
+  started: (running: Server) => void,
+  { stopMsMax = STOP_MS_MAX }: { stopMsMax?: number } = {},
 ): Promise<void> {
   const running = await start().catch((error: unknown) => {
     throw describeStartError(error);
   });
   started(running);
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
-  });
-  await running.close();
+  await new Promise<void>((resolve) => onStopRequest(resolve));
+  const limit = setTimeout(() => {
+    console.error(`tollgate: did not stop within ${stopMsMax} ms; ended by force`);
+    process.exit(1);
+  }, stopMsMax);
+  try {
+    await running.drain?.();
+    await running.close();
+  } catch (error) {
+    throw new CommandError(error instanceof Error ? error.message : String(error), { cause: error });
+  } finally {
+    clearTimeout(limit);
+    setTimeout(() => process.exit(), LINGER_MS).unref();
+  }
 }
 
 function describeStartError(error: unknown): unknown {

@@ -37,18 +37,25 @@ export async function run(args: readonly string[]): Promise<void> {
   });
   if (workers > 1 && cluster.isPrimary) {
     relayBetweenWorkers();
-    await runWorkers({ count: workers, args, started: (url) => printStart(url, config), log: console.error });
+    const started = (url: string) => printStart(url, config);
+    await runWorkers({ count: workers, args, started, log: console.error, stopMsMax: stopMsMaxOf(config) });
     return;
   }
   try {
     await runUntilStopped(
       () => startGateway(config).catch((error: unknown) => Promise.reject(describeConfigError(error))),
       ({ url }) => (cluster.isWorker ? announceReady(url) : printStart(url, config)),
+      { stopMsMax: stopMsMaxOf(config) },
     );
   } finally {
     // The line to the first process would keep a worker alive that has nothing more to do.
     cluster.worker?.disconnect();
   }
+}
+
+/** Past this, a process that was told to stop is ended by force: its own limits have failed. */
+function stopMsMaxOf({ shutdownDelayMs, shutdownDeadlineMs }: Config): number {
+  return shutdownDelayMs + shutdownDeadlineMs + 1000;
 }
 
 async function startGateway(config: Config) {

@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { CommandError } from './errors.ts';
+import { onStopRequest } from './stop-signals.ts';
 
 // Several processes on one port. The first process serves nothing: it starts the others, replaces one that died, and stops
 // them all.
@@ -13,13 +14,16 @@ export interface WorkersOptions {
   /** Called once, when all of them serve. */
   readonly started: (url: string) => void;
   readonly log: (line: string) => void;
+  /** How long they may take to end once they are told to. */
+  readonly stopMsMax: number;
 }
 
 const BACKOFF_MS_MIN = 100;
 const BACKOFF_MS_MAX = 30_000;
 /** A worker that lived this long was well; its death starts a new row of tries. */
 const HEALTHY_MS = 60_000;
-const STOP_MS_MAX = 20_000;
+/** Beside what the workers have by themselves. */
+const STOP_RESERVE_MS = 1000;
 
 interface ReadyMessage {
   readonly tollgateUrl: string;
@@ -79,21 +83,25 @@ export async function runWorkers(options: WorkersOptions): Promise<void> {
     for (const timer of waiting) clearTimeout(timer);
     for (const worker of workers) worker.process.kill('SIGTERM');
     if (workers.size === 0) end();
-    setTimeout(() => {
-      for (const worker of workers) worker.process.kill('SIGKILL');
-    }, STOP_MS_MAX).unref();
+    setTimeout(() => killAll(workers), options.stopMsMax + STOP_RESERVE_MS).unref();
   }
 
   // The system hands out connections. Where the first process does, one that goes to a worker at the moment of its death is
   // neither answered nor closed: in a trial 34 of 160 requests hung after a kill, and none this way.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ args: ['serve', ...options.args] });
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  onStopRequest(stop, (exitCode) => {
+    killAll(workers);
+    process.exit(exitCode);
+  });
   for (let index = 0; index < count; index += 1) fork();
   try {
     await ended;
   } finally {
     await Promise.all([...workers].map((worker) => once(worker, 'exit')));
   }
+}
+
+function killAll(workers: ReadonlySet<Worker>): void {
+  for (const worker of workers) worker.process.kill('SIGKILL');
 }

@@ -1,16 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { closeInTime } from './close-in-time.ts';
 import type { Config } from './config.ts';
 import { openCore } from './core.ts';
 import type { Core } from './core.ts';
 import type { Clock } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { createAddressReader } from './http/client-address.ts';
+import { createForwardingWatch } from './http/forwarding-watch.ts';
+import { createHostGuard } from './http/host-guard.ts';
 import { createMerchantApi } from './http/merchant-api.ts';
 import { createOperatorHandlers } from './http/operator/handlers.ts';
 import { createOperatorApi } from './http/operator/operator-api.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createGatewayServer } from './http/server.ts';
 import type { GatewayServer } from './http/server.ts';
+import { createTokenGuard } from './http/token-guard.ts';
 import type { GatewayIds } from './ids.ts';
 import type { Log } from './log.ts';
 import { createMerchantOperations, createPlatformOperations } from './operations/create-operations.ts';
@@ -19,6 +24,7 @@ import { createOperatorOperations } from './operations/operator/create-operator-
 import type { OperatorOperations } from './operations/operator/create-operator-operations.ts';
 import { createPayerPages } from './payer-pages.ts';
 import type { Pages } from './pages/pages.ts';
+import { isSandboxKey } from './secret-strength.ts';
 import { startWork } from './work.ts';
 import type { Work } from './work.ts';
 
@@ -46,9 +52,14 @@ export interface Gateway {
   readonly url: string;
   /** What operators can do, for a program in the same process. */
   readonly operator: OperatorOperations;
-  /** Answers what was accepted, finishes what is under way, then resolves. */
+  /** Turns unready, and goes on serving for as long as a proxy may take to notice. Close it then. */
+  drain(): Promise<void>;
+  /** Answers what was accepted, finishes what is under way, then resolves; rejects where something hangs past the limit. */
   close(): Promise<void>;
 }
+
+// Of the time for closing. Most of it is for what was accepted: an answer may wait for the acquirer.
+const ANSWERING_SHARE = 0.6;
 
 export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   const { config, log, inMemory = false, store } = options;
@@ -58,6 +69,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     config,
     log,
     realClock: { now: () => Date.now() },
+    stopwatch: { elapsedMs: () => performance.now() },
     inMemory,
     store,
     createIds: options.createIds,
@@ -70,13 +82,17 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   const operator = createOperators(core, { work, platform });
   const server = createServer(core, { operator, docs: options.docs, publicUrl });
 
-  async function close(): Promise<void> {
-    await server.close();
-    await work.stop();
-    await core.dependencies.channel.close();
-    await core.dependencies.store.close();
-    core.metrics.close();
-  }
+  const close = () =>
+    closeInTime(
+      [
+        { name: 'requests', share: ANSWERING_SHARE + 0.05, close: () => server.close() },
+        { name: 'background work', share: 0.8, close: () => work.stop() },
+        { name: 'channel', share: 0.9, close: () => core.dependencies.channel.close() },
+        { name: 'database', share: 1, close: () => core.dependencies.store.close() },
+        { name: 'metrics', share: 1, close: () => core.metrics.close() },
+      ],
+      config.shutdownDeadlineMs,
+    );
 
   try {
     ({ url } = await server.listen({ port: config.port, host: config.host }));
@@ -84,8 +100,19 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     await close();
     throw error;
   }
-  return { url, operator, close };
+  if (config.mode === 'live' && config.trustedProxies.length === 0) log.warn('no trusted proxies', NO_PROXIES);
+  const drain = () => {
+    server.turnUnready();
+    log.info('stopping', { servesForMs: config.shutdownDelayMs });
+    return sleep(config.shutdownDelayMs);
+  };
+  return { url, operator, drain, close };
 }
+
+const NO_PROXIES = {
+  effect: 'Every caller has the address of the proxy that ends TLS, so card attempts are not limited by address.',
+  remedy: 'Set TRUSTED_PROXIES to the addresses of your proxies; they must send X-Forwarded-For.',
+};
 
 interface Serving {
   readonly operator: OperatorOperations;
@@ -94,28 +121,41 @@ interface Serving {
 }
 
 function createServer(core: Core, { operator, docs, publicUrl }: Serving): GatewayServer {
-  const { config, log, metrics, ids } = core;
-  const { store, clock } = core.dependencies;
-  const sandbox = config.mode === 'sandbox';
+  const { config, log, metrics, ids, stopwatch } = core;
+  const { store } = core.dependencies;
   const handlers = createOperatorHandlers(operator);
   const pages = createPayerPages(core, publicUrl);
   const clientAddress = createAddressReader(config.trustedProxies);
   return createGatewayServer({
     merchantApi: createMerchants(core, { pages, clientAddress }),
-    operator: createOperatorApi({ token: config.operatorToken, mode: config.mode, handlers, clock, log }),
+    operator: createOperatorApi({ token: config.operatorToken, mode: config.mode, handlers, stopwatch, log }),
     pages,
     ...(docs && { docs }),
     ping: () => store.ping(),
     metrics,
-    metricsToken: sandbox ? null : config.operatorToken,
+    metricsAccess: metricsAccessOf(core),
+    forwarding: createForwardingWatch({
+      trustedProxies: config.trustedProxies,
+      stopwatch,
+      log,
+      onIgnored: metrics.countIgnoredForwarding,
+    }),
+    refuseHost: createHostGuard(config),
     log,
     newRequestId: ids.newRequestId,
     clientAddress,
+    stopMsMax: config.shutdownDeadlineMs * ANSWERING_SHARE,
   });
 }
 
+/** A token of its own: who reads figures must not be able to book a deposit. Without one, live mode shows none. */
+function metricsAccessOf({ config, stopwatch }: Core) {
+  if (config.metricsToken !== null) return createTokenGuard({ token: config.metricsToken, stopwatch });
+  return config.mode === 'sandbox' ? 'open' : 'off';
+}
+
 function createMerchants(
-  { config, log, metrics, realClock, ids, vault, dependencies }: Core,
+  { config, log, metrics, stopwatch, ids, vault, dependencies }: Core,
   serving: { pages: Pages; clientAddress: (request: IncomingMessage) => string },
 ) {
   const { accounts, clock, zone, payUrlOf } = dependencies;
@@ -130,7 +170,8 @@ function createMerchants(
     gatewayPrivateKey: config.gatewayPrivateKey,
     log,
     metrics,
-    rateLimit: createRateLimit(config.merchantRateLimit, realClock),
+    rateLimit: createRateLimit(config.merchantRateLimit, stopwatch),
+    strangerLimit: createRateLimit(config.merchantRateLimit, stopwatch),
     newRequestId: ids.newRequestId,
     clientAddress: serving.clientAddress,
     renderCashier: serving.pages.forward,
@@ -138,7 +179,7 @@ function createMerchants(
 }
 
 function createOperators(
-  { metrics, ids, vault, dependencies }: Core,
+  { config, metrics, ids, vault, dependencies }: Core,
   { work, platform }: { work: Work; platform: PlatformOperations },
 ): OperatorOperations {
   const { store, accounts, reference, clock } = dependencies;
@@ -151,6 +192,7 @@ function createOperators(
     clockControl: work.clockControl,
     ids,
     vault,
+    ...(config.mode === 'live' && { isCompromised: isSandboxKey }),
   });
 }
 

@@ -10,6 +10,7 @@ import { createZone } from './domain/day.ts';
 import { createAddressList } from './http/client-address.ts';
 import { LOG_LEVELS } from './log.ts';
 import type { LogLevel } from './log.ts';
+import { faultOfToken, isGuessable, isSandboxKey } from './secret-strength.ts';
 
 // Everything that can be set, and every limit, in one place. Read once, at the start, from the environment.
 
@@ -18,6 +19,8 @@ export interface Config extends DatabaseConfig {
   readonly port: number;
   readonly host: string;
   readonly operatorToken: string;
+  /** Asked for at /metrics. Null leaves it open in the sandbox, and off in live mode. */
+  readonly metricsToken: string | null;
   /** The first is current; the others still open what they sealed. 32 bytes each. */
   readonly encryptionKeys: readonly Buffer[];
   /** Signs the answers of Vietnam Pay; null means that the method is not offered. */
@@ -29,12 +32,16 @@ export interface Config extends DatabaseConfig {
   /** Null means the sandbox's scripted channel. */
   readonly channel: { readonly url: string; readonly token: string } | null;
   readonly channelDeadlineMs: number;
-  /** Requests a second for each merchant and process; 0 is off. */
+  /** Requests a second of each merchant, and of each address without a right signature, for each process; 0 is off. */
   readonly merchantRateLimit: number;
   readonly logLevel: LogLevel;
   readonly trustedProxies: readonly string[];
   /** The most rows in one commit. */
   readonly batchSizeMax: number;
+  /** How long an unready gateway goes on serving before it closes, so that a proxy notices. */
+  readonly shutdownDelayMs: number;
+  /** How long closing may take after that, whatever hangs. */
+  readonly shutdownDeadlineMs: number;
 }
 
 /** Everything that is wrong with the configuration, one line each. Holds no value of a secret. */
@@ -51,7 +58,6 @@ export const SANDBOX_OPERATOR_TOKEN = 'tollgate-sandbox-token';
 
 const SANDBOX_ENCRYPTION_KEY = Buffer.from('tollgate-sandbox-encryption-key!');
 const KEY_BYTES = 32;
-const TOKEN_LENGTH_MIN = 32;
 
 /** Throws a ConfigError that names every variable that is wrong, and what to do about it. */
 export function readConfig(env: Environment): Config {
@@ -64,6 +70,7 @@ export function readConfig(env: Environment): Config {
     host: text('HOST') ?? '127.0.0.1',
     ...readDatabaseConfig(reader),
     operatorToken: readOperatorToken(reader, mode),
+    metricsToken: readMetricsToken(reader, mode),
     encryptionKeys: readEncryptionKeys(reader, mode),
     gatewayPrivateKey: readGatewayKey(reader, mode),
     publicUrl: readPublicUrl(reader, mode),
@@ -75,6 +82,9 @@ export function readConfig(env: Environment): Config {
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     trustedProxies: readTrustedProxies(reader),
     batchSizeMax: number('BATCH_SIZE_MAX', { fallback: 100, min: 1, max: 10_000 }),
+    // Together within the 30 seconds that supervisors commonly give, with time to spare.
+    shutdownDelayMs: number('SHUTDOWN_DELAY_MS', { fallback: mode === 'live' ? 5000 : 0, min: 0, max: 300_000 }),
+    shutdownDeadlineMs: number('SHUTDOWN_DEADLINE_MS', { fallback: 20_000, min: 100, max: 300_000 }),
   };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return config;
@@ -90,17 +100,30 @@ function readPublicUrl(reader: Reader, mode: Mode): string | null {
   return url?.replace(/\/+$/, '') ?? null;
 }
 
-function readOperatorToken({ text, problems }: Reader, mode: Mode): string {
-  const token = text('OPERATOR_TOKEN');
+const TOKEN_REMEDY = 'Make one with: openssl rand -hex 32';
+
+function readOperatorToken(reader: Reader, mode: Mode): string {
+  const token = readToken(reader, mode, 'OPERATOR_TOKEN');
   if (mode === 'sandbox') return token ?? SANDBOX_OPERATOR_TOKEN;
-  const remedy = 'Make one with: openssl rand -hex 32';
-  if (token === null) problems.push(`OPERATOR_TOKEN is missing; live mode has no default. ${remedy}`);
-  else if (token === SANDBOX_OPERATOR_TOKEN)
-    problems.push(`OPERATOR_TOKEN is the sandbox's, which everybody knows. ${remedy}`);
-  else if (token.length < TOKEN_LENGTH_MIN) {
-    problems.push(`OPERATOR_TOKEN must have at least ${TOKEN_LENGTH_MIN} characters. ${remedy}`);
-  }
+  if (token === null) reader.problems.push(`OPERATOR_TOKEN is missing; live mode has no default. ${TOKEN_REMEDY}`);
   return token ?? '';
+}
+
+function readMetricsToken(reader: Reader, mode: Mode): string | null {
+  const token = readToken(reader, mode, 'METRICS_TOKEN');
+  if (token !== null && token === reader.text('OPERATOR_TOKEN')) {
+    reader.problems.push(`METRICS_TOKEN must differ from OPERATOR_TOKEN, which can move money. ${TOKEN_REMEDY}`);
+  }
+  return token;
+}
+
+function readToken({ text, problems }: Reader, mode: Mode, name: string): string | null {
+  const token = text(name);
+  if (mode === 'sandbox' || token === null) return token;
+  const isSandbox = token.includes(SANDBOX_OPERATOR_TOKEN);
+  const fault = isSandbox ? "is the sandbox's, which everybody knows" : faultOfToken(token);
+  if (fault !== undefined) problems.push(`${name} ${fault}. ${TOKEN_REMEDY}`);
+  return token;
 }
 
 function readEncryptionKeys({ text, problems }: Reader, mode: Mode): Buffer[] {
@@ -116,6 +139,8 @@ function readEncryptionKeys({ text, problems }: Reader, mode: Mode): Buffer[] {
   }
   if (mode === 'live' && keys.some((key) => key.equals(SANDBOX_ENCRYPTION_KEY))) {
     problems.push(`ENCRYPTION_KEYS holds the sandbox's key, which everybody knows. ${remedy}`);
+  } else if (mode === 'live' && keys.some((key) => key.length === KEY_BYTES && isGuessable(key))) {
+    problems.push(`ENCRYPTION_KEYS holds a key that is a pattern and can be guessed. ${remedy}`);
   }
   return keys;
 }
@@ -133,8 +158,7 @@ function readGatewayKey({ text, problems }: Reader, mode: Mode): KeyObject | nul
     return null;
   }
   if (key.asymmetricKeyType !== 'rsa') problems.push('GATEWAY_PRIVATE_KEY_FILE must hold an RSA key.');
-  const publicKey = createPublicKey(key).export({ type: 'spki', format: 'pem' });
-  if (mode === 'live' && publicKey === sandboxAccount.gatewayPublicKey) {
+  if (mode === 'live' && isSandboxKey(createPublicKey(key))) {
     problems.push("GATEWAY_PRIVATE_KEY_FILE holds the sandbox's key, which everybody knows. Make one of your own.");
   }
   return key;

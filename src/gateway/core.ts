@@ -3,7 +3,7 @@ import { createHttpChannel } from './channel/http.ts';
 import { createSandboxChannel } from './channel/sandbox.ts';
 import type { Config } from './config.ts';
 import { createZone } from './domain/day.ts';
-import type { Channel, Clock } from './domain/ports.ts';
+import type { Channel, Clock, Stopwatch } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { createIds } from './ids.ts';
 import type { GatewayIds } from './ids.ts';
@@ -23,6 +23,7 @@ export interface CoreOptions {
   readonly config: Config;
   readonly log: Log;
   readonly realClock: Clock;
+  readonly stopwatch: Stopwatch;
   readonly inMemory: boolean;
   readonly store: Store | undefined;
   readonly createIds: ((clock: Clock) => GatewayIds) | undefined;
@@ -60,14 +61,19 @@ export async function openCore(options: CoreOptions) {
   const sandboxNow = (options.sandboxClock ?? realClock).now;
   const movableClock = config.mode === 'sandbox' ? createMovableClock(sandboxNow, () => store) : null;
   const clock = movableClock ?? realClock;
+  // Time that an operator lets pass in the sandbox passes for limits too. A jump of the machine's clock does not.
+  const stopwatch = {
+    elapsedMs: () => options.stopwatch.elapsedMs() + (movableClock?.movedMs() ?? 0),
+  };
   const ids = (options.createIds ?? createIds)(clock);
   const dependencies: Dependencies = {
     store,
     channel: openChannel(config, { clock, log }),
     clock,
+    stopwatch,
     ids,
-    accounts: createMerchantAccounts({ store, vault, clock }),
-    reference: createReference({ store, clock }),
+    accounts: createMerchantAccounts({ store, vault, stopwatch }),
+    reference: createReference({ store, stopwatch }),
     zone,
     orderExpiryMs: config.orderExpirySeconds * 1000,
     firstInquiryMs: Math.max(INQUIRY_MS_MIN, config.channelDeadlineMs + 1000),
@@ -79,7 +85,7 @@ export async function openCore(options: CoreOptions) {
     await movableClock.follow();
     await seedSandbox({ store, vault, clock });
   }
-  return { config, log, metrics, realClock, movableClock, ids, vault, dependencies };
+  return { config, log, metrics, realClock, stopwatch: options.stopwatch, movableClock, ids, vault, dependencies };
 }
 
 function openChannel(config: Config, { clock, log }: { clock: Clock; log: Log }): Channel {

@@ -11,6 +11,8 @@ export interface Metrics {
   /** A batch that was committed: which write, how many rows, how long. */
   observeBatch(write: string, size: number, seconds: number): void;
   countDelivery(result: string): void;
+  /** A forwarding header that was not believed. */
+  countIgnoredForwarding(header: string): void;
   /** The last check of the books: how many problems it found. */
   setLedgerProblems(problems: number): void;
   render(): Promise<string>;
@@ -20,6 +22,7 @@ export interface Metrics {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const LAG_RESOLUTION_MS = 20;
+const FORWARDING_HELP = 'Forwarding headers that were not believed; see TRUSTED_PROXIES.';
 
 /** `readQueueAges` is asked at each scrape; where it fails, the scrape goes on without it. */
 export function createMetrics(options: { readQueueAges?: () => Promise<QueueAges> } = {}): Metrics {
@@ -28,6 +31,7 @@ export function createMetrics(options: { readQueueAges?: () => Promise<QueueAges
   const batchSizes = createHistogram(SIZES);
   const commits = createHistogram(SECONDS);
   const deliveries = createCounter();
+  const ignoredForwarding = createCounter();
   let inFlight = 0;
   let ledgerProblems: number | undefined;
   const lag = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
@@ -47,6 +51,7 @@ export function createMetrics(options: { readQueueAges?: () => Promise<QueueAges
     countDelivery(result) {
       deliveries.add(result, '');
     },
+    countIgnoredForwarding: (header) => ignoredForwarding.add(header, ''),
     setLedgerProblems(problems) {
       ledgerProblems = problems;
     },
@@ -71,6 +76,7 @@ export function createMetrics(options: { readQueueAges?: () => Promise<QueueAges
         batchSizes.render('batch_size', 'Rows in one commit.', 'write'),
         commits.render('commit_seconds', 'Time of one commit.', 'write'),
         deliveries.render('deliveries_total', 'Attempts to deliver a notification.', ['result']),
+        ignoredForwarding.render('forwarding_headers_ignored_total', FORWARDING_HELP, ['header']),
         ...gauges.map(renderGauge),
       ].join('');
     },

@@ -20,6 +20,9 @@ export function createPayerPages({ config, ids, vault, dependencies }: Core, pub
     // S21: in live mode nothing is scripted.
     scriptOf: sandbox ? scriptOfTry : () => null,
     sandbox,
+    // Live mode is always behind something that ends TLS. Until the operator says what that is, all payers come from it, and
+    // ten declined cards would stop everybody: the limits per order and per merchant stand alone then.
+    limitsByAddress: sandbox || config.trustedProxies.length > 0,
   });
   return createPages({
     payer,

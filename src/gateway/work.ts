@@ -56,13 +56,14 @@ export function startWork(core: Core): Work {
 }
 
 function createDeliveries(
-  { log, metrics, realClock, dependencies: { store, clock, accounts } }: Core,
+  { log, metrics, realClock, stopwatch, dependencies: { store, clock, accounts } }: Core,
   { send, holder }: { send: ReturnType<typeof createSender>; holder: string },
 ) {
   return createNotifier({
     store,
     clock,
     realClock,
+    stopwatch,
     send,
     holder,
     async secretsOf(merNo) {

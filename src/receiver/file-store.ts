@@ -40,7 +40,8 @@ export function createFileStore(options: FileStoreOptions): NotificationStore {
       const folder = folderOf(directory, key);
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, DONE), '');
-      if (now() - prunedAt < HOUR_MS) return;
+      // Either way: a clock that was set back would put it off for as long.
+      if (Math.abs(now() - prunedAt) < HOUR_MS) return;
       prunedAt = now();
       await prune(directory, now() - keepMs);
     },

@@ -1,4 +1,4 @@
-import { generateKeyPairSync } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,13 +18,14 @@ function fileOf(name: string, text: string): string {
 const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const ownKey = fileOf('own.pem', privateKey.export({ type: 'pkcs8', format: 'pem' }).toString());
 const sandboxKey = fileOf('sandbox.pem', sandboxAccount.gatewayPrivateKey);
+const sandboxMerchantKey = fileOf('sandbox-merchant.pem', sandboxAccount.privateKey);
 const noKey = fileOf('none.pem', 'not a key');
 
 const LIVE = {
   PUBLIC_URL: 'https://pay.example.com',
   MODE: 'live',
-  OPERATOR_TOKEN: 'o'.repeat(32),
-  ENCRYPTION_KEYS: Buffer.alloc(32, 1).toString('base64'),
+  OPERATOR_TOKEN: randomBytes(32).toString('hex'),
+  ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
   CHANNEL_URL: 'https://channel.example',
   CHANNEL_TOKEN: 'channel-token',
 };
@@ -57,6 +58,7 @@ describe('the configuration', () => {
       },
       sharedSessions: false,
       operatorToken: 'tollgate-sandbox-token',
+      metricsToken: null,
       publicUrl: null,
       timeZone: 'UTC',
       orderExpirySeconds: 1800,
@@ -66,13 +68,16 @@ describe('the configuration', () => {
       logLevel: 'info',
       trustedProxies: [],
       batchSizeMax: 100,
+      shutdownDelayMs: 0,
+      shutdownDeadlineMs: 20_000,
     });
     expect(gatewayPrivateKey?.export({ type: 'pkcs8', format: 'pem' })).toBe(sandboxAccount.gatewayPrivateKey);
     expect(encryptionKeys.map((key) => key.length)).toEqual([32]);
   });
 
   it('takes every variable', () => {
-    const keys = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+    const keys = [randomBytes(32), randomBytes(32)];
+    const metricsToken = randomBytes(32).toString('base64url');
     const { gatewayPrivateKey, ...rest } = readConfig({
       ...LIVE,
       PORT: '0',
@@ -85,6 +90,7 @@ describe('the configuration', () => {
       DATABASE_POOL_MAX: '4',
       DATABASE_WAITING_MAX: '50',
       DATABASE_POOLER: 'transaction',
+      METRICS_TOKEN: metricsToken,
       ENCRYPTION_KEYS: keys.map((key) => key.toString('base64')).join(', '),
       GATEWAY_PRIVATE_KEY_FILE: ownKey,
       PUBLIC_URL: 'https://pay.example/',
@@ -95,6 +101,8 @@ describe('the configuration', () => {
       LOG_LEVEL: 'warn',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       BATCH_SIZE_MAX: '20',
+      SHUTDOWN_DELAY_MS: '7000',
+      SHUTDOWN_DEADLINE_MS: '9000',
     });
     expect(rest).toEqual({
       mode: 'live',
@@ -105,6 +113,7 @@ describe('the configuration', () => {
       databaseLimits: { connectMs: 500, statementMs: 800, migrationMs: 60_000, connectionsMax: 4, waitingMax: 50 },
       sharedSessions: true,
       operatorToken: LIVE.OPERATOR_TOKEN,
+      metricsToken,
       encryptionKeys: keys,
       publicUrl: 'https://pay.example',
       timeZone: 'Asia/Shanghai',
@@ -115,8 +124,14 @@ describe('the configuration', () => {
       logLevel: 'warn',
       trustedProxies: ['10.0.0.0/8', '::1'],
       batchSizeMax: 20,
+      shutdownDelayMs: 7000,
+      shutdownDeadlineMs: 9000,
     });
     expect(gatewayPrivateKey?.equals(privateKey)).toBe(true);
+  });
+
+  it('of live mode gives proxies five seconds to notice that it stops', () => {
+    expect(readConfig(LIVE).shutdownDelayMs).toBe(5000);
   });
 
   it('of live mode without a gateway key offers no Vietnam Pay', () => {
@@ -149,6 +164,45 @@ describe('the configuration', () => {
   });
 
   it.each([
+    ['of one character', 'a'.repeat(32)],
+    ['of two in turns', 'ab'.repeat(16)],
+    ['that repeats a word', 'password'.repeat(4)],
+    ['that is the alphabet', 'abcdefghijklmnopqrstuvwxyz0123456789'],
+    ['that counts', '01234567890123456789012345678901'],
+  ])('of live mode refuses a token %s', (_, token) => {
+    for (const name of ['OPERATOR_TOKEN', 'METRICS_TOKEN']) {
+      const problem = `${name} is a pattern that can be guessed. Make one with: openssl rand -hex 32`;
+      expect(problemsOf({ ...LIVE, [name]: token })).toEqual([problem]);
+    }
+  });
+
+  it.each([
+    ['of zeros', Buffer.alloc(32)],
+    ['of one byte', Buffer.alloc(32, 0xa7)],
+    ['of two bytes in turns', Buffer.from('a7c3'.repeat(16), 'hex')],
+    ['that counts', Buffer.from(Array.from({ length: 32 }, (_, index) => index))],
+  ])('of live mode refuses an encryption key %s', (_, key) => {
+    const keys = `${LIVE.ENCRYPTION_KEYS},${key.toString('base64')}`;
+    expect(problemsOf({ ...LIVE, ENCRYPTION_KEYS: keys })).toEqual([
+      'ENCRYPTION_KEYS holds a key that is a pattern and can be guessed. Make one with: openssl rand -base64 32',
+    ]);
+  });
+
+  it('of live mode refuses every key of the sandbox as the gateway’s own', () => {
+    for (const file of [sandboxKey, sandboxMerchantKey]) {
+      expect(problemsOf({ ...LIVE, GATEWAY_PRIVATE_KEY_FILE: file })).toEqual([
+        "GATEWAY_PRIVATE_KEY_FILE holds the sandbox's key, which everybody knows. Make one of your own.",
+      ]);
+    }
+  });
+
+  it('refuses the operator’s token as that of the metrics: who reads figures must not move money', () => {
+    const problem =
+      'METRICS_TOKEN must differ from OPERATOR_TOKEN, which can move money. Make one with: openssl rand -hex 32';
+    expect(problemsOf({ ...LIVE, METRICS_TOKEN: LIVE.OPERATOR_TOKEN })).toEqual([problem]);
+  });
+
+  it.each([
     ['MODE', 'test', 'MODE must be one of sandbox, live.'],
     ['PORT', '65536', 'PORT must be a whole number from 0 to 65535.'],
     ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
@@ -157,6 +211,8 @@ describe('the configuration', () => {
     ['CHANNEL_DEADLINE_MS', '1.5', 'CHANNEL_DEADLINE_MS must be a whole number from 1 to 120000.'],
     ['MERCHANT_RATE_LIMIT', 'many', 'MERCHANT_RATE_LIMIT must be a whole number from 0 to 1000000.'],
     ['BATCH_SIZE_MAX', '0', 'BATCH_SIZE_MAX must be a whole number from 1 to 10000.'],
+    ['SHUTDOWN_DELAY_MS', '-1', 'SHUTDOWN_DELAY_MS must be a whole number from 0 to 300000.'],
+    ['SHUTDOWN_DEADLINE_MS', '0', 'SHUTDOWN_DEADLINE_MS must be a whole number from 100 to 300000.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
     ['TIME_ZONE', 'Mars/Base', 'TIME_ZONE must be the name of a time zone, such as UTC or Asia/Shanghai.'],
     ['PUBLIC_URL', 'pay.example', 'PUBLIC_URL must be an address that begins with https://.'],

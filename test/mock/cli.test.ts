@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -198,8 +199,9 @@ describe('tollgate serve', () => {
         ...(await dataDir()),
         MODE: 'live',
         PUBLIC_URL: 'https://pay.example.com',
-        OPERATOR_TOKEN: 'o'.repeat(32),
-        ENCRYPTION_KEYS: Buffer.alloc(32, 1).toString('base64'),
+        OPERATOR_TOKEN: 'a-token-for-operators-in-a-live-test',
+        ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
+        SHUTDOWN_DELAY_MS: '0',
         CHANNEL_URL: 'https://channel.example',
         CHANNEL_TOKEN: 'channel-token',
         LOG_LEVEL: 'silent',

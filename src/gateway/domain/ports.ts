@@ -9,6 +9,11 @@ export interface Clock {
   now(): number;
 }
 
+/** Milliseconds since some moment, which only ever grow: spans are measured by it (S32). It cannot tell the time of day. */
+export interface Stopwatch {
+  elapsedMs(): number;
+}
+
 export interface Ids {
   /** A new number of the platform; see numbers.ts. */
   newNumber(kind: 'order' | 'refund' | 'chargeback' | 'notification', input: { now: number; merNo: number }): string;

@@ -19,13 +19,17 @@ export interface MerchantRequest {
   readonly checked: CheckedRequest;
 }
 
-/** Merchant exists, is active, has not sent too much; then what needs no memory. The first failure is the answer. */
+/**
+ * Merchant exists, is active; then what needs no memory. The first failure is the answer. Only what carries the merchant's
+ * signature counts as the merchant's; everything else is a stranger's, whatever `merNo` it names.
+ */
 export function createMerchantChecks(deps: {
   accounts: MerchantAccounts;
   clock: Clock;
+  /** Of each merchant. */
   rateLimit: RateLimit;
   mode: 'sandbox' | 'live';
-}): (opened: OpenedRequest) => Promise<Refusal | MerchantRequest> {
+}): (opened: OpenedRequest, refuseStranger: (refusal: Refusal) => Refusal) => Promise<Refusal | MerchantRequest> {
   const runChecks = createRequestChecks({
     refusals,
     validators: validators as unknown as Record<string, RequestValidator>,
@@ -35,22 +39,38 @@ export function createMerchantChecks(deps: {
     requestFields,
     explain: deps.mode === 'sandbox',
   });
-  return async (opened) => {
+
+  async function check(opened: OpenedRequest): Promise<Refusal | MerchantRequest> {
     const nowMs = deps.clock.now();
     const { merchantNumber } = opened;
     if (merchantNumber === undefined) return requireRefusal(runChecks(opened, null, new Date(nowMs)));
     const account = await deps.accounts.find(merchantNumber);
     if (account === null) return refusals.refuse('merchantUnknown', unknownMerchantStatus(opened));
     if (account.merchant.status !== 'active') return refusals.refuse('merchantNotActive');
-    const waitSeconds = deps.rateLimit.take(merchantNumber);
-    if (waitSeconds > 0) return refuseTooMany(waitSeconds);
     const checked = runChecks(opened, identityOf(account, nowMs), new Date(nowMs));
     return checked.kind === 'refusal' ? checked : { kind: 'known', account, checked };
+  }
+
+  return async (opened, refuseStranger) => {
+    const outcome = await check(opened);
+    const { merchantNumber } = opened;
+    if (merchantNumber === undefined || !isSigned(outcome)) return refuseStranger(requireRefusal(outcome));
+    const waitSeconds = deps.rateLimit.take(merchantNumber);
+    return waitSeconds > 0 ? refuseTooMany(waitSeconds) : outcome;
   };
 }
 
+/** The checks that come after the signature refuse a merchant, not a stranger. */
+function isSigned(outcome: Refusal | MerchantRequest): boolean {
+  return outcome.kind === 'known' || AFTER_SIGNATURE.has(outcome.code);
+}
+
+const AFTER_SIGNATURE: ReadonlySet<string> = new Set(
+  (['refererRefused', 'versionUnknown'] as const).map((name) => refusals.refuse(name).code),
+);
+
 /** A `merNo` that cannot be one breaks its field table, whatever else is in the body. */
-function requireRefusal(checked: CheckedRequest | Refusal): Refusal {
+function requireRefusal(checked: CheckedRequest | MerchantRequest | Refusal): Refusal {
   if (checked.kind === 'refusal') return checked;
   throw new Error('a request without a merchant number passed the checks');
 }

@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
+import type { Socket } from 'node:net';
 
 /**
- * Who calls, for the log. S24: a forwarding header is believed only as far as it was written by a configured proxy, so it
+ * Who calls, for the log and for limits. S24: a forwarding header is believed only as far as it was written by a configured proxy, so it
  * is read from its end, and the first address that is no such proxy is the caller.
  */
 export function createAddressReader(trustedProxies: readonly string[]): (request: IncomingMessage) => string {
   const isTrusted = createAddressList(trustedProxies);
   return ({ socket, headers }) => {
-    const peer = plainAddress(socket.remoteAddress ?? '');
+    const peer = peerOf(socket);
     if (!isTrusted(peer)) return peer;
     const forwarded = headers['x-forwarded-for'];
     const hops = (Array.isArray(forwarded) ? forwarded.join(',') : (forwarded ?? '')).split(',');
@@ -21,6 +22,11 @@ export function createAddressReader(trustedProxies: readonly string[]): (request
     }
     return caller;
   };
+}
+
+/** The other end of the connection, whoever it speaks for. */
+export function peerOf(socket: Socket): string {
+  return plainAddress(socket.remoteAddress ?? '');
 }
 
 /** Addresses such as `10.0.0.1`, and networks such as `10.0.0.0/8`. Throws where one is neither. */

@@ -12,7 +12,8 @@ import type { MerchantAccounts } from '../operations/operations.ts';
 import { answerRefusal } from './answers/envelope.ts';
 import type { Answer } from './answers/envelope.ts';
 import { createMerchantChecks } from './check-merchant.ts';
-import { refusals, refuseFault } from './errors.ts';
+import { networkOf } from '../domain/network.ts';
+import { refusals, refuseFault, refuseTooMany } from './errors.ts';
 import type { HttpLog, HttpMetrics, RateLimit } from './ports.ts';
 import { readBody } from './read-body.ts';
 import type { ReadBody } from './read-body.ts';
@@ -29,9 +30,12 @@ export interface MerchantApiDeps extends OperationDeps {
   readonly mode: 'sandbox' | 'live';
   readonly log: HttpLog;
   readonly metrics: HttpMetrics;
+  /** Of each merchant, for requests that carry its signature. */
   readonly rateLimit: RateLimit;
+  /** Of each network, for requests that carry no right signature. */
+  readonly strangerLimit: RateLimit;
   readonly newRequestId: () => string;
-  /** Who calls, for the log. */
+  /** Who calls. */
   readonly clientAddress: (request: IncomingMessage) => string;
 }
 
@@ -59,6 +63,11 @@ const operationsByPath: ReadonlyMap<string, OperationRule> = new Map(
 
 export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
   const serveOperation = createOperationServer(deps);
+  // Counted after the checks, not before: strangers must not keep a merchant out that shares their address.
+  const refuseStranger = (refusal: Refusal, request: IncomingMessage): Refusal => {
+    const waitSeconds = deps.strangerLimit.take(networkOf(deps.clientAddress(request)));
+    return waitSeconds > 0 ? refuseTooMany(waitSeconds) : refusal;
+  };
   const checkMerchant = createMerchantChecks(deps);
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -87,10 +96,13 @@ export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
   async function answerBody(exchange: Exchange, operation: OperationRule, body: ReadBody): Promise<Answer> {
     if (body.kind !== 'read') return refuseSize(exchange, body);
     const reading = readJsonObject(body.bytes);
-    if (!reading.ok) return answerRefusal(refusals.refuseFields([{ field: 'body', problem: reading.problem }]));
+    if (!reading.ok) {
+      const refusal = refusals.refuseFields([{ field: 'body', problem: reading.problem }]);
+      return answerRefusal(refuseStranger(refusal, exchange.request));
+    }
     const opened = openRequest({ operation, header: exchange.header, body: reading.value });
     exchange.merNo = opened.merchantNumber;
-    const known = await checkMerchant(opened);
+    const known = await checkMerchant(opened, (refusal) => refuseStranger(refusal, exchange.request));
     if (known.kind === 'refusal') return answerRefusal(known);
     const { mode, zone, vault } = deps;
     return serveOperation(known, { mode, zone, vault, bytes: body.bytes });

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { equalInConstantTime } from '../../protocol/constant-time.ts';
 import type { HeaderReader } from '../../protocol/request-checks.ts';
 import { answerRefusal } from './answers/envelope.ts';
 import { refusals, refuseFault } from './errors.ts';
+import type { ForwardingWatch } from './forwarding-watch.ts';
 import type { OperatorApi, OperatorRequest } from './operator/operator-api.ts';
 import { problemAnswer } from './operator/problem.ts';
 import type { HttpLog, HttpMetrics } from './ports.ts';
 import { readBody } from './read-body.ts';
 import { headerReaderOf, pathOf } from './request-head.ts';
 import { sendAnswer } from './send-answer.ts';
+import type { TokenGuard } from './token-guard.ts';
 
 // Everything on the gateway's port that is not the merchants' interface. None of it is hot.
 
@@ -42,8 +43,9 @@ export interface OtherRoutes {
   /** Rejects where the store takes no writes. */
   readonly ping: () => Promise<void>;
   readonly metrics: HttpMetrics & { render(): string | Promise<string> };
-  /** Asked for as a bearer token at /metrics; null leaves it open. */
-  readonly metricsToken: string | null;
+  /** Who may read /metrics: everybody, nobody, or who sends the token. */
+  readonly metricsAccess: 'open' | 'off' | TokenGuard;
+  readonly forwarding?: ForwardingWatch;
   readonly log: HttpLog;
   readonly newRequestId: () => string;
   /** Who calls: the operator's guard counts wrong tokens by it. */
@@ -56,17 +58,17 @@ export interface OtherRoutesHandler {
 }
 
 export function createOtherRoutes(routes: OtherRoutes, isStopping: () => boolean): OtherRoutesHandler {
-  const fixed: Readonly<Record<string, (header: HeaderReader) => Promise<RouteAnswer>>> = {
+  const fixed: Readonly<Record<string, (request: OperatorRequest) => Promise<RouteAnswer>>> = {
     '/healthz': async () => text(200, 'alive\n'),
-    '/readyz': () => answerReadiness(routes.ping, isStopping),
-    '/metrics': (header) => answerMetrics(routes, header),
+    '/readyz': () => answerReadiness(routes, isStopping),
+    '/metrics': (request) => answerMetrics(routes, request),
   };
 
   async function answer(routed: OperatorRequest): Promise<RouteAnswer | undefined> {
     const { method, path, query, header, body, address = '' } = routed;
     const route = Object.hasOwn(fixed, path) ? fixed[path] : undefined;
     if (route !== undefined) {
-      if (method === 'GET' || method === 'HEAD') return route(header);
+      if (method === 'GET' || method === 'HEAD') return route(routed);
       return { ...text(405, 'Send GET.\n'), headers: { Allow: 'GET, HEAD' } };
     }
     if (isOperatorPath(path)) return routes.operator?.handle(routed);
@@ -161,7 +163,7 @@ function sendRoute(response: ServerResponse, found: RouteAnswer, requestId: stri
 
 const PING_MS_MAX = 2000;
 
-async function answerReadiness(ping: () => Promise<void>, isStopping: () => boolean): Promise<RouteAnswer> {
+async function answerReadiness({ ping, forwarding }: OtherRoutes, isStopping: () => boolean): Promise<RouteAnswer> {
   if (isStopping()) return text(503, 'stopping\n');
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -169,15 +171,25 @@ async function answerReadiness(ping: () => Promise<void>, isStopping: () => bool
   });
   return Promise.race([ping(), late])
     .then(
-      () => text(200, 'ready\n'),
+      () => text(200, ['ready', ...(forwarding?.notices() ?? []).map((notice) => `notice: ${notice}`), ''].join('\n')),
       () => text(503, 'the store takes no writes\n'),
     )
     .finally(() => clearTimeout(timer));
 }
 
-async function answerMetrics({ metrics, metricsToken }: OtherRoutes, header: HeaderReader): Promise<RouteAnswer> {
-  if (metricsToken !== null && !equalInConstantTime(header('Authorization') ?? '', `Bearer ${metricsToken}`)) {
-    return { ...text(401, 'Send the operator token as a bearer token.\n'), headers: { 'WWW-Authenticate': 'Bearer' } };
+async function answerMetrics(routes: OtherRoutes, { header, address = '' }: OperatorRequest): Promise<RouteAnswer> {
+  const { metrics, metricsAccess } = routes;
+  if (metricsAccess === 'off') return text(404, 'Metrics are off. Set METRICS_TOKEN to read them.\n');
+  if (metricsAccess !== 'open') {
+    const entry = metricsAccess.check(header('Authorization'), address);
+    if (entry.kind === 'wrong') {
+      return { ...text(401, 'Send METRICS_TOKEN as a bearer token.\n'), headers: { 'WWW-Authenticate': 'Bearer' } };
+    }
+    if (entry.kind === 'locked') {
+      const seconds = String(entry.retryAfterSeconds);
+      const told = `Too many wrong tokens came from your address. Try again in ${seconds} seconds.\n`;
+      return { ...text(429, told), headers: { 'Retry-After': seconds } };
+    }
   }
   const headers = { 'Content-Type': 'text/plain; version=0.0.4; charset=utf-8' };
   return { status: 200, headers, body: await metrics.render() };

@@ -20,8 +20,8 @@ export interface HttpMetrics {
 }
 
 export interface RateLimit {
-  /** Seconds to wait before the next try; zero lets the request through and counts it. */
-  take(merNo: number): number;
+  /** Seconds to wait before the next try; zero lets the request through and counts it. The key is a merchant or a network. */
+  take(key: number | string): number;
 }
 
 /** What the cashier's page shows of an order that was just accepted. */

@@ -2,21 +2,28 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import type { Refusal } from '../../protocol/refusal.ts';
+import { answerRefusal } from './answers/envelope.ts';
 import { answerClientError, answerConnect } from './client-error.ts';
 import type { MerchantApi } from './merchant-api.ts';
 import { createOtherRoutes } from './other-routes.ts';
 import type { OtherRoutes } from './other-routes.ts';
 import { pathOf } from './request-head.ts';
+import { sendAnswer } from './send-answer.ts';
 
 export interface GatewayServerOptions extends OtherRoutes {
   readonly merchantApi: MerchantApi;
   /** How long what was accepted may take to be answered once the server is told to stop. */
   readonly stopMsMax?: number;
+  /** Undefined where every host is served. */
+  readonly refuseHost?: ((host: string | undefined) => Refusal | undefined) | undefined;
 }
 
 export interface GatewayServer {
   /** Rejects with the system's error where the port cannot be had. The address as callers reach it. */
   listen(address: { port: number; host: string }): Promise<{ readonly url: string; readonly port: number }>;
+  /** Serves on, but says that it stops: at /readyz, and by ending each connection after its answer. */
+  turnUnready(): void;
   /** Takes no more, answers what was accepted, and resolves; after the deadline, by cutting the connections. */
   close(): Promise<void>;
 }
@@ -52,6 +59,9 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
       metrics.changeInFlight(-1);
     });
     if (stopping) response.setHeader('Connection', 'close');
+    options.forwarding?.see(request);
+    const refusal = options.refuseHost?.(request.headers.host);
+    if (refusal !== undefined) return refuseRequest(request, response, { refusal, requestId: newRequestId() });
     if (merchantApi.isAt(pathOf(request)) || !otherRoutes.handle(request, response))
       merchantApi.handle(request, response);
   };
@@ -75,6 +85,10 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
     );
   });
   const silent = trackSilentSockets(server);
+  const turnUnready = (): void => {
+    stopping = true;
+    for (const response of answering) if (!response.headersSent) response.setHeader('Connection', 'close');
+  };
   return {
     async listen({ port, host }) {
       server.listen(port, host);
@@ -82,15 +96,25 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
       const address = server.address() as AddressInfo;
       return { url: `http://${reachableHost(host)}:${address.port}`, port: address.port };
     },
+    turnUnready,
     async close() {
-      stopping = true;
-      for (const response of answering) if (!response.headersSent) response.setHeader('Connection', 'close');
+      turnUnready();
       await stop(server, silent, options.stopMsMax ?? STOP_MS_MAX);
     },
   };
 }
 
 type Answering = ServerResponse<IncomingMessage>;
+
+function refuseRequest(
+  request: IncomingMessage,
+  response: Answering,
+  { refusal, requestId }: { refusal: Refusal; requestId: string },
+): void {
+  request.resume();
+  response.setHeader('Connection', 'close');
+  sendAnswer(response, answerRefusal(refusal), requestId);
+}
 
 function afterAnswers(responses: readonly Answering[], then: () => void): void {
   let left = responses.length;

@@ -1,6 +1,6 @@
 import type { LaneRoom } from '../domain/delivery.ts';
 import { memoize } from '../domain/memoize.ts';
-import type { Clock } from '../domain/ports.ts';
+import type { Stopwatch } from '../domain/ports.ts';
 
 // Who may have how many sends under way: so many in all, so many of a merchant, so many to a host. A host that takes its
 // time gets fewer, and its sends are counted apart, so that those who answer at once never wait for those who do not.
@@ -48,7 +48,7 @@ interface Host {
   slow: boolean;
 }
 
-export function createLanes(clock: Clock, limits: LaneLimits): Lanes {
+export function createLanes(stopwatch: Stopwatch, limits: LaneLimits): Lanes {
   const hosts = new Map<string, Host>();
   const sendsOf = new Map<number, number>();
   const hostOf = new Map<number, string>();
@@ -56,7 +56,7 @@ export function createLanes(clock: Clock, limits: LaneLimits): Lanes {
 
   const isSlow = (host: Host) => {
     const [oldest] = host.begun;
-    if (oldest !== undefined && clock.now() - oldest.at > limits.slowAfterMs) host.slow = true;
+    if (oldest !== undefined && stopwatch.elapsedMs() - oldest.at > limits.slowAfterMs) host.slow = true;
     return host.slow;
   };
   const slowSends = () => [...hosts.values()].reduce((sum, host) => sum + (isSlow(host) ? host.begun.size : 0), 0);
@@ -94,13 +94,13 @@ export function createLanes(clock: Clock, limits: LaneLimits): Lanes {
     const host = hosts.get(name) ?? { begun: new Set(), slow: false };
     if (host.begun.size >= limits.perHostMax * 2) return null;
     hosts.set(name, host);
-    const send = { at: clock.now() };
+    const send = { at: stopwatch.elapsedMs() };
     host.begun.add(send);
     sends += 1;
     sendsOf.set(merNo, (sendsOf.get(merNo) ?? 0) + 1);
     return () => {
       host.begun.delete(send);
-      host.slow = clock.now() - send.at > limits.slowAfterMs;
+      host.slow = stopwatch.elapsedMs() - send.at > limits.slowAfterMs;
       sends -= 1;
       const others = (sendsOf.get(merNo) ?? 1) - 1;
       if (others === 0) sendsOf.delete(merNo);

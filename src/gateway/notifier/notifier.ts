@@ -1,4 +1,5 @@
 import type { ClaimedDelivery, DeliveryStore, LaneRoom, WaitingMerchant } from '../domain/delivery.ts';
+import type { Stopwatch } from '../domain/ports.ts';
 import { createAttempts } from './attempts.ts';
 import type { AttemptOptions } from './attempts.ts';
 import { LANE_LIMITS, createLanes } from './lanes.ts';
@@ -10,6 +11,7 @@ import { createSignal } from './signal.ts';
 
 export interface NotifierOptions extends AttemptOptions {
   readonly store: AttemptOptions['store'] & Pick<DeliveryStore, 'claimDeliveries' | 'findWaiting'>;
+  readonly stopwatch: Stopwatch;
   readonly limits?: LaneLimits;
   readonly leaseMs?: number;
 }
@@ -36,7 +38,7 @@ const WAITING_KNOWN_MS = 200;
 
 export function createNotifier(options: NotifierOptions): Notifier {
   const { store, clock, holder, limits = LANE_LIMITS, leaseMs = LEASE_MS } = options;
-  const lanes = createLanes(options.realClock, limits);
+  const lanes = createLanes(options.stopwatch, limits);
   const room = createSignal({ patienceMs: ROOM_PATIENCE_MS, enough: ROOM_ENOUGH });
   const attempts = createAttempts(options, lanes, room.give);
   const stopping = new AbortController();

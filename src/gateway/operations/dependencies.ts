@@ -1,5 +1,5 @@
 import type { Zone } from '../domain/day.ts';
-import type { Channel, Clock, Ids } from '../domain/ports.ts';
+import type { Channel, Clock, Ids, Stopwatch } from '../domain/ports.ts';
 import type { Store } from '../domain/store.ts';
 import type { MerchantAccounts } from './operations.ts';
 import type { Reference } from './reference.ts';
@@ -9,6 +9,8 @@ export interface Dependencies {
   readonly store: Store;
   readonly channel: Channel;
   readonly clock: Clock;
+  /** For limits and caches, which a clock that jumps would hold open or shut. */
+  readonly stopwatch: Stopwatch;
   readonly ids: Ids;
   readonly accounts: MerchantAccounts;
   readonly reference: Reference;

@@ -1,5 +1,5 @@
 import type { MerchantAccount } from '../domain/merchant.ts';
-import type { Clock, Vault } from '../domain/ports.ts';
+import type { Stopwatch, Vault } from '../domain/ports.ts';
 import type { Store } from '../domain/store.ts';
 import type { MerchantAccounts } from './operations.ts';
 
@@ -11,21 +11,21 @@ const ACCOUNTS_MAX = 10_000;
  * the operators' actions in the same transaction (S28), so one look a second at the newest action tells whether anything
  * did, on whichever node: a change is seen after that.
  */
-export function createMerchantAccounts(deps: { store: Store; vault: Vault; clock: Clock }): MerchantAccounts {
-  const { store, vault, clock } = deps;
+export function createMerchantAccounts(deps: { store: Store; vault: Vault; stopwatch: Stopwatch }): MerchantAccounts {
+  const { store, vault, stopwatch } = deps;
   const cache = new Map<number, Promise<MerchantAccount | null>>();
   let newestAction: number | undefined;
-  let lookedAt = Number.NEGATIVE_INFINITY;
+  let lookedAtMs = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;
 
   async function look(): Promise<void> {
     // The moment before the question: what happens while it is answered is for the next look.
-    const now = clock.now();
+    const nowMs = stopwatch.elapsedMs();
     try {
       const [newest] = await store.listActions({ before: null, limit: 1 });
       if (newest?.actionNo !== newestAction) cache.clear();
       newestAction = newest?.actionNo;
-      lookedAt = now;
+      lookedAtMs = nowMs;
     } finally {
       looking = null;
     }
@@ -52,8 +52,7 @@ export function createMerchantAccounts(deps: { store: Store; vault: Vault; clock
 
   return {
     async find(merNo) {
-      const age = clock.now() - lookedAt;
-      if (age >= LOOK_MS || age < 0) await (looking ??= look());
+      if (stopwatch.elapsedMs() - lookedAtMs >= LOOK_MS) await (looking ??= look());
       return recall(merNo);
     },
     forget(merNo) {

@@ -6,6 +6,8 @@ import type { ClockControl } from './operations.ts';
 // that it survives a restart and other processes can follow.
 
 export interface MovableClock extends Clock {
+  /** How far it has been moved in all; never less than before. */
+  movedMs(): number;
   /** Takes over what another process has stored. */
   follow(): Promise<void>;
   /** Moves to a moment; one that has passed changes nothing. */
@@ -19,6 +21,7 @@ export function createMovableClock(realNow: () => number, store: () => Store): M
   const now = () => realNow() + offsetMs;
   return {
     now,
+    movedMs: () => offsetMs,
     async follow() {
       const stored = Number((await store().readSetting(OFFSET_SETTING)) ?? 0);
       offsetMs = Math.max(offsetMs, stored);

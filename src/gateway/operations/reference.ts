@@ -1,5 +1,5 @@
 import { convert } from '../domain/money.ts';
-import type { Clock } from '../domain/ports.ts';
+import type { Stopwatch } from '../domain/ports.ts';
 import type { Store } from '../domain/store.ts';
 
 /** What the operator keeps for all merchants: exchange rates and listed banks. Read again when it is a second old. */
@@ -15,20 +15,19 @@ export const BANKS_SETTING = 'vnBanks';
 const REFERENCE_MS_MAX = 1000;
 
 interface Loaded {
-  readonly at: number;
   readonly rates: ReadonlyMap<string, string>;
   readonly banks: ReadonlySet<number>;
 }
 
-export function createReference({ store, clock }: { store: Store; clock: Clock }): Reference {
+export function createReference({ store, stopwatch }: { store: Store; stopwatch: Stopwatch }): Reference {
   let loaded: Promise<Loaded> | undefined;
-  let loadedAt = 0;
+  let loadedAtMs = 0;
 
   function load(): Promise<Loaded> {
-    const now = clock.now();
-    if (loaded === undefined || now - loadedAt >= REFERENCE_MS_MAX) {
-      loadedAt = now;
-      const fresh = read(store, now);
+    const nowMs = stopwatch.elapsedMs();
+    if (loaded === undefined || nowMs - loadedAtMs >= REFERENCE_MS_MAX) {
+      loadedAtMs = nowMs;
+      const fresh = read(store);
       loaded = fresh;
       // A reading that failed is not kept.
       fresh.catch(() => {
@@ -53,11 +52,10 @@ export function createReference({ store, clock }: { store: Store; clock: Clock }
   };
 }
 
-async function read(store: Store, at: number): Promise<Loaded> {
+async function read(store: Store): Promise<Loaded> {
   const [rates, banks] = await Promise.all([store.listRates(), store.readSetting(BANKS_SETTING)]);
   const listed = JSON.parse(banks ?? '[]') as { bankId: number }[];
   return {
-    at,
     rates: new Map(rates.map(({ from, to, rate }) => [`${from}/${to}`, rate])),
     banks: new Set(listed.map((bank) => bank.bankId)),
   };

@@ -175,6 +175,7 @@ export async function startHttp(
   };
   const lines: string[] = [];
   const clock = { now: () => NOW };
+  const stopwatch = { elapsedMs: () => NOW };
   const log = createLog({ level: 'info', clock, write: (line) => lines.push(line) });
   const metrics = createMetrics();
   const { newRequestId } = createIds(clock);
@@ -196,7 +197,8 @@ export async function startHttp(
       html: `<!doctype html>${merOrderNo} ${amount} ${currency}`,
       headers: {},
     }),
-    rateLimit: createRateLimit(0, clock),
+    rateLimit: createRateLimit(0, stopwatch),
+    strangerLimit: createRateLimit(0, stopwatch),
     newRequestId,
     clientAddress,
     ...change.api,
@@ -205,7 +207,7 @@ export async function startHttp(
     merchantApi,
     ping: async () => undefined,
     metrics,
-    metricsToken: null,
+    metricsAccess: 'open',
     log,
     newRequestId,
     clientAddress,

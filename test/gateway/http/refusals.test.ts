@@ -46,12 +46,12 @@ describe('a merchant', () => {
     expect(await ask(http, {}, ['createPayment', 'VN_BANK'])).toMatchObject({ status: 404, body: wanted });
   });
 
-  it('with too many requests waits, after the merchant is known and before its fields are looked at (S22)', async () => {
+  it('with too many requests waits (S22)', async () => {
     let now = NOW;
-    const http = await start({ api: { rateLimit: createRateLimit(2, { now: () => now }) } });
+    const http = await start({ api: { rateLimit: createRateLimit(2, { elapsedMs: () => now }) } });
     expect((await ask(http)).body['code']).toBe('00000');
-    expect((await ask(http, { sourceAmount: 'x' })).body['code']).toBe('10001');
-    const answer = await ask(http, { sourceAmount: 'x' });
+    expect((await ask(http, { version: 'V9' })).body['code']).toBe('10008');
+    const answer = await ask(http);
     expect([answer.status, answer.body]).toEqual([429, { code: '40001', message: 'Too many requests.' }]);
     expect(answer.headers['retry-after']).toBe('1');
     now += 500;
@@ -59,9 +59,48 @@ describe('a merchant', () => {
     expect((await ask(http)).body['code']).toBe('40001');
   });
 
+  it('loses nothing of its share to strangers who name its number; they use up that of their address', async () => {
+    let now = NOW;
+    const stopwatch = { elapsedMs: () => now };
+    const limits = { rateLimit: createRateLimit(2, stopwatch), strangerLimit: createRateLimit(3, stopwatch) };
+    const http = await start({ api: limits });
+    const forge = async () => {
+      const [operationId, variant] = CARD;
+      const body = { ...exampleOf(...CARD).body, sign: '0'.repeat(32) };
+      const { status, headers, text } = await http.caller.call({ operationId, variant, body });
+      return { status, body: JSON.parse(text) as Body, retryAfter: headers['retry-after'] };
+    };
+    const codeOf = async (changes: Body = {}) => (await ask(http, changes)).body['code'];
+    expect((await forge()).body['code']).toBe('10002');
+    expect(await codeOf({ sourceAmount: 'x' })).toBe('10001');
+    expect(await codeOf({ merNo: 999_999 })).toBe('10004');
+    const limited = { status: 429, body: { code: '40001', message: 'Too many requests.' }, retryAfter: '1' };
+    expect(await forge()).toEqual(limited);
+    const unreadable = await http.caller.send({
+      path: '/payment',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{',
+    });
+    expect(unreadable.status).toBe(429);
+    // From the same address, and signed: let in, as often as the merchant may.
+    expect([await codeOf(), await codeOf(), await codeOf()]).toEqual(['00000', '00000', '40001']);
+    now += 1000;
+    expect((await forge()).body['code']).toBe('10002');
+    expect(await codeOf()).toBe('00000');
+  });
+
   it('takes nothing from another by its flood', () => {
-    const limit = createRateLimit(1, { now: () => NOW });
+    const limit = createRateLimit(1, { elapsedMs: () => NOW });
     expect([limit.take(1), limit.take(1), limit.take(2)]).toEqual([0, 1, 0]);
+  });
+
+  it('is counted in a bounded memory, in which those who came last stay', () => {
+    const limit = createRateLimit(1, { elapsedMs: () => NOW });
+    expect([limit.take('first'), limit.take('first')]).toEqual([0, 1]);
+    for (let count = 0; count < 9999; count += 1) limit.take(count);
+    expect(limit.take('first')).toBe(1);
+    for (let count = 0; count < 10_000; count += 1) limit.take(`more ${count}`);
+    expect([limit.take('more 9999'), limit.take('first')]).toEqual([1, 0]);
   });
 
   it('is limited to its methods, then to its currencies', async () => {

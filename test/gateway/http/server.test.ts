@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleOf } from '../../contract/cases/contract.ts';
+import { createTokenGuard } from '../../../src/gateway/http/token-guard.ts';
 import { signed } from '../../helpers/caller.ts';
 import { TRADE_NO, startHttp } from './helpers.ts';
 
@@ -151,11 +152,33 @@ describe('besides the merchants’ paths', () => {
   });
 
   it('/metrics asks for the token where there is one', async () => {
-    const { caller } = await start({ server: { metricsToken: 'secret-token' } });
+    const metricsAccess = createTokenGuard({ token: 'secret-token', stopwatch: { elapsedMs: () => 0 } });
+    const { caller } = await start({ server: { metricsAccess } });
     const get = (headers: Record<string, string>) => caller.send({ method: 'GET', path: '/metrics', headers });
     expect(await get({})).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
     expect(await get({ Authorization: 'Bearer secret-tokeN' })).toMatchObject({ status: 401 });
     expect(await get({ Authorization: 'Bearer secret-token' })).toMatchObject({ status: 200 });
+  });
+
+  it('/metrics answers guesses at the token like the operator’s, and never locks the right one out', async () => {
+    const metricsAccess = createTokenGuard({ token: 'secret-token', stopwatch: { elapsedMs: () => 0 } });
+    const { caller } = await start({ server: { metricsAccess } });
+    const get = (token: string) =>
+      caller.send({ method: 'GET', path: '/metrics', headers: { Authorization: `Bearer ${token}` } });
+    for (let tries = 0; tries < 10; tries += 1) expect((await get(`guess-${tries}`)).status).toBe(401);
+    const locked = await get('guess-10');
+    expect([locked.status, locked.headers['retry-after'], locked.text]).toEqual([
+      429,
+      '60',
+      'Too many wrong tokens came from your address. Try again in 60 seconds.\n',
+    ]);
+    expect((await get('secret-token')).status).toBe(200);
+  });
+
+  it('/metrics is off where it may be read by nobody', async () => {
+    const { caller } = await start({ server: { metricsAccess: 'off' } });
+    const answer = await caller.send({ method: 'GET', path: '/metrics' });
+    expect([answer.status, answer.text]).toEqual([404, 'Metrics are off. Set METRICS_TOKEN to read them.\n']);
   });
 
   it('the operator’s paths, then pages, then docs get what they need', async () => {

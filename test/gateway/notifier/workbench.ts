@@ -40,6 +40,7 @@ export function createWorkbench(options: {
     store,
     clock,
     realClock: { now: () => Date.now() },
+    stopwatch: { elapsedMs: () => performance.now() },
     send,
     holder,
     secretsOf: async () => [SECRET],

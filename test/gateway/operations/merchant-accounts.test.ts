@@ -47,7 +47,7 @@ async function openNodes() {
       return state.broken ? Promise.reject(new Error('no database')) : store.findMerchant(merNo);
     },
   };
-  const accounts = createMerchantAccounts({ store: counted, vault, clock: { now: () => state.now } });
+  const accounts = createMerchantAccounts({ store: counted, vault, stopwatch: { elapsedMs: () => state.now } });
   const createIt = () =>
     store.createMerchant({ merchant, secrets: [{ ...secret, sealed: vault.seal('the key') }], audit });
   const suspendElsewhere = () =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCardLimits, networkOf } from '../../../src/gateway/operations/payer/card-limits.ts';
+import { networkOf } from '../../../src/gateway/domain/network.ts';
+import { createCardLimits } from '../../../src/gateway/operations/payer/card-limits.ts';
 import { createPacer } from '../../../src/gateway/operations/payer/pacer.ts';
 import { useDatabases } from '../../helpers/databases.ts';
 import { BAD_CARD, createWorkbench } from './payer-workbench.ts';
@@ -42,6 +43,14 @@ describe('declined cards', () => {
     expect(await payByCard(await newOrder(), undefined, '198.51.100.1')).toMatchObject({ kind: 'ended' });
   });
 
+  it('are not counted by address where all payers have one, and still by order and by merchant', async () => {
+    const { newOrder, payByCard } = createWorkbench(await open(), { limitsByAddress: false });
+    for (let count = 0; count < 100; count += 1) {
+      expect(await payByCard(await newOrder(), BAD_CARD)).toMatchObject({ kind: 'declined' });
+    }
+    expect(await payByCard(await newOrder())).toEqual({ kind: 'limited', retryAfterSeconds: 600 });
+  });
+
   it('that come at once count before they are declined', async () => {
     const { newOrder, payByCard } = createWorkbench(await open());
     const orders = await Promise.all(Array.from({ length: 30 }, () => newOrder()));
@@ -60,7 +69,7 @@ describe('declined cards', () => {
 
   it('take up a bounded memory, in which the newest stay', () => {
     let at = 0;
-    const limits = createCardLimits({ now: () => at });
+    const limits = createCardLimits({ elapsedMs: () => at }, { byAddress: true });
     const decline = (address: string, merNo: number) => {
       const begun = limits.begin({ address, merNo });
       if ('end' in begun) begun.end({ declined: true });
@@ -93,7 +102,7 @@ describe('the network of an address', () => {
 describe('a pacer', () => {
   it('lets each key go once in its time, and forgets what is over', () => {
     let at = 0;
-    const pacer = createPacer({ now: () => at }, 2000);
+    const pacer = createPacer({ elapsedMs: () => at }, 2000);
     expect([pacer.mayGo('a'), pacer.mayGo('a'), pacer.mayGo('b')]).toEqual([true, false, true]);
     at = 1999;
     expect([pacer.mayGo('a'), pacer.mayGo('c')]).toEqual([false, true]);

@@ -62,6 +62,7 @@ export interface WorkbenchOptions {
   readonly channel?: Channel;
   readonly merchant?: Partial<Merchant>;
   readonly sandbox?: boolean;
+  readonly limitsByAddress?: boolean;
   readonly clock?: { at: number };
   readonly holder?: string;
 }
@@ -77,6 +78,7 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
     store,
     channel: options.channel ?? createSandboxChannel({ clock }),
     clock,
+    stopwatch: { elapsedMs: clock.now },
     ids: createIds(clock),
     accounts: { find: async () => ({ merchant, secrets: [] }), forget: () => undefined },
     reference: { isListedBank: async () => true, exchange: async (amount) => amount, forget: () => undefined },
@@ -87,7 +89,7 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
     onNotification: () => undefined,
     payUrlOf: (tradeNo) => `https://pay.example/pay/${tradeNo}`,
   };
-  const payer = createPayerOperations(deps, payerOptions(options.sandbox ?? true));
+  const payer = createPayerOperations(deps, payerOptions(options));
   const merchants = createMerchantOperations(deps);
   const runner = createAgendaRunner(deps, {
     holder: options.holder ?? 'workbench',
@@ -124,7 +126,7 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
   };
 }
 
-function payerOptions(sandbox: boolean): PayerOptions {
+function payerOptions({ sandbox = true, limitsByAddress = true }: WorkbenchOptions): PayerOptions {
   return {
     methods: METHODS,
     scriptOf: (_method, cardNumber) => {
@@ -133,6 +135,7 @@ function payerOptions(sandbox: boolean): PayerOptions {
       return { name, laterSeconds: 5 };
     },
     sandbox,
+    limitsByAddress,
   };
 }
 

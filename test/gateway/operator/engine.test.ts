@@ -3,6 +3,7 @@ import { operatorOperations } from '../../../generated/operator-operations.ts';
 import { createOperatorApi } from '../../../src/gateway/http/operator/operator-api.ts';
 import type { OperatorHandlers } from '../../../src/gateway/http/operator/handler-types.ts';
 import { TOKEN, openOperator, problem } from './operator.ts';
+import type { Sent } from './operator.ts';
 
 const wrongToken = { headers: { authorization: 'Bearer wrong' } };
 
@@ -38,24 +39,53 @@ describe('the operator token', () => {
     expect(await call('GET', '/operator/merchants', { headers: { authorization } })).toMatchObject({ status: 401 });
   });
 
-  it('is not looked at for the rest of the minute after ten wrong ones from one address', async () => {
+  const guesser = (address: string) => {
     const { call, time } = openOperator();
-    for (let tries = 0; tries < 10; tries += 1) {
-      expect((await call('GET', '/operator/merchants', { ...wrongToken, address: '203.0.113.9' })).status).toBe(401);
+    const ask = (sent: Sent) => call('GET', '/operator/merchants', { address, ...sent });
+    const guess = async (times: number) => {
+      const statuses = new Set<number>();
+      for (let tries = 0; tries < times; tries += 1) statuses.add((await ask(wrongToken)).status);
+      return [...statuses];
+    };
+    return { ask, guess, time };
+  };
+
+  it('is guessed ten times a minute from one address; then guesses wait, twice as long each time', async () => {
+    const { ask, guess, time } = guesser('203.0.113.9');
+    for (const pauseSeconds of [60, 120, 240, 480, 960, 1920, 3600, 3600]) {
+      expect(await guess(10)).toEqual([401]);
+      time.now += 20_000;
+      const locked = await ask(wrongToken);
+      expect(locked.body).toEqual(problem('tooManyRequests', 429));
+      expect(locked.headers).toMatchObject({ 'retry-after': String(pauseSeconds - 20) });
+      expect(await guess(30)).toEqual([429]);
+      expect((await ask({ ...wrongToken, address: '203.0.113.10' })).status).toBe(401);
+      time.now += (pauseSeconds - 20) * 1000;
     }
-    time.now += 20_000;
-    const locked = await call('GET', '/operator/merchants', { address: '203.0.113.9' });
-    expect(locked.body).toEqual(problem('tooManyRequests', 429));
-    expect(locked.headers).toMatchObject({ 'retry-after': '40' });
-    expect((await call('GET', '/operator/merchants', { address: '203.0.113.10' })).status).toBe(200);
-    time.now += 40_000;
-    expect((await call('GET', '/operator/merchants', { address: '203.0.113.9' })).status).toBe(200);
+    time.now += 3_600_000;
+    expect(await guess(10)).toEqual([401]);
+    expect((await ask(wrongToken)).headers).toMatchObject({ 'retry-after': '60' });
+  });
+
+  it('is let in from an address that is locked out: a stranger behind the same proxy locks nobody out', async () => {
+    const { ask, guess } = guesser('203.0.113.9');
+    expect(await guess(11)).toEqual([401, 429]);
+    expect((await ask({})).status).toBe(200);
+    expect(await guess(1)).toEqual([429]);
+  });
+
+  it('is guessed by a network, which one line of IPv6 is', async () => {
+    const { ask, guess } = guesser('2001:db8::1');
+    expect(await guess(10)).toEqual([401]);
+    expect((await ask({ ...wrongToken, address: '2001:db8::2' })).status).toBe(429);
   });
 
   it('must not be empty', () => {
     const log = { info: () => undefined, error: () => undefined };
-    const options = { mode: 'live', handlers: {} as OperatorHandlers, clock: { now: () => 0 }, log } as const;
-    expect(() => createOperatorApi({ ...options, token: '' })).toThrow('the operator token is empty: set one');
+    const options = { mode: 'live', handlers: {} as OperatorHandlers, stopwatch: { elapsedMs: () => 0 }, log } as const;
+    expect(() => createOperatorApi({ ...options, token: '' })).toThrow(
+      'a token that is asked for must not be empty: set one',
+    );
   });
 });
 

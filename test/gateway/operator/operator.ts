@@ -68,7 +68,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     token: TOKEN,
     mode: options.mode ?? 'sandbox',
     handlers: createOperatorHandlers(operations),
-    clock: { now: () => time.now },
+    stopwatch: { elapsedMs: () => time.now },
     log: {
       info: (event, fields) => void logged.push([event, fields]),
       error: (event, fields) => void logged.push([event, fields]),

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { afterEach, describe, expect, it } from 'vitest';
+import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { startAcquirer } from '../../helpers/acquirer.ts';
 import type { Acquirer } from '../../helpers/acquirer.ts';
 import type { Rule } from '../../helpers/acquirer-faults.ts';
@@ -12,7 +13,12 @@ afterEach(async () => {
   for (const one of open.splice(0).toReversed()) await one.close();
 });
 
-async function startLive(rules: readonly Rule[] = []): Promise<TestGateway & { acquirer: Acquirer }> {
+const OPERATOR_TOKEN = 'a-token-for-operators-in-a-live-test';
+
+async function startLive(
+  rules: readonly Rule[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestGateway & { acquirer: Acquirer }> {
   const acquirer = await startAcquirer();
   await acquirer.addRules(...rules);
   open.push({ close: acquirer.stop });
@@ -20,11 +26,12 @@ async function startLive(rules: readonly Rule[] = []): Promise<TestGateway & { a
     engine: 'SQLite',
     env: {
       MODE: 'live',
-      OPERATOR_TOKEN: 'a-token-for-operators-in-a-live-test',
+      OPERATOR_TOKEN,
       ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
       CHANNEL_URL: acquirer.url,
       CHANNEL_TOKEN: acquirer.token,
       PUBLIC_URL: 'https://pay.example',
+      ...env,
     },
   });
   open.push(gateway);
@@ -102,5 +109,27 @@ describe('live mode', () => {
     const path = `/operator/merchants/${shop.merNo}/public-key`;
     expect(await operator('PUT', path, { publicKey: pem })).toMatchObject({ status: 200 });
     shop.close();
+  });
+
+  it('takes no key of the sandbox for a merchant’s: everybody has its other half (S21)', async () => {
+    const { newShop, operator } = await startLive();
+    const shop = await newShop({ websites: ['https://shop.example'] });
+    for (const publicKey of [sandboxAccount.publicKey, sandboxAccount.gatewayPublicKey]) {
+      const answer = await operator('PUT', `/operator/merchants/${shop.merNo}/public-key`, { publicKey });
+      expect(answer).toMatchObject({ status: 400, body: { detail: expect.stringContaining('sandbox') as unknown } });
+    }
+    shop.close();
+  });
+
+  it('shows metrics to who has the token for them, which opens nothing else', async () => {
+    const get = async (url: string, path: string, token: string) =>
+      (await fetch(url + path, { headers: { Authorization: `Bearer ${token}` } })).status;
+    const without = await startLive();
+    expect(await get(without.url, '/metrics', OPERATOR_TOKEN)).toBe(404);
+    const METRICS_TOKEN = 'a-token-for-those-who-read-figures-only';
+    const { url } = await startLive([], { METRICS_TOKEN });
+    expect(await get(url, '/metrics', METRICS_TOKEN)).toBe(200);
+    expect(await get(url, '/metrics', OPERATOR_TOKEN)).toBe(401);
+    expect(await get(url, '/operator/merchants', METRICS_TOKEN)).toBe(401);
   });
 });

@@ -1,15 +1,15 @@
 import type { OperatorOperationId } from '../../../../generated/operator-operations.ts';
 import type { HeaderReader } from '../../../protocol/request-checks.ts';
-import type { Clock } from '../../domain/ports.ts';
+import type { Stopwatch } from '../../domain/ports.ts';
 import type { Acting } from '../../operations/operator/acting.ts';
 import type { OperatorOutcome } from '../../operations/operator/outcome.ts';
 import type { HttpLog } from '../ports.ts';
+import { createTokenGuard } from '../token-guard.ts';
 import type { OperatorHandlers } from './handler-types.ts';
 import { problemAnswer, refusalAnswer } from './problem.ts';
 import type { OperatorAnswer } from './problem.ts';
 import { readCall } from './read-call.ts';
 import { createRouter } from './router.ts';
-import { createTokenGuard } from './token-guard.ts';
 
 export interface OperatorRequest {
   readonly method: string;
@@ -34,7 +34,7 @@ export interface OperatorApiOptions {
   /** In live mode the sandbox's controls do not exist (S21). */
   readonly mode: 'sandbox' | 'live';
   readonly handlers: OperatorHandlers;
-  readonly clock: Clock;
+  readonly stopwatch: Stopwatch;
   /** Told of every operation that was carried out or refused by its rules, and of faults, which no answer shows (S19). */
   readonly log: Pick<HttpLog, 'info' | 'error'>;
 }
@@ -49,7 +49,7 @@ const PREFIX = '/operator';
 
 /** Checks in a fixed order: token, address, method, body, parameters and fields; then the operation's own. */
 export function createOperatorApi(options: OperatorApiOptions): OperatorApi {
-  const guard = createTokenGuard({ token: options.token, clock: options.clock });
+  const guard = createTokenGuard(options);
   const findRoute = createRouter(options.mode);
 
   async function answer(request: OperatorRequest): Promise<OperatorAnswer> {

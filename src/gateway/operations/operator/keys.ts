@@ -65,6 +65,9 @@ async function setPublicKey(
 ): Promise<OperatorOutcome<SecretSummary>> {
   const read = readPublicKey(input.publicKey);
   if (typeof read === 'string') return refuseInput([{ field: 'publicKey', problem: read }]);
+  if (deps.isCompromised?.(read) === true) {
+    return refuseInput([{ field: 'publicKey', problem: "is the sandbox's, whose private key everybody knows" }]);
+  }
   const value = read.export({ type: 'spki', format: 'pem' }).toString();
   const sealed = sealSecret(deps, { kind: 'publicKey', value }, deps.clock.now());
   return replace(deps, { ...input, sealed, action: 'setPublicKey' }, acting);

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Clock, Ids, Vault } from '../../domain/ports.ts';
 import type { Store } from '../../domain/store.ts';
 import type { ClockControl, MerchantAccounts, PlatformOperations } from '../operations.ts';
@@ -14,4 +15,6 @@ export interface OperatorDependencies {
   readonly clockControl: ClockControl | null;
   readonly ids: Ids;
   readonly vault: Vault;
+  /** Whether everybody has the private half of a public key. Absent in the sandbox, whose keys are for everybody. */
+  readonly isCompromised?: (publicKey: KeyObject) => boolean;
 }

@@ -1,7 +1,11 @@
-import type { Clock } from '../../domain/ports.ts';
+import { networkOf } from '../../domain/network.ts';
+import type { Stopwatch } from '../../domain/ports.ts';
 
 // S14: who tries card after card finds a wall, also over many orders. Kept in the memory of this process; the limit per
 // order is in the database.
+//
+// Whether addresses count is told by the configuration, never by a request: a header that lifted the limit would lift it for
+// everybody who sends it (S24).
 
 export interface CardLimits {
   /** A try that may be made, or how long to wait. `end` must be called once. */
@@ -17,9 +21,10 @@ const PER_ADDRESS_MAX = 10;
 const PER_MERCHANT_MAX = 100;
 const KEYS_MAX = 10_000;
 
-export function createCardLimits(clock: Clock): CardLimits {
-  const addresses = createWindow(clock, PER_ADDRESS_MAX);
-  const merchants = createWindow(clock, PER_MERCHANT_MAX);
+/** `byAddress` is false where all payers have one address: that of a proxy that is not known to be one. */
+export function createCardLimits(stopwatch: Stopwatch, { byAddress }: { byAddress: boolean }): CardLimits {
+  const addresses = createWindow(stopwatch, byAddress ? PER_ADDRESS_MAX : Number.POSITIVE_INFINITY);
+  const merchants = createWindow(stopwatch, PER_MERCHANT_MAX);
   return {
     begin({ address, merNo }) {
       const network = networkOf(address);
@@ -40,21 +45,6 @@ export function createCardLimits(clock: Clock): CardLimits {
   };
 }
 
-/** Whoever has an IPv6 address has its whole /64. */
-export function networkOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  return groups
-    .slice(0, 4)
-    .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
-    .join(':');
-}
-
 interface Tries {
   underWay: number;
   /** Moments of declines, oldest first, at most as many as the limit. */
@@ -62,12 +52,12 @@ interface Tries {
 }
 
 /** The keys that declined last stay, where there are too many. */
-function createWindow(clock: Clock, declinesMax: number) {
+function createWindow(stopwatch: Stopwatch, declinesMax: number) {
   const tries = new Map<string, Tries>();
 
   function read(key: string): Tries {
     const found = tries.get(key) ?? { underWay: 0, declines: [] };
-    const oldest = clock.now() - WINDOW_MS;
+    const oldest = stopwatch.elapsedMs() - WINDOW_MS;
     return { underWay: found.underWay, declines: found.declines.filter((at) => at > oldest) };
   }
 
@@ -82,7 +72,7 @@ function createWindow(clock: Clock, declinesMax: number) {
     waitMs(key: string): number {
       const { underWay, declines } = read(key);
       const [oldest] = declines;
-      if (declines.length >= declinesMax && oldest !== undefined) return oldest + WINDOW_MS - clock.now();
+      if (declines.length >= declinesMax && oldest !== undefined) return oldest + WINDOW_MS - stopwatch.elapsedMs();
       return declines.length + underWay >= declinesMax ? 1000 : 0;
     },
     begin(key: string): void {
@@ -95,7 +85,7 @@ function createWindow(clock: Clock, declinesMax: number) {
     },
     add(key: string): void {
       const { underWay, declines } = read(key);
-      write(key, { underWay, declines: [...declines, clock.now()].slice(-declinesMax) });
+      write(key, { underWay, declines: [...declines, stopwatch.elapsedMs()].slice(-declinesMax) });
     },
   };
 }

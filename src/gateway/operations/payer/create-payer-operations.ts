@@ -17,13 +17,15 @@ export interface PayerOptions {
   /** What the sandbox does with an attempt; null in live mode. */
   readonly scriptOf: (method: string, cardNumber: string | null) => Script | null;
   readonly sandbox: boolean;
+  /** Whether a payer's address is the payer's. */
+  readonly limitsByAddress: boolean;
 }
 
 const REFRESH_MS_MIN = 2000;
 
 export function createPayerOperations(deps: Dependencies, options: PayerOptions): PayerOperations {
-  const paying = { deps, options, limits: createCardLimits(deps.clock) };
-  const pacer = createPacer(deps.clock, REFRESH_MS_MIN);
+  const paying = { deps, options, limits: createCardLimits(deps.stopwatch, { byAddress: options.limitsByAddress }) };
+  const pacer = createPacer(deps.stopwatch, REFRESH_MS_MIN);
   return {
     find: (tradeNo) => findPayerOrder(deps, options.methods, tradeNo),
     pay: (choice) => pay(paying, choice),

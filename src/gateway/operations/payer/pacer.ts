@@ -1,13 +1,13 @@
-import type { Clock } from '../../domain/ports.ts';
+import type { Stopwatch } from '../../domain/ports.ts';
 
 const KEYS_MAX = 10_000;
 
 /** Lets each key go once in so many milliseconds. Many pages may wait for one order. */
-export function createPacer(clock: Clock, everyMs: number): { mayGo(key: string): boolean } {
+export function createPacer(stopwatch: Stopwatch, everyMs: number): { mayGo(key: string): boolean } {
   const lastAt = new Map<string, number>();
   return {
     mayGo(key) {
-      const now = clock.now();
+      const now = stopwatch.elapsedMs();
       const last = lastAt.get(key);
       if (last !== undefined && now - last < everyMs) return false;
       // The oldest come first, since a key that goes again is put at the end.

@@ -1,0 +1,42 @@
+import { constants } from 'node:os';
+
+/** A terminal signals every process of its group, and npm hands the same signal on: two within this time are one request. */
+const SAME_REQUEST_MS = 1000;
+const PARENT_CHECK_MS = 500;
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
+type Signal = (typeof SIGNALS)[number];
+
+/** Calls `stop` once, when the process is asked to end. Whoever asks again does not want to wait: it then ends at once. */
+export function onStopRequest(stop: () => void, endNow: (exitCode: number) => void = process.exit): void {
+  let askedAtMs: number | undefined;
+  const ask = (signal: Signal): void => {
+    if (askedAtMs === undefined) {
+      askedAtMs = performance.now();
+      stop();
+    } else if (performance.now() - askedAtMs > SAME_REQUEST_MS) {
+      // As a shell tells of a process that a signal ended.
+      endNow(128 + constants.signals[signal]);
+    }
+  };
+  for (const signal of SIGNALS) process.on(signal, () => ask(signal));
+  watchParent(() => {
+    if (askedAtMs === undefined) ask('SIGTERM');
+  });
+}
+
+/**
+ * Under `npm start` the gateway ends with npm, also where npm was killed and could hand on no signal. Elsewhere a parent
+ * that has gone means nothing: that is how a process is put into the background.
+ */
+function watchParent(gone: () => void): void {
+  const { npm_lifecycle_event: event, npm_package_name: name } = process.env;
+  if (event !== 'start' || name !== 'tollgate') return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    gone();
+  }, PARENT_CHECK_MS).unref();
+}

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
+import { openDatabase } from '../helpers/gateway.ts';
+import type { EngineName } from '../helpers/gateway.ts';
+import { startHealthProxy } from '../helpers/health-proxy.ts';
+import { createShop } from '../helpers/shop.ts';
+import type { Shop } from '../helpers/shop.ts';
+
+const SLOW_MS = 240_000;
+const LANES = 8;
+const ENGINES: readonly EngineName[] = ['SQLite', 'PostgreSQL'];
+
+afterEach(killGatewayProcesses);
+
+/** Pays without a break until it is told to stop, and keeps what it was answered. */
+async function payAndPay(shop: Shop, codes: string[], isOver: () => boolean): Promise<void> {
+  while (!isOver()) codes.push(await shop.pay().then(({ code }) => code, String));
+}
+
+describe.each(ENGINES)('two nodes behind a proxy on %s', (engine) => {
+  it(
+    'are restarted one after the other, and no request fails',
+    async () => {
+      const database = await openDatabase(engine);
+      onTestFinished(() => database.drop());
+      const proxy = await startHealthProxy();
+      onTestFinished(() => proxy.close());
+      const startNode = async () => {
+        const node = await startGatewayProcess({ env: { ...database.env, SHUTDOWN_DELAY_MS: '2000' } });
+        proxy.add(node.url);
+        await expect.poll(() => proxy.isReady(node.url), { timeout: SLOW_MS }).toBe(true);
+        return node;
+      };
+      const before = [await startNode(), await startNode()] as const;
+      const merchant = await before[0].newShop();
+      merchant.close();
+
+      const codes: string[] = [];
+      let over = false;
+      const shop = createShop(proxy.url, merchant);
+      const lanes = Array.from({ length: LANES }, () => payAndPay(shop, codes, () => over));
+      const morePaid = async () => {
+        const wanted = codes.length + 100;
+        await expect.poll(() => codes.length, { timeout: SLOW_MS }).toBeGreaterThan(wanted);
+      };
+      await morePaid();
+      const after = [];
+      for (const node of before) {
+        expect(await node.stop()).toEqual({ code: 0, signal: null });
+        proxy.remove(node.url);
+        await morePaid();
+        after.push(await startNode());
+        await morePaid();
+      }
+      over = true;
+      await Promise.all(lanes);
+      shop.close();
+
+      expect(proxy.failures).toEqual([]);
+      expect([...new Set(codes)]).toEqual(['00000']);
+      for (const node of after) await node.verify();
+      await Promise.all(after.map((node) => node.stop()));
+    },
+    SLOW_MS,
+  );
+});
