@@ -33,6 +33,8 @@ export interface Config {
   /** Requests a second for each merchant and process; 0 is off. */
   readonly merchantRateLimit: number;
   readonly logLevel: LogLevel;
+  /** How much of the log waits for a reader that pauses; what is beyond is dropped and counted. */
+  readonly logBufferBytes: number;
   readonly trustedProxies: readonly string[];
   /** The most rows in one commit. */
   readonly batchSizeMax: number;
@@ -77,6 +79,7 @@ export function readConfig(env: Environment): Config {
     channelDeadlineMs: number('CHANNEL_DEADLINE_MS', { fallback: 10_000, min: 1, max: 120_000 }),
     merchantRateLimit: number('MERCHANT_RATE_LIMIT', { fallback: 0, min: 0, max: 1_000_000 }),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logBufferBytes: number('LOG_BUFFER_BYTES', { fallback: 4_194_304, min: 4096, max: 268_435_456 }),
     trustedProxies: readTrustedProxies(reader),
     batchSizeMax: number('BATCH_SIZE_MAX', { fallback: 100, min: 1, max: 10_000 }),
   };

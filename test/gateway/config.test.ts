@@ -56,6 +56,7 @@ describe('the configuration', () => {
       channelDeadlineMs: 10_000,
       merchantRateLimit: 0,
       logLevel: 'info',
+      logBufferBytes: 4_194_304,
       trustedProxies: [],
       batchSizeMax: 100,
     });
@@ -79,6 +80,7 @@ describe('the configuration', () => {
       CHANNEL_DEADLINE_MS: '500',
       MERCHANT_RATE_LIMIT: '50',
       LOG_LEVEL: 'warn',
+      LOG_BUFFER_BYTES: '65536',
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       BATCH_SIZE_MAX: '20',
     });
@@ -97,6 +99,7 @@ describe('the configuration', () => {
       channelDeadlineMs: 500,
       merchantRateLimit: 50,
       logLevel: 'warn',
+      logBufferBytes: 65_536,
       trustedProxies: ['10.0.0.0/8', '::1'],
       batchSizeMax: 20,
     });
