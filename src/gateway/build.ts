@@ -40,6 +40,8 @@ export interface GatewayOptions {
   readonly createIds?: (clock: Clock) => GatewayIds;
   /** What the sandbox's clock is moved from, in place of real time. Proofs of notifications keep to real time. */
   readonly sandboxClock?: Clock;
+  /** Of the program, for /metrics. */
+  readonly version?: string;
 }
 
 export interface Gateway {
@@ -64,6 +66,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     sandboxClock: options.sandboxClock,
     onNotification: () => work.deliverNow(),
     publicUrl,
+    version: options.version,
   });
   const work = startWork(core);
   const platform = createPlatformOperations(core.dependencies);
@@ -94,7 +97,7 @@ interface Serving {
 }
 
 function createServer(core: Core, { operator, docs, publicUrl }: Serving): GatewayServer {
-  const { config, log, metrics, ids } = core;
+  const { config, log, metrics, trace, ids } = core;
   const { store, clock } = core.dependencies;
   const sandbox = config.mode === 'sandbox';
   const handlers = createOperatorHandlers(operator);
@@ -110,12 +113,13 @@ function createServer(core: Core, { operator, docs, publicUrl }: Serving): Gatew
     metricsToken: sandbox ? null : config.operatorToken,
     log,
     newRequestId: ids.newRequestId,
+    trace: trace.run,
     clientAddress,
   });
 }
 
 function createMerchants(
-  { config, log, metrics, realClock, ids, vault, dependencies }: Core,
+  { config, log, metrics, trace, realClock, ids, vault, dependencies }: Core,
   serving: { pages: Pages; clientAddress: (request: IncomingMessage) => string },
 ) {
   const { accounts, clock, zone, payUrlOf } = dependencies;
@@ -132,18 +136,19 @@ function createMerchants(
     metrics,
     rateLimit: createRateLimit(config.merchantRateLimit, realClock),
     newRequestId: ids.newRequestId,
+    trace: trace.run,
     clientAddress: serving.clientAddress,
     renderCashier: serving.pages.forward,
   });
 }
 
 function createOperators(
-  { metrics, ids, vault, dependencies }: Core,
+  { ids, vault, dependencies }: Core,
   { work, platform }: { work: Work; platform: PlatformOperations },
 ): OperatorOperations {
   const { store, accounts, reference, clock } = dependencies;
   return createOperatorOperations({
-    store: reportingTo(store, metrics.setLedgerProblems),
+    store,
     accounts,
     reference,
     platform,
@@ -152,16 +157,4 @@ function createOperators(
     ids,
     vault,
   });
-}
-
-/** The store, with the outcome of each check of the books told to the metrics. */
-function reportingTo(store: Store, setProblems: (count: number) => void): Store {
-  return {
-    ...store,
-    async verifyLedger() {
-      const report = await store.verifyLedger();
-      setProblems(report.problems.length);
-      return report;
-    },
-  };
 }

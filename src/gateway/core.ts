@@ -1,4 +1,6 @@
+import { contractVersion } from '../../generated/operations.ts';
 import { createHttpChannel } from './channel/http.ts';
+import type { ChannelCallInfo } from './channel/http.ts';
 import { createSandboxChannel } from './channel/sandbox.ts';
 import type { Config } from './config.ts';
 import { createZone } from './domain/day.ts';
@@ -8,12 +10,15 @@ import { createIds } from './ids.ts';
 import type { GatewayIds } from './ids.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import { observeChannel, observeStore } from './observe.ts';
 import { openDatabase } from './open-database.ts';
 import type { Dependencies } from './operations/dependencies.ts';
 import { createMerchantAccounts } from './operations/merchant-accounts.ts';
 import { createMovableClock } from './operations/movable-clock.ts';
 import { createReference } from './operations/reference.ts';
 import { seedSandbox } from './seed-sandbox.ts';
+import { createTrace } from './trace.ts';
+import type { Trace } from './trace.ts';
 import { createVault } from './vault.ts';
 
 // Everything below the operations: the ports' implementations, chosen by the configuration.
@@ -29,6 +34,8 @@ export interface CoreOptions {
   readonly onNotification: () => void;
   /** Where payers and merchants reach the gateway, without a slash at the end. */
   readonly publicUrl: () => string;
+  /** Of the program, for /metrics. */
+  readonly version: string | undefined;
 }
 
 export type Core = Awaited<ReturnType<typeof openCore>>;
@@ -38,8 +45,19 @@ const INQUIRY_MS_MIN = 5000;
 export async function openCore(options: CoreOptions) {
   const { config, log, realClock } = options;
   const zone = createZone(config.timeZone);
-  const metrics = createMetrics({ readQueueAges: () => store.readQueueAges(clock.now()) });
-  const store =
+  const trace = createTrace();
+  const metrics = createMetrics({
+    readQueueAges: () => store.readQueueAges(clock.now()),
+    readPool: () => store.readPool?.(),
+    readLogDrops: log.dropped,
+    build: {
+      version: options.version ?? 'unknown',
+      node: process.version,
+      contract: contractVersion,
+      engine: config.databaseUrl === null ? 'sqlite' : 'postgresql',
+    },
+  });
+  const opened =
     options.store ??
     (await openDatabase(config, {
       databaseUrl: config.databaseUrl,
@@ -47,17 +65,19 @@ export async function openCore(options: CoreOptions) {
       zone,
       batchSizeMax: config.batchSizeMax,
       now: () => performance.now(),
-      onBatch: ({ kind, size, commitMs }) => metrics.observeBatch(kind, size, commitMs / 1000),
+      onBatch: ({ kind, size, waitMs, commitMs }) =>
+        metrics.observeBatch(kind, { size, waitSeconds: waitMs / 1000, seconds: commitMs / 1000 }),
       onError: (error) => log.error('database connection failed', { error }),
     }));
+  const store = observeStore(opened, metrics);
   const sandboxNow = (options.sandboxClock ?? realClock).now;
   const movableClock = config.mode === 'sandbox' ? createMovableClock(sandboxNow, () => store) : null;
   const clock = movableClock ?? realClock;
-  const ids = (options.createIds ?? createIds)(clock);
+  const ids = trace.remember((options.createIds ?? createIds)(clock));
   const vault = createVault(config.encryptionKeys);
   const dependencies: Dependencies = {
     store,
-    channel: openChannel(config, { clock, log }),
+    channel: observeChannel(openChannel(config, { clock, log, trace }), metrics),
     clock,
     ids,
     accounts: createMerchantAccounts({ store, vault, clock }),
@@ -65,7 +85,8 @@ export async function openCore(options: CoreOptions) {
     zone,
     orderExpiryMs: config.orderExpirySeconds * 1000,
     firstInquiryMs: Math.max(INQUIRY_MS_MIN, config.channelDeadlineMs + 1000),
-    onFault: (error, subject) => log.error('accepted, but not finished yet', { subject, error }),
+    onFault: (error, subject) =>
+      log.error('accepted, but not finished yet', { requestId: trace.requestId(), subject, error }),
     onNotification: options.onNotification,
     payUrlOf: (tradeNo) => `${options.publicUrl()}/pay/${tradeNo}`,
   };
@@ -73,16 +94,20 @@ export async function openCore(options: CoreOptions) {
     await movableClock.follow();
     await seedSandbox({ store, vault, clock });
   }
-  return { config, log, metrics, realClock, movableClock, ids, vault, dependencies };
+  return { config, log, metrics, trace, realClock, movableClock, ids, vault, dependencies };
 }
 
-function openChannel(config: Config, { clock, log }: { clock: Clock; log: Log }): Channel {
+function openChannel(config: Config, { clock, log, trace }: { clock: Clock; log: Log; trace: Trace }): Channel {
   if (config.channel === null) return createSandboxChannel({ clock });
   const { url: baseUrl, token } = config.channel;
   return createHttpChannel({
     baseUrl,
     token,
     deadlineMs: config.channelDeadlineMs,
-    onCall: (info) => log.info('channel call', { ...info }),
+    onCall: (info) => log.info('channel call', { requestId: trace.requestId(), ...info, ms: inHundredths(info) }),
   });
+}
+
+function inHundredths({ ms }: ChannelCallInfo): number {
+  return Math.round(ms * 100) / 100;
 }

@@ -1,3 +1,4 @@
+import type { PoolFigures } from '../domain/reports.ts';
 import type { Dialect } from './dialect.ts';
 
 // What the store needs from a database. Integers come back as bigint, texts as string, on both engines.
@@ -26,6 +27,8 @@ export interface Engine {
   execute(sql: string, params?: readonly Param[]): Promise<Row[]>;
   /** `run` may be called again where the database asks for another try. */
   transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Absent where there is no pool. */
+  readPool?(): PoolFigures;
   close(): Promise<void>;
 }
 

@@ -30,9 +30,17 @@ export interface StoreOptions {
   /** Milliseconds of a clock that never goes back, for measuring. */
   readonly now: () => number;
   /** After each batch of a hot write. */
-  readonly onBatch?: (info: { readonly kind: string; readonly size: number; readonly commitMs: number }) => void;
+  readonly onBatch?: (info: BatchInfo) => void;
   /** A connection that broke while nobody used it; it is replaced. */
   readonly onError?: (error: unknown) => void;
+}
+
+export interface BatchInfo {
+  readonly kind: string;
+  readonly size: number;
+  /** How long its first row had waited when it began. */
+  readonly waitMs: number;
+  readonly commitMs: number;
 }
 
 /** Opens the database, brings its schema up to date, and answers the store. */
@@ -55,8 +63,10 @@ async function openEngine({ databaseUrl, dataDir, onError = () => undefined }: S
 }
 
 function createStore(engine: Engine, options: StoreOptions): Store {
-  const batched = <Item, Result>(kind: string, write: (items: readonly Item[]) => Promise<Result[]>) =>
-    createBatcher({ run: measured(kind, write, options), sizeMax: options.batchSizeMax });
+  const batched = <Item, Result>(kind: string, write: (items: readonly Item[]) => Promise<Result[]>) => {
+    const batcher = createBatcher({ run: measured(kind, write, options), sizeMax: options.batchSizeMax });
+    return { ...batcher, add: (item: Item) => batcher.add({ item, addedAt: options.now() }) };
+  };
   const created = batched('createPayment', (records: Parameters<typeof insertPayments>[1]) =>
     insertPayments(engine, records),
   );
@@ -89,6 +99,8 @@ function createStore(engine: Engine, options: StoreOptions): Store {
       await engine.execute(sql, params);
     },
 
+    ...(engine.readPool && { readPool: engine.readPool }),
+
     async ping() {
       await engine.query('select 1 as alive');
     },
@@ -104,12 +116,12 @@ function measured<Item, Result>(
   kind: string,
   write: (items: readonly Item[]) => Promise<Result[]>,
   { now, onBatch }: StoreOptions,
-): (items: readonly Item[]) => Promise<Result[]> {
-  if (onBatch === undefined) return write;
-  return async (items) => {
+): (items: readonly { readonly item: Item; readonly addedAt: number }[]) => Promise<Result[]> {
+  return async (added) => {
     const startedAt = now();
-    const results = await write(items);
-    onBatch({ kind, size: items.length, commitMs: now() - startedAt });
+    const results = await write(added.map(({ item }) => item));
+    const waitMs = startedAt - (added[0]?.addedAt ?? startedAt);
+    onBatch?.({ kind, size: added.length, waitMs, commitMs: now() - startedAt });
     return results;
   };
 }

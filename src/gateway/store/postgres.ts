@@ -55,6 +55,12 @@ export function openPostgres(options: { databaseUrl: string; onError: (error: un
       calls.add(retried(() => withClient(pool, (client) => commitAlone(queryOn(client)(sql, params))))),
     transaction: (run) =>
       calls.add(retried(() => withClient(pool, (client) => transact(client, queryOn(client), run)))),
+    readPool: () => ({
+      sizeMax: CONNECTIONS_MAX,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: async () => {
       await calls.ended();
       await pool.end();

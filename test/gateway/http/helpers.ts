@@ -198,6 +198,7 @@ export async function startHttp(
     }),
     rateLimit: createRateLimit(0, clock),
     newRequestId,
+    trace: (_, work) => work(),
     clientAddress,
     ...change.api,
   });
@@ -208,6 +209,7 @@ export async function startHttp(
     metricsToken: null,
     log,
     newRequestId,
+    trace: (_, work) => work(),
     clientAddress,
     ...change.server,
   });
