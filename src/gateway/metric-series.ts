@@ -7,9 +7,6 @@ const SERIES_MAX = 1000;
 // Stands in no label of ours.
 const BETWEEN_LABELS = '\u0000';
 
-export type Counter = ReturnType<typeof createCounter>;
-export type Histogram = ReturnType<typeof createHistogram>;
-
 export function createCounter(name: string, help: string, labels: readonly string[]) {
   const counts = new Map<string, number>();
   return {

@@ -35,7 +35,7 @@ export interface StoreOptions {
   readonly onError?: (error: unknown) => void;
 }
 
-export interface BatchInfo {
+interface BatchInfo {
   readonly kind: string;
   readonly size: number;
   /** How long its first row had waited when it began. */
