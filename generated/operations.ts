@@ -793,6 +793,9 @@ export const operations = {
   },
 } as const;
 
+/** Of the contract itself, as its changelog counts. */
+export const contractVersion = "0.1.0";
+
 /** The values of `version` that every operation accepts; the first is the default. */
 export const versions = ["V3.0.0", "V3.0.1"] as const;
 

@@ -1,5 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 // `npm run safety` writes below each rule of SAFETY.md which test files name it. With --check it writes nothing and fails if
@@ -17,8 +16,7 @@ const before = readFileSync(FILE, 'utf8');
 const untested: string[] = [];
 const after = before
   .split('\n')
-  .filter((line) => !line.startsWith('  - '))
-  .flatMap((line) => [line, ...heldBy(line)])
+  .flatMap((line) => (line.startsWith('  - ') ? [] : [line, ...heldBy(line)]))
   .join('\n');
 
 for (const rule of untested) fail(`${rule} has no test: name it in the test that fails without it.`);

@@ -18,6 +18,8 @@ export function emitOperations(contract: Contract): string {
     'type Schemas = components["schemas"];\n\n',
     'interface PayMethod {\n  readonly name: string;\n  readonly currencies: readonly string[] | null;\n}\n\n',
     `export const operations = ${literal(table)} as const;\n\n`,
+    '/** Of the contract itself, as its changelog counts. */\n',
+    `export const contractVersion = ${literal((contract['info'] as JsonObject)['version'])};\n\n`,
     `/** The values of \`version\` that every operation accepts; the first is the default. */\n`,
     `export const versions = ${literal(versions)} as const;\n\n`,
     '/** What a payer can choose in the cashier, and the currencies in which it is offered there; null means all. */\n',

@@ -71,6 +71,7 @@ function tableEntry(contract: OperatorContract, operation: DescribedOperatorOper
     request,
     requestRequired,
     requestDefaults: requestDefaults(contract, operation),
+    texts: freeTexts(contract, operation),
     status,
     answer,
     sandboxOnly,
@@ -86,6 +87,21 @@ function schemaOf(contract: OperatorContract, { schema }: DescribedParameter): J
 function defaultOf(contract: OperatorContract, parameter: DescribedParameter): JsonObject {
   const value = schemaOf(contract, parameter)['default'];
   return value === undefined ? {} : { default: value };
+}
+
+/** Parameters and fields of the body, those of nested objects too, in which people write as they like. */
+function freeTexts(contract: OperatorContract, { parameters, request }: DescribedOperatorOperation): string[] {
+  const given = parameters.map((parameter) => ({ name: parameter.name, schema: schemaOf(contract, parameter) }));
+  const fields = request === null ? [] : schemaProperties(contract, request, { deep: true });
+  return [...given, ...fields].filter(({ schema }) => isFreeText(schema)).map(({ name }) => name);
+}
+
+const SENTENCE = 'Words, in 1 sentence.';
+
+/** A grammar that lets a sentence pass is none. */
+function isFreeText({ type, enum: values, const: value, format, pattern }: JsonObject): boolean {
+  if (type !== 'string' || values !== undefined || value !== undefined || format !== undefined) return false;
+  return pattern === undefined || new RegExp(String(pattern), 'u').test(SENTENCE);
 }
 
 function requestDefaults(contract: OperatorContract, { request }: DescribedOperatorOperation): JsonObject {

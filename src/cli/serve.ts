@@ -1,14 +1,15 @@
 import cluster from 'node:cluster';
-import { writeSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { ConfigError, SANDBOX_OPERATOR_TOKEN, readConfig } from '../gateway/config.ts';
 import type { Config } from '../gateway/config.ts';
-import { createLineWriter, createLog } from '../gateway/log.ts';
+import type { Log } from '../gateway/log.ts';
 import { sampleCurl } from '../mock/sample-request.ts';
 import { relayBetweenWorkers, shareWithWorkers } from '../shop/between-workers.ts';
 import { createShop } from '../shop/shop.ts';
 import { DOCS_FOLDER, buildWithGenerator, createDocs } from './docs.ts';
 import { CommandError } from './errors.ts';
 import { readServeSettings } from './options.ts';
+import { openProcessLog } from './process-log.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { createStartPage, firstOf } from './start-page.ts';
 import { announceReady, runWorkers } from './workers.ts';
@@ -35,19 +36,21 @@ export async function run(args: readonly string[]): Promise<void> {
     ...(port !== undefined && { PORT: String(port) }),
     ...(host !== undefined && { HOST: host }),
   });
-  if (workers > 1 && cluster.isPrimary) {
-    relayBetweenWorkers();
-    const started = (url: string) => printStart(url, config);
-    await runWorkers({ count: workers, args, started, log: console.error, stopMsMax: stopMsMaxOf(config) });
-    return;
-  }
+  const { log, print, warn, flush } = openProcessLog(config);
   try {
+    if (workers > 1 && cluster.isPrimary) {
+      relayBetweenWorkers();
+      const started = (url: string) => print(startText(url, config));
+      await runWorkers({ count: workers, args, started, log: warn, stopMsMax: stopMsMaxOf(config) });
+      return;
+    }
     await runUntilStopped(
-      () => startGateway(config).catch((error: unknown) => Promise.reject(describeConfigError(error))),
-      ({ url }) => (cluster.isWorker ? announceReady(url) : printStart(url, config)),
+      () => startGateway(config, log).catch((error: unknown) => Promise.reject(describeConfigError(error))),
+      ({ url }) => (cluster.isWorker ? announceReady(url) : print(startText(url, config))),
       { stopMsMax: stopMsMaxOf(config) },
     );
   } finally {
+    await flush();
     // The line to the first process would keep a worker alive that has nothing more to do.
     cluster.worker?.disconnect();
   }
@@ -58,10 +61,7 @@ function stopMsMaxOf({ shutdownDelayMs, shutdownDeadlineMs }: Config): number {
   return shutdownDelayMs + shutdownDeadlineMs + 1000;
 }
 
-async function startGateway(config: Config) {
-  const lines = createLineWriter((text) => writeSync(process.stdout.fd, text));
-  process.once('exit', lines.flush);
-  const log = createLog({ level: config.logLevel, clock: { now: Date.now }, write: lines.write });
+async function startGateway(config: Config, log: Log) {
   const docs = createDocs({
     basePath: DOCS_PATH,
     folder: DOCS_FOLDER,
@@ -80,9 +80,14 @@ async function startGateway(config: Config) {
           docs,
         )
       : docs;
-  const gateway = await buildGateway({ config, log, docs: beside });
+  const gateway = await buildGateway({ config, log, docs: beside, version: readVersion() });
   ({ url } = gateway);
   return gateway;
+}
+
+function readVersion(): string {
+  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
+  return (JSON.parse(manifest) as { version: string }).version;
 }
 
 function readConfigOrEnd(env: NodeJS.ProcessEnv): Config {
@@ -97,15 +102,17 @@ function describeConfigError(error: unknown): unknown {
   return error instanceof ConfigError ? new CommandError(error.message, { cause: error }) : error;
 }
 
-function printStart(listening: string, { mode, publicUrl, operatorToken }: Config): void {
+function startText(listening: string, { mode, publicUrl, operatorToken }: Config): string[] {
   const url = publicUrl ?? listening;
-  if (mode === 'sandbox') console.log(`Start page: ${url}/`);
-  console.log(`Docs:       ${url}${DOCS_PATH}`);
-  console.log(`API:        ${url}`);
-  if (mode !== 'sandbox') return;
+  const lines = [`Docs:       ${url}${DOCS_PATH}`, `API:        ${url}`];
+  if (mode !== 'sandbox') return lines;
   const token = operatorToken === SANDBOX_OPERATOR_TOKEN ? operatorToken : 'the one of OPERATOR_TOKEN';
-  console.log(`Operator:   ${url}/operator, bearer token: ${token}`);
-  console.log(`Shop:       ${url}${SHOP_PATH} buys a mug and shows the whole round trip`);
-  console.log('Mock:       npm run mock serves the contract without memory, on http://localhost:4010');
-  console.log(`Try it:     ${sampleCurl(url, new Date())}`);
+  return [
+    `Start page: ${url}/`,
+    ...lines,
+    `Operator:   ${url}/operator, bearer token: ${token}`,
+    `Shop:       ${url}${SHOP_PATH} buys a mug and shows the whole round trip`,
+    'Mock:       npm run mock serves the contract without memory, on http://localhost:4010',
+    `Try it:     ${sampleCurl(url, new Date())}`,
+  ];
 }

@@ -46,6 +46,8 @@ export interface GatewayOptions {
   readonly createIds?: (clock: Clock) => GatewayIds;
   /** What the sandbox's clock is moved from, in place of real time. Proofs of notifications keep to real time. */
   readonly sandboxClock?: Clock;
+  /** Of the program, for /metrics. */
+  readonly version?: string;
 }
 
 export interface Gateway {
@@ -76,6 +78,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     sandboxClock: options.sandboxClock,
     onNotification: () => work.deliverNow(),
     publicUrl,
+    version: options.version,
   });
   const work = startWork(core);
   const platform = createPlatformOperations(core.dependencies);
@@ -121,7 +124,7 @@ interface Serving {
 }
 
 function createServer(core: Core, { operator, docs, publicUrl }: Serving): GatewayServer {
-  const { config, log, metrics, ids, stopwatch } = core;
+  const { config, log, metrics, trace, ids, stopwatch } = core;
   const { store } = core.dependencies;
   const handlers = createOperatorHandlers(operator);
   const pages = createPayerPages(core, publicUrl);
@@ -143,6 +146,7 @@ function createServer(core: Core, { operator, docs, publicUrl }: Serving): Gatew
     refuseHost: createHostGuard(config),
     log,
     newRequestId: ids.newRequestId,
+    trace: trace.run,
     clientAddress,
     stopMsMax: config.shutdownDeadlineMs * ANSWERING_SHARE,
   });
@@ -155,7 +159,7 @@ function metricsAccessOf({ config, stopwatch }: Core) {
 }
 
 function createMerchants(
-  { config, log, metrics, stopwatch, ids, vault, dependencies }: Core,
+  { config, log, metrics, trace, stopwatch, ids, vault, dependencies }: Core,
   serving: { pages: Pages; clientAddress: (request: IncomingMessage) => string },
 ) {
   const { accounts, clock, zone, payUrlOf } = dependencies;
@@ -173,18 +177,19 @@ function createMerchants(
     rateLimit: createRateLimit(config.merchantRateLimit, stopwatch),
     strangerLimit: createRateLimit(config.merchantRateLimit, stopwatch),
     newRequestId: ids.newRequestId,
+    trace: trace.run,
     clientAddress: serving.clientAddress,
     renderCashier: serving.pages.forward,
   });
 }
 
 function createOperators(
-  { config, metrics, ids, vault, dependencies }: Core,
+  { config, ids, vault, dependencies }: Core,
   { work, platform }: { work: Work; platform: PlatformOperations },
 ): OperatorOperations {
   const { store, accounts, reference, clock } = dependencies;
   return createOperatorOperations({
-    store: reportingTo(store, metrics.setLedgerProblems),
+    store,
     accounts,
     reference,
     platform,
@@ -194,16 +199,4 @@ function createOperators(
     vault,
     ...(config.mode === 'live' && { isCompromised: isSandboxKey }),
   });
-}
-
-/** The store, with the outcome of each check of the books told to the metrics. */
-function reportingTo(store: Store, setProblems: (count: number) => void): Store {
-  return {
-    ...store,
-    async verifyLedger() {
-      const report = await store.verifyLedger();
-      setProblems(report.problems.length);
-      return report;
-    },
-  };
 }

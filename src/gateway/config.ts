@@ -35,6 +35,8 @@ export interface Config extends DatabaseConfig {
   /** Requests a second of each merchant, and of each address without a right signature, for each process; 0 is off. */
   readonly merchantRateLimit: number;
   readonly logLevel: LogLevel;
+  /** How much of the log waits for a reader that pauses; what is beyond is dropped and counted. */
+  readonly logBufferBytes: number;
   readonly trustedProxies: readonly string[];
   /** The most rows in one commit. */
   readonly batchSizeMax: number;
@@ -80,6 +82,7 @@ export function readConfig(env: Environment): Config {
     channelDeadlineMs: number('CHANNEL_DEADLINE_MS', { fallback: 10_000, min: 1, max: 120_000 }),
     merchantRateLimit: number('MERCHANT_RATE_LIMIT', { fallback: 0, min: 0, max: 1_000_000 }),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
+    logBufferBytes: number('LOG_BUFFER_BYTES', { fallback: 4_194_304, min: 4096, max: 268_435_456 }),
     trustedProxies: readTrustedProxies(reader),
     batchSizeMax: number('BATCH_SIZE_MAX', { fallback: 100, min: 1, max: 10_000 }),
     // Together within the 30 seconds that supervisors commonly give, with time to spare.

@@ -1,20 +1,27 @@
+import { contractVersion } from '../../generated/operations.ts';
 import { createBoundedRead } from './bounded-read.ts';
 import { createHttpChannel } from './channel/http.ts';
+import type { ChannelCallInfo } from './channel/http.ts';
 import { createSandboxChannel } from './channel/sandbox.ts';
 import type { Config } from './config.ts';
 import { createZone } from './domain/day.ts';
-import type { Channel, Clock, Stopwatch } from './domain/ports.ts';
+import type { Zone } from './domain/day.ts';
+import type { Channel, Clock, Stopwatch, Vault } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { createIds } from './ids.ts';
 import type { GatewayIds } from './ids.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
+import type { Metrics } from './metrics.ts';
+import { observeChannel, observeStore } from './observe.ts';
 import { openDatabase } from './open-database.ts';
 import type { Dependencies } from './operations/dependencies.ts';
 import { createMerchantAccounts } from './operations/merchant-accounts.ts';
 import { createMovableClock } from './operations/movable-clock.ts';
 import { createReference } from './operations/reference.ts';
 import { seedSandbox } from './seed-sandbox.ts';
+import { createTrace } from './trace.ts';
+import type { Trace } from './trace.ts';
 import { createVault } from './vault.ts';
 
 // Everything below the operations: the ports' implementations, chosen by the configuration.
@@ -31,6 +38,8 @@ export interface CoreOptions {
   readonly onNotification: () => void;
   /** Where payers and merchants reach the gateway, without a slash at the end. */
   readonly publicUrl: () => string;
+  /** Of the program, for /metrics. */
+  readonly version: string | undefined;
 }
 
 export type Core = Awaited<ReturnType<typeof openCore>>;
@@ -41,23 +50,21 @@ const QUEUE_AGES_MS_MAX = 1000;
 export async function openCore(options: CoreOptions) {
   const { config, log, realClock } = options;
   const zone = createZone(config.timeZone);
+  const trace = createTrace();
   const metrics = createMetrics({
     readQueueAges: createBoundedRead(() => store.readQueueAges(clock.now()), QUEUE_AGES_MS_MAX),
+    readPool: () => store.readPool?.(),
+    readLogDrops: log.dropped,
+    build: {
+      version: options.version ?? 'unknown',
+      node: process.version,
+      contract: contractVersion,
+      engine: config.databaseUrl === null ? 'sqlite' : 'postgresql',
+    },
   });
   const vault = createVault(config.encryptionKeys);
-  const store =
-    options.store ??
-    (await openDatabase(config, vault, {
-      databaseUrl: config.databaseUrl,
-      dataDir: options.inMemory ? null : config.dataDir,
-      limits: config.databaseLimits,
-      sharedSessions: config.sharedSessions,
-      zone,
-      batchSizeMax: config.batchSizeMax,
-      now: () => performance.now(),
-      onBatch: ({ kind, size, commitMs }) => metrics.observeBatch(kind, size, commitMs / 1000),
-      onError: (error) => log.error('database connection failed', { error }),
-    }));
+  const opened = options.store ?? (await openConfiguredStore(options, { zone, vault, metrics }));
+  const store = observeStore(opened, metrics);
   const sandboxNow = (options.sandboxClock ?? realClock).now;
   const movableClock = config.mode === 'sandbox' ? createMovableClock(sandboxNow, () => store) : null;
   const clock = movableClock ?? realClock;
@@ -65,10 +72,10 @@ export async function openCore(options: CoreOptions) {
   const stopwatch = {
     elapsedMs: () => options.stopwatch.elapsedMs() + (movableClock?.movedMs() ?? 0),
   };
-  const ids = (options.createIds ?? createIds)(clock);
+  const ids = trace.remember((options.createIds ?? createIds)(clock));
   const dependencies: Dependencies = {
     store,
-    channel: openChannel(config, { clock, log }),
+    channel: observeChannel(openChannel(config, { clock, log, trace }), metrics),
     clock,
     stopwatch,
     ids,
@@ -77,7 +84,8 @@ export async function openCore(options: CoreOptions) {
     zone,
     orderExpiryMs: config.orderExpirySeconds * 1000,
     firstInquiryMs: Math.max(INQUIRY_MS_MIN, config.channelDeadlineMs + 1000),
-    onFault: (error, subject) => log.error('accepted, but not finished yet', { subject, error }),
+    onFault: (error, subject) =>
+      log.error('accepted, but not finished yet', { requestId: trace.requestId(), subject, error }),
     onNotification: options.onNotification,
     payUrlOf: (tradeNo) => `${options.publicUrl()}/pay/${tradeNo}`,
   };
@@ -85,16 +93,39 @@ export async function openCore(options: CoreOptions) {
     await movableClock.follow();
     await seedSandbox({ store, vault, clock });
   }
-  return { config, log, metrics, realClock, stopwatch: options.stopwatch, movableClock, ids, vault, dependencies };
+  const { stopwatch: realStopwatch } = options;
+  return { config, log, metrics, trace, realClock, stopwatch: realStopwatch, movableClock, ids, vault, dependencies };
 }
 
-function openChannel(config: Config, { clock, log }: { clock: Clock; log: Log }): Channel {
+function openConfiguredStore(
+  { config, log, inMemory }: CoreOptions,
+  { zone, vault, metrics }: { zone: Zone; vault: Vault; metrics: Metrics },
+): Promise<Store> {
+  return openDatabase(config, vault, {
+    databaseUrl: config.databaseUrl,
+    dataDir: inMemory ? null : config.dataDir,
+    limits: config.databaseLimits,
+    sharedSessions: config.sharedSessions,
+    zone,
+    batchSizeMax: config.batchSizeMax,
+    now: () => performance.now(),
+    onBatch: ({ kind, size, waitMs, commitMs }) =>
+      metrics.observeBatch(kind, { size, waitSeconds: waitMs / 1000, seconds: commitMs / 1000 }),
+    onError: (error) => log.error('database connection failed', { error }),
+  });
+}
+
+function openChannel(config: Config, { clock, log, trace }: { clock: Clock; log: Log; trace: Trace }): Channel {
   if (config.channel === null) return createSandboxChannel({ clock });
   const { url: baseUrl, token } = config.channel;
   return createHttpChannel({
     baseUrl,
     token,
     deadlineMs: config.channelDeadlineMs,
-    onCall: (info) => log.info('channel call', { ...info }),
+    onCall: (info) => log.info('channel call', { requestId: trace.requestId(), ...info, ms: inHundredths(info) }),
   });
+}
+
+function inHundredths({ ms }: ChannelCallInfo): number {
+  return Math.round(ms * 100) / 100;
 }

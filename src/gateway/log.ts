@@ -1,8 +1,8 @@
-import { hideCardNumbers } from '../protocol/card.ts';
+import { hideCardNumbers } from './domain/card-numbers.ts';
 import type { Clock } from './domain/ports.ts';
 
 // One JSON object a line. S20: control characters are escaped, and what looks like a card number, or has the name of a
-// secret, is taken out at the last moment, whoever wrote it.
+// secret, is taken out at the last moment, whoever wrote it. S31: no call throws, whatever it is given.
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -17,17 +17,28 @@ export interface Log {
   info(event: string, fields?: LogFields): void;
   warn(event: string, fields?: LogFields): void;
   error(event: string, fields?: LogFields): void;
+  /** How many lines were lost since the start. */
+  dropped(): number;
 }
 
-export function createLog(options: { level: LogLevel; clock: Clock; write: (line: string) => void }): Log {
-  const { clock, write } = options;
+export interface LogOptions {
+  readonly level: LogLevel;
+  readonly clock: Clock;
+  /** Takes a whole line. Neither throws nor waits. */
+  readonly write: (line: string) => void;
+  readonly dropped?: () => number;
+}
+
+export function createLog(options: LogOptions): Log {
+  const { clock, write, dropped = () => 0 } = options;
   const lowest = LOG_LEVELS.indexOf(options.level);
   const isOn = (level: LogLevel) => LOG_LEVELS.indexOf(level) >= lowest && level !== 'silent';
   const writerOf = (level: LogLevel) => {
     if (!isOn(level)) return () => undefined;
     return (event: string, fields: LogFields = {}) => {
       const time = new Date(clock.now()).toISOString();
-      write(`{"time":"${time}","level":"${level}","event":${scrub(JSON.stringify(event) + writeFields(fields))}}\n`);
+      const rest = escapeUnprintable(writeText(event) + writeFields(fields));
+      write(`{"time":"${time}","level":"${level}","event":${rest}}\n`);
     };
   };
   return {
@@ -36,6 +47,7 @@ export function createLog(options: { level: LogLevel; clock: Clock; write: (line
     info: writerOf('info'),
     warn: writerOf('warn'),
     error: writerOf('error'),
+    dropped,
   };
 }
 
@@ -45,37 +57,32 @@ function writeFields(fields: LogFields): string {
   for (const name in fields) {
     const value = fields[name];
     if (value === undefined) continue;
-    const plain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    const json = plain && !isSecret(name) ? JSON.stringify(value) : JSON.stringify({ [name]: value }, hideSecrets);
-    text += plain && !isSecret(name) ? `,${JSON.stringify(name)}:${json}` : `,${json.slice(1, -1)}`;
+    const isPlain = !isSecret(name) && (typeof value === 'string' || typeof value === 'boolean' || isSmall(value));
+    if (isPlain) text += `,${JSON.stringify(name)}:${typeof value === 'string' ? writeText(value) : value}`;
+    else text += writeDeep(name, value);
   }
   return text;
 }
 
-/** Gathers the lines of one turn of the event loop into one write. `flush` writes what is left, at the end. */
-export function createLineWriter(write: (text: string) => void): { write(line: string): void; flush(): void } {
-  let lines = '';
-  let scheduled = false;
-  const flush = (): void => {
-    scheduled = false;
-    const text = lines;
-    lines = '';
-    if (text !== '') write(text);
-  };
-  return {
-    write(line) {
-      lines += line;
-      if (lines.length >= LINES_LENGTH_MAX) flush();
-      else if (!scheduled) {
-        scheduled = true;
-        setImmediate(flush);
-      }
-    },
-    flush,
-  };
+/** A number that is too short to be a card's. */
+function isSmall(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) < 1e11;
 }
 
-const LINES_LENGTH_MAX = 64 * 1024;
+function writeText(text: string): string {
+  return JSON.stringify(hideCardNumbers(text));
+}
+
+/** Whatever cannot be written, such as a circle, is told by its name. */
+function writeDeep(name: string, value: unknown): string {
+  try {
+    const json = JSON.stringify({ [name]: value }, hideSecrets);
+    return json === '{}' ? '' : `,${json.slice(1, -1)}`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.name : 'unknown';
+    return `,${JSON.stringify(name)}:${JSON.stringify(`[cannot be written: ${reason}]`)}`;
+  }
+}
 
 const SECRET_NAMES =
   /^(card_?no|card_?number|card_?security_?code|cvv|cvc|security_?code|sign|signature|key|signing_?key|private_?key|encryption_?keys?|secret|webhook_?secret|token|operator_?token|channel_?token|password|authorization|cookie|set-cookie)$/i;
@@ -84,12 +91,22 @@ const HIDDEN = '[hidden]';
 
 /** A replacer for JSON.stringify. Errors have no own enumerable fields; what they say is what a log is for. */
 function hideSecrets(name: string, value: unknown): unknown {
-  if (typeof value === 'bigint') return String(value);
+  if (value !== undefined && value !== null && SECRET_NAMES.test(name)) return HIDDEN;
+  if (typeof value === 'string') return hideCardNumbers(value);
+  if (typeof value === 'bigint') return hideCardNumbers(String(value));
+  if (typeof value === 'number') return hideCardNumbers(String(value)) === String(value) ? value : HIDDEN;
   if (value instanceof Error) {
     const { name: kind, message, stack, cause } = value;
     return { kind, message, stack, ...(cause === undefined ? {} : { cause }) };
   }
-  return value !== undefined && value !== null && SECRET_NAMES.test(name) ? HIDDEN : value;
+  return typeof value === 'object' && value !== null ? hideInNames(value) : value;
+}
+
+/** Names are ours, but for objects that are made of what came from outside. */
+function hideInNames(value: object): object {
+  const names = Object.keys(value);
+  if (Array.isArray(value) || names.every((name) => hideCardNumbers(name) === name)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [hideCardNumbers(name), inner]));
 }
 
 const knownNames = new Map<string, boolean>();
@@ -105,10 +122,6 @@ function isSecret(name: string): boolean {
 // or for a change of direction, are left.
 const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-function scrub(line: string): string {
-  const printable = line.replace(
-    UNPRINTABLE,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-  return hideCardNumbers(printable);
+function escapeUnprintable(line: string): string {
+  return line.replace(UNPRINTABLE, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

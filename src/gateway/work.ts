@@ -1,5 +1,6 @@
 import { runInBackground } from './background.ts';
 import type { Core } from './core.ts';
+import type { ClaimedDelivery } from './domain/delivery.ts';
 import { secretsOf } from './domain/merchant.ts';
 import { ACKNOWLEDGED, VIOLATION } from './notifier/deliver.ts';
 import { createNotifier } from './notifier/notifier.ts';
@@ -7,6 +8,7 @@ import { createSender } from './notifier/send.ts';
 import { createAgendaRunner } from './operations/agenda-runner.ts';
 import { createClockControl } from './operations/movable-clock.ts';
 import type { ClockControl } from './operations/operations.ts';
+import type { Trace } from './trace.ts';
 
 // What a gateway does without being asked: what falls due on the agenda, and deliveries.
 
@@ -56,7 +58,7 @@ export function startWork(core: Core): Work {
 }
 
 function createDeliveries(
-  { log, metrics, realClock, stopwatch, dependencies: { store, clock, accounts } }: Core,
+  { log, metrics, trace, realClock, stopwatch, dependencies: { store, clock, accounts } }: Core,
   { send, holder }: { send: ReturnType<typeof createSender>; holder: string },
 ) {
   return createNotifier({
@@ -70,16 +72,25 @@ function createDeliveries(
       const account = await accounts.find(merNo);
       return account === null ? [] : secretsOf(account, 'webhookSecret', clock.now());
     },
-    onAttempt({ merNo, notificationId, event, kind, attempt }, { result }) {
+    onAttempt(delivery, { result }) {
+      const { event, kind, attempt } = delivery;
+      const subject = subjectOf(delivery, trace);
       if (result.startsWith(VIOLATION)) {
         metrics.countDelivery('contractViolation');
-        log.error('notification breaks the contract', { merNo, notificationId, notification: event, result });
+        log.error('notification breaks the contract', { ...subject, notification: event, result });
         return;
       }
       metrics.countDelivery(result === ACKNOWLEDGED ? result : 'failed');
-      log.info('delivery', { merNo, notificationId, kind, attempt, result });
+      log.info('delivery', { ...subject, kind, attempt, result });
     },
-    onError: (error, { merNo, notificationId, kind, attempt }) =>
-      log.error('result of a delivery not written', { merNo, notificationId, kind, attempt, error }),
+    onError(error, delivery) {
+      const { kind, attempt } = delivery;
+      log.error('result of a delivery not written', { ...subjectOf(delivery, trace), kind, attempt, error });
+    },
   });
+}
+
+/** What a line about a delivery is found by. The request is known to the process that served it. */
+function subjectOf({ merNo, tradeNo, notificationId }: ClaimedDelivery, trace: Trace) {
+  return { requestId: trace.requestOf(notificationId), merNo, tradeNo, notificationId };
 }

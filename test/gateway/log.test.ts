@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createLineWriter, createLog } from '../../src/gateway/log.ts';
+import { createLog } from '../../src/gateway/log.ts';
 import type { LogLevel } from '../../src/gateway/log.ts';
-import { createMetrics } from '../../src/gateway/metrics.ts';
 
 const clock = { now: () => Date.parse('2026-11-15T12:00:00Z') };
 
@@ -61,12 +60,40 @@ describe('a log', () => {
     expect(line.replaceAll(/[ -]/g, '')).not.toMatch(/[0-9]{13}/);
   });
 
-  it.each(['4242424242424241', '123456789012', 'TG01K9ZC3M5Q8R7V2X4B6D', '42424242424242424242'])(
-    'leaves %s',
-    (text) => {
-      expect(written({ text })).toEqual({ text });
-    },
-  );
+  it.each(['4242424242424241', '123456789012', 'TG01K9ZC3M5Q8R7V2X4B6D', '20261115083000124'])('leaves %s', (text) => {
+    expect(written({ text })).toEqual({ text });
+  });
+
+  it('takes a card number out of numbers and names too, and leaves other long numbers', () => {
+    expect(
+      written({ number: 4242424242424242, big: 4242424242424242n, at: 1_763_208_000_123, ms: 1.4567890000000125 }),
+    ).toEqual({
+      number: '[hidden]',
+      big: '[card]',
+      at: 1_763_208_000_123,
+      ms: 1.4567890000000125,
+    });
+    expect(written({ body: { '4242 4242 4242 4242 123': 1 } })).toEqual({ body: { '[card]': 1 } });
+  });
+
+  it('throws at nothing that it is given (S31)', () => {
+    const circle: Record<string, unknown> = {};
+    circle['circle'] = circle;
+    const poisoned = {
+      get value() {
+        throw new TypeError('no');
+      },
+    };
+    let deep: unknown = 1;
+    for (let depth = 0; depth < 100_000; depth += 1) deep = [deep];
+    expect(written({ before: 1, circle, poisoned, deep, call: () => 1, after: 2 })).toEqual({
+      before: 1,
+      circle: '[cannot be written: TypeError]',
+      poisoned: '[cannot be written: TypeError]',
+      deep: '[cannot be written: RangeError]',
+      after: 2,
+    });
+  });
 
   it('hides what has the name of a secret, at any depth', () => {
     const secret = 'hunter2';
@@ -89,66 +116,5 @@ describe('a log', () => {
     expect(written({ error })).toMatchObject({
       error: { kind: 'Error', message: 'outer', stack: error.stack, cause: { kind: 'TypeError', message: 'inner' } },
     });
-  });
-});
-
-describe('a line writer', () => {
-  it('writes the lines of one turn at once, and the rest when asked', async () => {
-    const writes: string[] = [];
-    const writer = createLineWriter((text) => writes.push(text));
-    writer.write('a\n');
-    writer.write('b\n');
-    expect(writes).toEqual([]);
-    await new Promise(setImmediate);
-    expect(writes).toEqual(['a\nb\n']);
-    writer.write('c\n');
-    writer.flush();
-    writer.flush();
-    expect(writes).toEqual(['a\nb\n', 'c\n']);
-    writer.write('x'.repeat(70_000));
-    expect(writes.length).toBe(3);
-  });
-});
-
-describe('metrics', () => {
-  it('come as text that Prometheus reads', async () => {
-    const readQueueAges = async () => ({ agenda: { due: 3, oldestMs: 1500 }, deliveries: { due: 0, oldestMs: 0 } });
-    const metrics = createMetrics({ readQueueAges });
-    metrics.countRequest('createPayment', '00000', 0.002);
-    metrics.countRequest('createPayment', '00000', 20);
-    metrics.observeBatch('createPayment', 12, 0.0005);
-    metrics.countDelivery('a "quoted"\nresult');
-    metrics.setLedgerProblems(0);
-    metrics.changeInFlight(1);
-    const text = await metrics.render();
-    metrics.close();
-    for (const line of [
-      '# TYPE tollgate_requests_total counter',
-      'tollgate_requests_total{operation="createPayment",code="00000"} 2',
-      'tollgate_request_seconds_bucket{operation="createPayment",le="0.001"} 0',
-      'tollgate_request_seconds_bucket{operation="createPayment",le="0.0025"} 1',
-      'tollgate_request_seconds_bucket{operation="createPayment",le="10"} 1',
-      'tollgate_request_seconds_bucket{operation="createPayment",le="+Inf"} 2',
-      'tollgate_request_seconds_sum{operation="createPayment"} 20.002',
-      'tollgate_batch_size_bucket{write="createPayment",le="20"} 1',
-      'tollgate_commit_seconds_count{write="createPayment"} 1',
-      'tollgate_deliveries_total{result="a \\"quoted\\"\\nresult"} 1',
-      'tollgate_requests_in_flight 1',
-      'tollgate_agenda_due 3',
-      'tollgate_agenda_oldest_seconds 1.5',
-      'tollgate_ledger_problems 0',
-    ]) {
-      expect(text.split('\n')).toContain(line);
-    }
-    expect(text).toMatch(/^tollgate_resident_memory_bytes [0-9]+$/m);
-    expect(text).toMatch(/^tollgate_event_loop_lag_seconds [0-9.e-]+$/m);
-  });
-
-  it('are told without the queues where the store does not answer', async () => {
-    const metrics = createMetrics({ readQueueAges: () => Promise.reject(new Error('gone')) });
-    const text = await metrics.render();
-    metrics.close();
-    expect(text).not.toContain('tollgate_agenda_due');
-    expect(text).toContain('tollgate_requests_in_flight 0\n');
   });
 });

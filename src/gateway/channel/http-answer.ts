@@ -100,7 +100,7 @@ function mayBeShown(message: string, secrets: readonly string[]): boolean {
 }
 
 const CONTROL_CHARACTER = /\p{Cc}/u;
-const LONG_NUMBER = /(?:\d[^\p{L}\d]{0,3}){12}/u;
+const LONG_NUMBER = /(?:\p{Nd}[^\p{L}\p{Nd}]{0,3}){12}/u;
 
 function unknown(message: string): ChannelAnswer {
   return { kind: 'unknown', message };

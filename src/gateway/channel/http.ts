@@ -20,6 +20,12 @@ type ChannelCall = keyof typeof CALLS;
 
 export interface ChannelCallInfo {
   readonly call: ChannelCall;
+  readonly merNo: number;
+  readonly tradeNo: string;
+  /** Of a refund. */
+  readonly refundNo?: string | undefined;
+  /** Of an order that is paid on a page. */
+  readonly attempt?: number | undefined;
   readonly kind: ChannelAnswer['kind'];
   readonly ms: number;
   /** Null where no HTTP answer came. */
@@ -76,7 +82,9 @@ export function createHttpChannel(options: HttpChannelOptions): Channel {
     inFlight.add(running);
     const { answer, status, problem } = await running.finally(() => inFlight.delete(running));
     const ms = performance.now() - startedAt;
-    onCall?.({ call: call.call, kind: answer.kind, ms, status, message: problem ?? answer.message });
+    const { merNo, tradeNo, refundNo, attempt } = call.subject;
+    const subject = { merNo, tradeNo, refundNo: refundNo ?? undefined, attempt };
+    onCall?.({ call: call.call, ...subject, kind: answer.kind, ms, status, message: problem ?? answer.message });
     return answer;
   };
 

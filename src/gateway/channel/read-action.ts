@@ -1,4 +1,5 @@
 import type { PayerAction, TransferLine } from '../domain/attempt.ts';
+import { digitsOf } from '../domain/card-numbers.ts';
 
 // What an acquirer wants a payer to do. It reaches a page, so each part is checked for itself; what is wrong is left out as a
 // whole. It never decides anything about money.
@@ -94,10 +95,16 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
     : null;
 }
 
-/** A card number anywhere; a security code, which is short, where it stands by itself. */
+/**
+ * A card number anywhere, however it is written; a security code, which is short, where it stands by itself. Other numbers
+ * stay: an account, a code or an address is good for nothing with a part hidden.
+ */
 function namesSecret(action: PayerAction, secrets: readonly string[]): boolean {
-  const words = JSON.stringify(action).split(/[^\p{L}\d]+/u);
+  const text = JSON.stringify(action);
+  const words = text.split(/[^\p{L}\d]+/u);
+  const digits = digitsOf(text);
   return secrets.some(
-    (secret) => secret !== '' && words.some((word) => (secret.length > 4 ? word.includes(secret) : word === secret)),
+    (secret) =>
+      secret !== '' && (secret.length > 4 ? text.includes(secret) || digits.includes(secret) : words.includes(secret)),
   );
 }

@@ -54,6 +54,15 @@ export interface LedgerReport {
   readonly problems: readonly string[];
 }
 
+/** Connections to the database, now. */
+export interface PoolFigures {
+  readonly sizeMax: number;
+  readonly open: number;
+  readonly idle: number;
+  /** Callers that wait for one. */
+  readonly waiting: number;
+}
+
 export interface QueueAges {
   /** How many entries are due, and for how long the oldest has been. */
   readonly agenda: { readonly due: number; readonly oldestMs: number };

@@ -9,7 +9,8 @@ import type { NewOrder, Order, OrderDetails, OrderReference } from './order.ts';
 import type { DeliveryStore } from './delivery.ts';
 import type { PaymentEnd } from './payment.ts';
 import type { Refund } from './refund.ts';
-import type { OrderPage, OrderSearch, StoredPosting, Totals, TotalsQuery, LedgerReport, QueueAges } from './reports.ts';
+import type { LedgerReport, OrderPage, OrderSearch, PoolFigures, QueueAges } from './reports.ts';
+import type { StoredPosting, Totals, TotalsQuery } from './reports.ts';
 
 // The store's port. Everything that is written together is written in one transaction; what concurrent callers bring is
 // gathered into one commit where it is hot. A promise resolves after the commit.
@@ -19,6 +20,8 @@ export interface Store extends OrderStore, AttemptStore, MerchantStore, AgendaSt
   ping(): Promise<void>;
   /** One sealed text of each key that sealed any. */
   sampleSealed(): Promise<string[]>;
+  /** Absent where there is no pool of connections. */
+  readPool?(): PoolFigures;
   readSetting(name: string): Promise<string | null>;
   /** What an operator sets is recorded in the same transaction (S28). */
   writeSetting(name: string, value: string, audit?: AuditEntry): Promise<void>;

@@ -7,6 +7,7 @@ import type { Refusal } from '../../protocol/refusal.ts';
 import { isJsonContent } from '../../protocol/request-checks.ts';
 import type { HeaderReader } from '../../protocol/request-checks.ts';
 import type { Zone } from '../domain/day.ts';
+import { merchantOf } from '../domain/numbers.ts';
 import type { Clock, Vault } from '../domain/ports.ts';
 import type { MerchantAccounts } from '../operations/operations.ts';
 import { answerRefusal } from './answers/envelope.ts';
@@ -14,7 +15,7 @@ import type { Answer } from './answers/envelope.ts';
 import { createMerchantChecks } from './check-merchant.ts';
 import { networkOf } from '../domain/network.ts';
 import { refusals, refuseFault, refuseTooMany } from './errors.ts';
-import type { HttpLog, HttpMetrics, RateLimit } from './ports.ts';
+import type { HttpLog, HttpMetrics, RateLimit, RunForRequest } from './ports.ts';
 import { readBody } from './read-body.ts';
 import type { ReadBody } from './read-body.ts';
 import { headerReaderOf, pathOf } from './request-head.ts';
@@ -35,6 +36,7 @@ export interface MerchantApiDeps extends OperationDeps {
   /** Of each network, for requests that carry no right signature. */
   readonly strangerLimit: RateLimit;
   readonly newRequestId: () => string;
+  readonly trace: RunForRequest;
   /** Who calls. */
   readonly clientAddress: (request: IncomingMessage) => string;
 }
@@ -55,6 +57,8 @@ interface Exchange {
   readonly operation: OperationRule | undefined;
   readonly header: HeaderReader;
   merNo: number | undefined;
+  /** Of the order that the body names. */
+  tradeNo: string | undefined;
 }
 
 const operationsByPath: ReadonlyMap<string, OperationRule> = new Map(
@@ -75,14 +79,16 @@ export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
     const header = headerReaderOf(request);
     const startedAtMs = performance.now();
     const requestId = deps.newRequestId();
-    const exchange: Exchange = { request, response, requestId, startedAtMs, operation, header, merNo: undefined };
+    const unknown = { merNo: undefined, tradeNo: undefined };
+    const exchange: Exchange = { request, response, requestId, startedAtMs, operation, header, ...unknown };
     const refusal = refuseHead(exchange);
     if (refusal !== undefined || operation === undefined) {
       finish(exchange, answerRefusal(refusal ?? refusals.refuse('recordNotFound')));
       return;
     }
     readBody(request, (body) => {
-      answerBody(exchange, operation, body)
+      deps
+        .trace(requestId, () => answerBody(exchange, operation, body))
         .catch((fault: unknown) => answerFault(exchange, fault))
         .then((answer) => finish(exchange, answer))
         // An answer that could not be written is nobody's to be told; the caller sees the connection end.
@@ -102,14 +108,15 @@ export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
     }
     const opened = openRequest({ operation, header: exchange.header, body: reading.value });
     exchange.merNo = opened.merchantNumber;
+    exchange.tradeNo = tradeNoOf(reading.value['tradeNo']);
     const known = await checkMerchant(opened, (refusal) => refuseStranger(refusal, exchange.request));
     if (known.kind === 'refusal') return answerRefusal(known);
     const { mode, zone, vault } = deps;
     return serveOperation(known, { mode, zone, vault, bytes: body.bytes });
   }
 
-  function answerFault({ requestId, operation, merNo }: Exchange, fault: unknown): Answer {
-    deps.log.error('request failed', { requestId, operation: operation?.operationId, merNo, error: fault });
+  function answerFault({ requestId, operation, merNo, tradeNo }: Exchange, fault: unknown): Answer {
+    deps.log.error('request failed', { requestId, operation: operation?.operationId, merNo, tradeNo, error: fault });
     return answerRefusal(refuseFault(fault));
   }
 
@@ -123,15 +130,21 @@ export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
 
 function recordAnswer(
   { log, metrics, clientAddress }: Pick<MerchantApiDeps, 'log' | 'metrics' | 'clientAddress'>,
-  { request, requestId, startedAtMs, operation, merNo }: Exchange,
-  { status, code }: Answer,
+  { request, requestId, startedAtMs, operation, merNo, ...exchange }: Exchange,
+  { status, code, tradeNo = exchange.tradeNo }: Answer,
 ): void {
   const name = operation?.operationId ?? 'unknown';
   const tookMs = performance.now() - startedAtMs;
   metrics.countRequest(name, code, tookMs / 1000);
   if (!log.isOn('info')) return;
   const ms = Math.round(tookMs * 100) / 100;
-  log.info('request', { requestId, operation: name, merNo, status, code, ms, client: clientAddress(request) });
+  const client = clientAddress(request);
+  log.info('request', { requestId, operation: name, merNo, tradeNo, status, code, ms, client });
+}
+
+/** A text that is no number of ours could be anything, of any length. */
+function tradeNoOf(value: unknown): string | undefined {
+  return typeof value === 'string' && merchantOf('order', value) !== undefined ? value : undefined;
 }
 
 /** What HTTP itself asks of a request before its body is read: address, method, content type. */

@@ -1,11 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HeaderReader } from '../../protocol/request-checks.ts';
+import { merchantOf } from '../domain/numbers.ts';
 import { answerRefusal } from './answers/envelope.ts';
 import { refusals, refuseFault } from './errors.ts';
 import type { ForwardingWatch } from './forwarding-watch.ts';
 import type { OperatorApi, OperatorRequest } from './operator/operator-api.ts';
 import { problemAnswer } from './operator/problem.ts';
-import type { HttpLog, HttpMetrics } from './ports.ts';
+import type { HttpLog, HttpMetrics, RunForRequest } from './ports.ts';
 import { readBody } from './read-body.ts';
 import { headerReaderOf, pathOf } from './request-head.ts';
 import { sendAnswer } from './send-answer.ts';
@@ -48,6 +49,7 @@ export interface OtherRoutes {
   readonly forwarding?: ForwardingWatch;
   readonly log: HttpLog;
   readonly newRequestId: () => string;
+  readonly trace: RunForRequest;
   /** Who calls: the operator's guard counts wrong tokens by it. */
   readonly clientAddress: (request: IncomingMessage) => string;
 }
@@ -116,7 +118,9 @@ function answerRoute(
   const routeName = routeNameOf(path);
   const finish = (found: RouteAnswer): void => {
     sendRoute(response, found, requestId);
-    routes.metrics.countRequest(routeName, String(found.status), (performance.now() - startedAtMs) / 1000);
+    const ms = performance.now() - startedAtMs;
+    routes.metrics.countRequest(routeName, String(found.status), ms / 1000);
+    logPage(exchange, { requestId, status: found.status, ms: Math.round(ms * 100) / 100 });
   };
   readBody(request, (body) => {
     if (body.kind !== 'read') {
@@ -128,7 +132,9 @@ function answerRoute(
     const query = new URLSearchParams(url.slice(path.length + 1));
     const header = headerReaderOf(request);
     const bytes = body.bytes.length === 0 ? undefined : body.bytes;
-    answer({ method, path, query, header, body: bytes, requestId, address: routes.clientAddress(request) })
+    const address = routes.clientAddress(request);
+    routes
+      .trace(requestId, () => answer({ method, path, query, header, body: bytes, requestId, address }))
       .then((found) => finish(found ?? notFound()))
       .catch((error: unknown) => {
         routes.log.error('request failed', { requestId, operation: routeName, error });
@@ -136,6 +142,14 @@ function answerRoute(
         else finish(refused(refuseFault(error)));
       });
   });
+}
+
+/** A line for each page of an order, so that a payer's way can be followed too. */
+function logPage({ request, path, routes }: RouteExchange, fields: Readonly<Record<string, unknown>>): void {
+  const tradeNo = path.split('/').find((part) => merchantOf('order', part) !== undefined);
+  if (tradeNo === undefined || isOperatorPath(path)) return;
+  const subject = { merNo: merchantOf('order', tradeNo), tradeNo, method: request.method };
+  routes.log.info('page request', { ...subject, ...fields, client: routes.clientAddress(request) });
 }
 
 function tooLarge(): RouteAnswer {

@@ -19,6 +19,9 @@ export interface HttpMetrics {
   changeInFlight(change: 1 | -1): void;
 }
 
+/** Has whatever `work` begins carry the request's id in its log lines. */
+export type RunForRequest = <Result>(requestId: string, work: () => Result) => Result;
+
 export interface RateLimit {
   /** Seconds to wait before the next try; zero lets the request through and counts it. The key is a merchant or a network. */
   take(key: number | string): number;

@@ -5,6 +5,7 @@ import { answerRefusal, answerSuccess } from './answers/envelope.ts';
 import type { Answer } from './answers/envelope.ts';
 import { refundQueryData, salesData } from './answers/found.ts';
 import { balanceData, orderListData, totalsData } from './answers/reports.ts';
+import { refuseCardInNumbers } from './check-card.ts';
 import type { MerchantRequest } from './check-merchant.ts';
 import { refuseForeignAddress, refuseTerms } from './check-terms.ts';
 import { refuseOutcome } from './errors.ts';
@@ -36,7 +37,8 @@ export function createOperationServer(deps: OperationDeps): Serve {
     createCashierPayment: (request, context) => pay(request, readCashierPayment(request.checked, context), context),
     async createPayout({ account, checked }, context) {
       const request = readPayoutRequest(checked, context);
-      const refusal = refuseTerms(account.merchant, request, context.mode);
+      const refusal =
+        refuseCardInNumbers(request.account, request) ?? refuseTerms(account.merchant, request, context.mode);
       if (refusal !== undefined) return answerRefusal(refusal);
       const outcome = await operations.createPayout(account, request);
       return outcome.kind === 'refused' ? answerRefusal(refuseOutcome(outcome)) : answerSuccess(payoutData(outcome));

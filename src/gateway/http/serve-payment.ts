@@ -6,6 +6,7 @@ import type { AcceptedOrder, MerchantOperations } from '../operations/operations
 import { paymentData } from './answers/accepted.ts';
 import { answerPage, answerRefusal, answerSuccess } from './answers/envelope.ts';
 import type { Answer } from './answers/envelope.ts';
+import { refuseCardInNumbers } from './check-card.ts';
 import type { MerchantRequest } from './check-merchant.ts';
 import { refuseTerms } from './check-terms.ts';
 import { refusals, refuseOutcome } from './errors.ts';
@@ -39,7 +40,7 @@ export function createPaymentServer(deps: PaymentDeps) {
       products,
       payUrl: payUrlOf(tradeNo),
     });
-    return answerPage(page.html, page.headers);
+    return answerPage(page.html, page.headers, tradeNo);
   }
 
   return async function pay(
@@ -47,7 +48,7 @@ export function createPaymentServer(deps: PaymentDeps) {
     request: PaymentRequest,
     { mode }: Pick<RequestContext, 'mode'>,
   ): Promise<Answer> {
-    const refusal = refuseTerms(account.merchant, request, mode);
+    const refusal = refuseCardInNumbers(request.card?.number, request) ?? refuseTerms(account.merchant, request, mode);
     if (refusal !== undefined) return answerRefusal(refusal);
     const { answerSignature } = checked.variant;
     if (answerSignature !== null && gatewayPrivateKey === null) {

@@ -7,10 +7,10 @@ import {
 import { notifications } from '../../../generated/notifications.ts';
 import type { NotificationEvent } from '../../../generated/notifications.ts';
 import { patterns } from '../../../generated/patterns.ts';
-import { hideCardNumbers } from '../../protocol/card.ts';
 import { describeFieldErrors, fieldErrorsText } from '../../protocol/field-errors.ts';
 import { decodeNotification, encodeNotification } from '../../protocol/notification-body.ts';
 import { webhookHeaders } from '../../protocol/standard-webhooks.ts';
+import { hideCardNumbers } from '../domain/card-numbers.ts';
 import type { AttemptEnd, ClaimedDelivery } from '../domain/delivery.ts';
 import type { Clock } from '../domain/ports.ts';
 import type { Sender, Sent } from './send.ts';

@@ -1,3 +1,4 @@
+import type { PoolFigures } from '../domain/reports.ts';
 import type { Dialect } from './dialect.ts';
 
 // What the store needs from a database. Integers come back as bigint, texts as string, on both engines.
@@ -28,6 +29,8 @@ export interface Engine {
   transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** A transaction that may take long, and waits long for what another process holds. `run` may be called again. */
   migration<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Absent where there is no pool. */
+  readPool?(): PoolFigures;
   /** Waits for what is under way, but not for a database that does not answer. */
   close(): Promise<void>;
 }

@@ -43,7 +43,15 @@ export interface StoreOptions extends DatabaseOptions {
   /** Milliseconds of a clock that never goes back, for measuring. */
   readonly now: () => number;
   /** After each batch of a hot write. */
-  readonly onBatch?: (info: { readonly kind: string; readonly size: number; readonly commitMs: number }) => void;
+  readonly onBatch?: (info: BatchInfo) => void;
+}
+
+interface BatchInfo {
+  readonly kind: string;
+  readonly size: number;
+  /** How long its first row had waited when it began. */
+  readonly waitMs: number;
+  readonly commitMs: number;
 }
 
 /** Opens the database, brings its schema up to date, and answers the store. */
@@ -79,12 +87,14 @@ async function openEngine(options: DatabaseOptions): Promise<Engine> {
 function createStore(engine: Engine, options: StoreOptions): Store {
   const { waitingMax } = options.limits ?? DATABASE_LIMITS;
   const writeCheck = createWriteCheck(engine);
-  const batched = <Item, Result>(kind: string, write: (items: readonly Item[]) => Promise<Result[]>) =>
-    createBatcher({
+  const batched = <Item, Result>(kind: string, write: (items: readonly Item[]) => Promise<Result[]>) => {
+    const batcher = createBatcher({
       run: writeCheck.watch(measured(kind, write, options)),
       sizeMax: options.batchSizeMax,
       waitingMax,
     });
+    return { ...batcher, add: (item: Item) => batcher.add({ item, addedAt: options.now() }) };
+  };
   const created = batched('createPayment', (records: Parameters<typeof insertPayments>[1]) =>
     insertPayments(engine, records),
   );
@@ -118,6 +128,7 @@ function createStore(engine: Engine, options: StoreOptions): Store {
       await engine.execute(sql, params);
     },
 
+    ...(engine.readPool && { readPool: engine.readPool }),
     ping: writeCheck.check,
 
     async close() {
@@ -131,12 +142,12 @@ function measured<Item, Result>(
   kind: string,
   write: (items: readonly Item[]) => Promise<Result[]>,
   { now, onBatch }: StoreOptions,
-): (items: readonly Item[]) => Promise<Result[]> {
-  if (onBatch === undefined) return write;
-  return async (items) => {
+): (items: readonly { readonly item: Item; readonly addedAt: number }[]) => Promise<Result[]> {
+  return async (added) => {
     const startedAt = now();
-    const results = await write(items);
-    onBatch({ kind, size: items.length, commitMs: now() - startedAt });
+    const results = await write(added.map(({ item }) => item));
+    const waitMs = startedAt - (added[0]?.addedAt ?? startedAt);
+    onBatch?.({ kind, size: added.length, waitMs, commitMs: now() - startedAt });
     return results;
   };
 }

@@ -71,6 +71,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
         : transaction((inside) => inside.query(sql, params)),
     transaction,
     migration: (run) => calls.add(sessions.use((session) => migrate(session, limits, run), limits.migrationMs)),
+    readPool: sessions.figures,
     close: async () => {
       await atMost(calls.ended(), limits.statementMs);
       await sessions.close();

@@ -85,13 +85,14 @@ const UNHEARD_OF = { kind: 'notFound', message: 'The acquirer does not know this
 const MOVING = ['authorize', 'refund', 'payout'] as const;
 
 describe.each(MOVING)('%s', (call) => {
+  const subject = { call, merNo: 100_001, tradeNo: 'TG1', ...(call === 'refund' && { refundNo: 'RF1' }) };
   it.each(SILENCES)(
     'decides nothing where the acquirer does %s, and inquire finds what was done, once',
     async (fault, { status, message, executions, deadlineMs = DEADLINE_MS }) => {
       await acquirer.addRules({ call, fault, delayMs: SHORT_DEADLINE_MS * 2 });
       const answer = await callChannel(channelWith(deadlineMs), call);
       expect(answer).toEqual({ kind: 'unknown', message });
-      expect(reported).toEqual([{ call, kind: 'unknown', ms: expect.any(Number), status, message }]);
+      expect(reported).toEqual([{ ...subject, kind: 'unknown', ms: expect.any(Number), status, message }]);
       const kind = call === 'authorize' ? 'payment' : call;
       const found = executions === 0 ? UNHEARD_OF : APPROVED;
       expect(await callChannel(channelWith(DEADLINE_MS), 'inquire', { kind })).toEqual(found);
@@ -113,7 +114,7 @@ describe.each(MOVING)('%s', (call) => {
     await acquirer.addRules({ call, fault: 'refuse' });
     const answer = { kind: 'declined', message: 'It is declined.' };
     expect(await callChannel(channelWith(DEADLINE_MS), call)).toEqual(answer);
-    expect(reported).toEqual([{ call, ms: expect.any(Number), status: 402, ...answer }]);
+    expect(reported).toEqual([{ ...subject, ms: expect.any(Number), status: 402, ...answer }]);
   });
 
   it.each(['answerTwice', 'answerThenGarbage'] as const)('takes the first answer where %s', async (fault) => {

@@ -200,6 +200,7 @@ export async function startHttp(
     rateLimit: createRateLimit(0, stopwatch),
     strangerLimit: createRateLimit(0, stopwatch),
     newRequestId,
+    trace: (_, work) => work(),
     clientAddress,
     ...change.api,
   });
@@ -210,6 +211,7 @@ export async function startHttp(
     metricsAccess: 'open',
     log,
     newRequestId,
+    trace: (_, work) => work(),
     clientAddress,
     ...change.server,
   });

@@ -6,7 +6,7 @@ import { signMd5 } from '../../../src/protocol/signature.ts';
 import { exampleOf } from '../../contract/cases/contract.ts';
 import { ruleOf, signed } from '../../helpers/caller.ts';
 import type { Body } from '../../helpers/caller.ts';
-import { NOW, accountOf, startHttp } from './helpers.ts';
+import { NOW, TRADE_NO, accountOf, startHttp } from './helpers.ts';
 
 type Http = Awaited<ReturnType<typeof startHttp>>;
 
@@ -233,6 +233,7 @@ it('a request is logged by its numbers, without what it said (I12)', async () =>
       requestId: headers['x-request-id'],
       operation: 'createPayment',
       merNo: sandboxAccount.merNo,
+      tradeNo: TRADE_NO,
       status: 200,
       code: '00000',
       ms: expect.any(Number),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hideCardNumbers, isExpired, passesLuhn } from '../../../src/protocol/card.ts';
+import { isExpired, passesLuhn } from '../../../src/protocol/card.ts';
 
 describe('the Luhn check', () => {
   it.each(['4242424242424242', '5555555555554444', '378282246310005', '6011111111111117', '0000000000000000'])(
@@ -28,17 +28,5 @@ describe('a card', () => {
   it('may give its year by two digits and its month by one', () => {
     expect(isExpired({ month: '3', year: '27' }, new Date('2027-03-31T12:00:00Z'))).toBe(false);
     expect(isExpired({ month: '03', year: '27' }, new Date('2027-04-01T00:00:00Z'))).toBe(true);
-  });
-});
-
-describe('a card number in a text', () => {
-  it.each([
-    ['pay 4242424242424242 now', 'pay [card] now'],
-    ['4242 4242 4242 4242', '[card]'],
-    ['4242-4242-4242-4242', '[card]'],
-    ['order 4242424242424241', 'order 4242424242424241'],
-    ['20261115083000124', '20261115083000124'],
-  ])('%j becomes %j', (text, hidden) => {
-    expect(hideCardNumbers(text)).toBe(hidden);
   });
 });

@@ -1,4 +1,5 @@
 import type { Refusal } from '../../../protocol/refusal.ts';
+import { hideCardNumbers } from '../../domain/card-numbers.ts';
 
 /** What goes back to the caller; `code` is for logs and metrics. */
 export interface Answer {
@@ -7,6 +8,8 @@ export interface Answer {
   readonly contentType: string;
   readonly body: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The order that it tells of, for logs. */
+  readonly tradeNo?: string | undefined;
 }
 
 const SUCCESS_CODE = '00000';
@@ -15,14 +18,18 @@ const SUCCESS_CODE = '00000';
 export function answerSuccess(data: object, sign?: string): Answer {
   const envelope = { code: SUCCESS_CODE, message: 'SUCCESS', data };
   const body = JSON.stringify(sign === undefined ? envelope : { ...envelope, sign });
-  return { status: 200, code: SUCCESS_CODE, contentType: 'application/json', body };
+  const tradeNo = 'tradeNo' in data && typeof data.tradeNo === 'string' ? data.tradeNo : undefined;
+  return { status: 200, code: SUCCESS_CODE, contentType: 'application/json', body, tradeNo };
 }
 
-export function answerPage(html: string, headers: Readonly<Record<string, string>>): Answer {
-  return { status: 200, code: SUCCESS_CODE, contentType: 'text/html; charset=utf-8', body: html, headers };
+export function answerPage(html: string, headers: Readonly<Record<string, string>>, tradeNo: string): Answer {
+  const contentType = 'text/html; charset=utf-8';
+  return { status: 200, code: SUCCESS_CODE, contentType, body: html, headers, tradeNo };
 }
 
+/** I12: a message may name what came. */
 export function answerRefusal({ status, code, message, headers }: Refusal): Answer {
-  const answer = { status, code, contentType: 'application/json', body: JSON.stringify({ code, message }) };
+  const body = JSON.stringify({ code, message: hideCardNumbers(message) });
+  const answer = { status, code, contentType: 'application/json', body };
   return headers === undefined ? answer : { ...answer, headers };
 }

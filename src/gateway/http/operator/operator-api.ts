@@ -86,6 +86,7 @@ export function createOperatorApi(options: OperatorApiOptions): OperatorApi {
     options.log.info('operator request', {
       requestId,
       operation: operationId,
+      ...subjectOf(parameters, body),
       actor: acting.actor,
       status: answered.status,
     });
@@ -104,6 +105,15 @@ export function createOperatorApi(options: OperatorApiOptions): OperatorApi {
       }
     },
   };
+}
+
+/** The numbers that a line of the log is found by. Both were checked against the contract. */
+function subjectOf(parameters: unknown, body: unknown): Readonly<Record<string, unknown>> {
+  const { merNo, tradeNo, refundNo, chargebackNo, notificationId } = {
+    ...(body as Readonly<Record<string, unknown>> | null),
+    ...(parameters as Readonly<Record<string, unknown>>),
+  };
+  return { merNo, tradeNo, refundNo, chargebackNo, notificationId };
 }
 
 function refuseEntry(

@@ -2,6 +2,7 @@ import type { components } from '../../../../generated/operator.ts';
 import { problems } from '../../../../generated/operator-operations.ts';
 import type { ProblemName } from '../../../../generated/operator-operations.ts';
 import type { FieldError } from '../../../protocol/field-errors.ts';
+import { hideCardNumbers } from '../../domain/card-numbers.ts';
 import type { OperatorRefusal } from '../../operations/operator/outcome.ts';
 
 export interface OperatorAnswer {
@@ -17,7 +18,7 @@ export interface ProblemDetail {
   readonly requestId: string;
 }
 
-/** A refusal as RFC 9457 has it. Titles and statuses are those of the contract. */
+/** A refusal as RFC 9457 has it. Titles and statuses are those of the contract. A detail may name what came (I12). */
 export function problemAnswer(
   name: ProblemName,
   { detail, fields, requestId }: ProblemDetail,
@@ -28,8 +29,10 @@ export function problemAnswer(
     type: `urn:tollgate:problem:${name}`,
     title,
     status,
-    detail,
-    ...(fields === undefined ? {} : { errors: [...fields] }),
+    detail: hideCardNumbers(detail),
+    ...(fields === undefined
+      ? {}
+      : { errors: fields.map(({ field, problem }) => ({ field, problem: hideCardNumbers(problem) })) }),
     requestId,
   };
   const common = { 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'x-request-id': requestId };

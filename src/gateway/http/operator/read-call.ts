@@ -5,6 +5,7 @@ import { describeFieldErrors, fieldErrorsText } from '../../../protocol/field-er
 import type { FieldError, SchemaViolation } from '../../../protocol/field-errors.ts';
 import { readJsonObject } from '../../../protocol/json-object.ts';
 import type { RequestValidator } from '../../../protocol/request-checks.ts';
+import { hideCardNumbers } from '../../domain/card-numbers.ts';
 import type { Acting } from '../../operations/operator/acting.ts';
 import type { OperatorRequest } from './operator-api.ts';
 import type { OperatorParameter, OperatorRoute } from './router.ts';
@@ -34,23 +35,33 @@ export function readCall(
 ): ReadCall {
   const body = readBody(route, request);
   if (body.kind === 'refused') return body;
-  const { parameters, repeated } = readParameters(route, pathTexts, request);
+  const { parameters: given, repeated } = readParameters(route, pathTexts, request);
   const fields = [
     ...repeated,
-    ...check(route.parametersValidator, parameters),
+    ...check(route.parametersValidator, given),
     ...(route.request === null || body.value === null ? [] : check(route.request, body.value)),
   ];
   if (fields.length > 0) return { kind: 'refused', name: 'invalidInput', detail: fieldErrorsText(fields), fields };
+  const parameters = hideInTexts(given, route.texts) as Readonly<Record<string, unknown>>;
+  const said = hideInTexts(body.value, route.texts) as Readonly<Record<string, unknown>> | null;
   return {
     kind: 'read',
     parameters,
-    body: body.value === null ? null : { ...route.requestDefaults, ...body.value },
+    body: said === null ? null : { ...route.requestDefaults, ...said },
     acting: {
       actor: String(parameters['X-Operator'] ?? 'operator'),
       reason: typeof parameters['X-Reason'] === 'string' ? parameters['X-Reason'] : null,
     },
     status: route.status,
   };
+}
+
+/** S38: what operators write is kept and shown too. Identifiers, amounts and addresses stay as they are. */
+function hideInTexts(value: unknown, texts: readonly string[], name = ''): unknown {
+  if (typeof value === 'string') return texts.includes(name) ? hideCardNumbers(value) : value;
+  if (Array.isArray(value)) return value.map((item) => hideInTexts(item, texts, name));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, hideInTexts(inner, texts, field)]));
 }
 
 const BODY_BYTES_MAX = 262_144;

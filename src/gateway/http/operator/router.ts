@@ -18,6 +18,8 @@ export interface OperatorRoute {
   readonly request: string | null;
   readonly requestRequired: boolean;
   readonly requestDefaults: Readonly<Record<string, unknown>>;
+  /** Parameters and fields in which people write as they like. */
+  readonly texts: readonly string[];
   readonly status: number;
   readonly sandboxOnly: boolean;
 }

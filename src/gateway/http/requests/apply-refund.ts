@@ -1,5 +1,6 @@
 import type { RequestBodies } from '../../../../generated/operations.ts';
 import type { CheckedRequest } from '../../../protocol/check-request.ts';
+import { hideCardNumbers } from '../../domain/card-numbers.ts';
 import { parseAmount } from '../../domain/money.ts';
 import type { RefundApplication } from '../../domain/requests.ts';
 import { readIdempotencyKey, readScript } from './request-context.ts';
@@ -12,7 +13,7 @@ export function readRefundApplication(checked: CheckedRequest, context: RequestC
     tradeNo,
     amount: parseAmount(amount, ANY_ISO_CURRENCY),
     notifyUrl: notifyUrl ?? null,
-    remark: remark ?? '',
+    remark: hideCardNumbers(remark ?? ''),
     script: readScript(checked, context.mode),
     idempotencyKey: readIdempotencyKey(checked, context),
   };

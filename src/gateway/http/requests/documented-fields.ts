@@ -1,6 +1,6 @@
-import { hideCardNumbers } from '../../../protocol/card.ts';
 import { requestFields } from '../../../../generated/operations.ts';
 import type { JsonObject } from '../../../protocol/json-object.ts';
+import { hideCardNumbers } from '../../domain/card-numbers.ts';
 import type { OrderDetails, Product } from '../../domain/order.ts';
 
 // What a body says, by its documented fields. A field that is not documented for this request means nothing, and its
@@ -59,16 +59,16 @@ function describeFields(names: readonly string[]): DocumentedFields {
       const value = documented.has(name) ? body[name] : null;
       return typeof value === 'string' && value !== '' ? value : null;
     },
-    products: (body) => (productField === undefined ? [] : readProducts(body[productField])),
+    products: (body) => (productField === undefined ? [] : readProducts(body[productField], knownCard(body))),
     said(body) {
       const said: Record<string, string | number | boolean> = {};
       for (const name of flat) {
         const value = body[name];
-        if (isWorthKeeping(value)) said[name] = hideCard(value);
+        if (isWorthKeeping(value)) said[name] = hideCard(name, value, body);
       }
       for (const { path, outer, inner } of nested) {
         const value = (body[outer] as JsonObject | undefined)?.[inner];
-        if (isWorthKeeping(value)) said[path] = hideCard(value);
+        if (isWorthKeeping(value)) said[path] = hideCard(path, value, body);
       }
       return said;
     },
@@ -80,14 +80,36 @@ function isWorthKeeping(value: unknown): value is string | number | boolean {
   return typeof value === 'number' || typeof value === 'boolean';
 }
 
-function hideCard<Value extends string | number | boolean>(value: Value): Value | string {
-  return typeof value === 'string' && value.length > 12 ? hideCardNumbers(value) : value;
+// A telephone number has at most 15 digits and so may look like a card's short one; a card's long one cannot be one.
+const TELEPHONE = /(?:phone|mobile)$/i;
+const NO_TELEPHONE_LENGTH_MIN = 15;
+
+/** S38: people write card numbers into names, addresses and everything else. */
+function hideCard<Value extends string | number | boolean>(
+  name: string,
+  value: Value,
+  body: JsonObject,
+): Value | string {
+  if (typeof value !== 'string') return value;
+  const known = knownCard(body);
+  return hideCardNumbers(value, TELEPHONE.test(name) ? { known, lengthMin: NO_TELEPHONE_LENGTH_MIN } : { known });
+}
+
+/** The card of the order itself, whoever issued it. In a payout the field may hold something short, which proves nothing. */
+function knownCard({ cardNo }: JsonObject): string | undefined {
+  return typeof cardNo === 'string' && /^[0-9]{12,19}$/.test(cardNo) ? cardNo : undefined;
 }
 
 /** The list may be an empty text where a method needs none. */
-function readProducts(list: unknown): Product[] {
+function readProducts(list: unknown, known: string | undefined): Product[] {
   if (!Array.isArray(list)) return [];
+  const hide = (text: string) => hideCardNumbers(text, { known });
   return (list as Readonly<Record<'sku' | 'productName' | 'price' | 'quantity', string>>[]).map(
-    ({ sku, productName, price, quantity }) => ({ sku, name: productName, price, quantity }),
+    ({ sku, productName, price, quantity }) => ({
+      sku: hide(sku),
+      name: hide(productName),
+      price: hide(price),
+      quantity: hide(quantity),
+    }),
   );
 }

@@ -1,0 +1,71 @@
+import type { Channel, ChannelAnswer } from './domain/ports.ts';
+import type { ChangeTarget, Decision, LockedOrder, Store } from './domain/store.ts';
+import type { Metrics } from './metrics.ts';
+
+// Ports that tell the metrics what goes through them. Whoever uses them knows nothing of it.
+
+/** Counts every order and refund that ends, by whatever way, once it is written. */
+export function observeStore(store: Store, metrics: Pick<Metrics, 'countEnd' | 'setLedgerProblems'>): Store {
+  return {
+    ...store,
+    async finishPayment(record) {
+      const outcome = await store.finishPayment(record);
+      if (outcome === 'finished') metrics.countEnd('payment', record.order.method, resultOf(record.end.state === 3));
+      return outcome;
+    },
+    async changeOrders(targets, decide) {
+      // By target, since the database may ask for another try.
+      const ends = new Map<ChangeTarget, () => void>();
+      const results = await store.changeOrders(targets, (locked, target) => {
+        const decision = decide(locked, target);
+        ends.set(target, () => countDecision(locked, decision, metrics));
+        return decision;
+      });
+      for (const count of ends.values()) count();
+      return results;
+    },
+    async verifyLedger() {
+      const report = await store.verifyLedger();
+      metrics.setLedgerProblems(report.problems.length);
+      return report;
+    },
+  };
+}
+
+function countDecision(
+  locked: LockedOrder | null,
+  { change }: Decision<unknown>,
+  { countEnd }: Pick<Metrics, 'countEnd'>,
+): void {
+  if (locked === null || change === undefined) return;
+  const { kind, method } = locked.order;
+  const { state } = change.order ?? {};
+  if (state === 2 || state === 3) countEnd(kind, method, resultOf(state === 3));
+  if (change.refund !== undefined) countEnd('refund', method, resultOf(change.refund.state === 6));
+}
+
+function resultOf(isSuccess: boolean): 'success' | 'failure' {
+  return isSuccess ? 'success' : 'failure';
+}
+
+/** Times every call, whatever the channel is. */
+export function observeChannel(channel: Channel, { observeChannelCall }: Pick<Metrics, 'observeChannelCall'>): Channel {
+  async function timed(call: string, method: string, answering: Promise<ChannelAnswer>): Promise<ChannelAnswer> {
+    const startedAtMs = performance.now();
+    const answer = await answering;
+    observeChannelCall({ call, method, outcome: answer.kind }, (performance.now() - startedAtMs) / 1000);
+    return answer;
+  }
+  return {
+    authorize: (request) => timed('authorize', request.method, channel.authorize(request)),
+    complete: (request) => timed('complete', request.method, channel.complete(request)),
+    refund: (request) => timed('refund', REFUND, channel.refund(request)),
+    payout: (request) => timed('payout', request.method, channel.payout(request)),
+    inquire: (request) => timed('inquire', request.method, channel.inquire(request)),
+    cancel: (request) => timed('cancel', request.method, channel.cancel(request)),
+    close: () => channel.close(),
+  };
+}
+
+/** As the inquiry about a refund names its method. */
+const REFUND = 'REFUND';

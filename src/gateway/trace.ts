@@ -1,0 +1,44 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Ids } from './domain/ports.ts';
+
+// Which request something is done for, so that log lines of one story carry one id. For logs only: nothing is decided by it.
+
+export interface Trace {
+  /** Whatever `work` begins is done for this request. */
+  run<Result>(requestId: string, work: () => Result): Result;
+  /** Undefined for what nobody asked for. */
+  requestId(): string | undefined;
+  /** The request for which a number was given out, as long as this process remembers. */
+  requestOf(number: string): string | undefined;
+  /** The same numbers, remembered. */
+  remember<Source extends Ids>(ids: Source): Source;
+}
+
+const NUMBERS_KNOWN_MAX = 10_000;
+
+export function createTrace(): Trace {
+  const storage = new AsyncLocalStorage<string>();
+  const requests = new Map<string, string>();
+  return {
+    run: (requestId, work) => storage.run(requestId, work),
+    requestId: () => storage.getStore(),
+    requestOf: (number) => requests.get(number),
+    remember: (ids) => ({
+      ...ids,
+      newNumber(kind, input) {
+        const number = ids.newNumber(kind, input);
+        const requestId = storage.getStore();
+        // Deliveries come later, from a loop of their own.
+        if (kind === 'notification' && requestId !== undefined) remember(number, requestId);
+        return number;
+      },
+    }),
+  };
+
+  function remember(number: string, requestId: string): void {
+    requests.set(number, requestId);
+    if (requests.size <= NUMBERS_KNOWN_MAX) return;
+    // The oldest comes first.
+    for (const oldest of requests.keys()) return void requests.delete(oldest);
+  }
+}
