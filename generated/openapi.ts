@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a balance
-         * @description Answers what the merchant can pay out in a currency, what is not settled yet, and both together.
+         * @description Answers what the merchant can pay out in a currency, what is not settled yet, and both together. A currency that is neither of ISO 4217 nor a crypto currency is refused (`10009`).
          */
         post: operations["queryBalance"];
         delete?: never;
@@ -239,10 +239,16 @@ export interface components {
         Amount: string;
         /**
          * Web address
-         * @description An absolute http or https address.
+         * @description An absolute http or https address that can be called: with a host, without a user name, and with a port from 1 to 65535 if it names one.
          * @example http://localhost/return
          */
         WebAddress: string;
+        /**
+         * IP address
+         * @description An address of IPv4 or IPv6.
+         * @example 203.0.113.7
+         */
+        IpAddress: string;
         /**
          * Interface version
          * @description Version of the interface that the request was written for.
@@ -267,11 +273,8 @@ export interface components {
              * @example http://localhost:9000/notify
              */
             notifyUrl?: components["schemas"]["WebAddress"];
-            /**
-             * @description IP address of the payer.
-             * @example 203.0.113.7
-             */
-            ipAddress: string;
+            /** @description IP address of the payer. */
+            ipAddress: components["schemas"]["IpAddress"];
             version: components["schemas"]["ApiVersion"];
         };
         /**
@@ -474,7 +477,7 @@ export interface components {
         ProductPrice: string;
         /**
          * Product quantity
-         * @description Number of pieces, as text.
+         * @description Number of pieces, as text: a whole number from 1.
          * @example 2
          */
         ProductQuantity: string;
@@ -702,7 +705,7 @@ export interface components {
              * @description Page of the product in the merchant's shop.
              * @example http://localhost/mug
              */
-            productUrl?: string;
+            productUrl?: components["schemas"]["WebAddress"];
             price: components["schemas"]["ProductPrice"];
             quantity: components["schemas"]["ProductQuantity"];
         };
@@ -1100,11 +1103,8 @@ export interface components {
              * @example grace@example.com
              */
             email?: string;
-            /**
-             * @description IP address from which the payout was asked for.
-             * @example 203.0.113.7
-             */
-            ipAddress?: string;
+            /** @description IP address from which the payout was asked for. */
+            ipAddress?: components["schemas"]["IpAddress"];
             version: components["schemas"]["ApiVersion"];
             beneficiaryType?: components["schemas"]["BeneficiaryType"];
             /**
@@ -1658,7 +1658,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is larger than 256 kB. */
+        /** @description The body is larger than 256 kB; or than 1536 kB if the operation takes a list of products, so that a thousand products fit at their full lengths. */
         ContentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
