@@ -28,7 +28,7 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   },
   "^[!-~]+$": {
     characters: "[!-~]",
-    text: "use printable ASCII characters without spaces, such as letters, digits and - _ . /",
+    text: "use letters, digits, - _ . and other printable ASCII characters, but no spaces",
   },
   "^[0-9]+$": {
     characters: "[0-9]",

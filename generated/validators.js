@@ -345,21 +345,12 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
-    if (func1(data) < 1) {
-      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err1];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err1);
     }
     errors++;
   }
@@ -520,9 +511,21 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.ipAddress !== void 0) {
-      if (!validate66(data.ipAddress, { instancePath: instancePath + "/ipAddress", parentData: data, parentDataProperty: "ipAddress", rootData, dynamicAnchors })) {
+      let data6 = data.ipAddress;
+      if (!validate66(data6, { instancePath: instancePath + "/ipAddress", parentData: data, parentDataProperty: "ipAddress", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
         errors = vErrors.length;
+      }
+      if (typeof data6 === "string") {
+        if (func1(data6) < 1) {
+          const err7 = { instancePath: instancePath + "/ipAddress", schemaPath: "#/properties/ipAddress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          if (vErrors === null) {
+            vErrors = [err7];
+          } else {
+            vErrors.push(err7);
+          }
+          errors++;
+        }
       }
     }
     if (data.version !== void 0) {
@@ -532,11 +535,11 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
   } else {
-    const err7 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err7];
+      vErrors = [err8];
     } else {
-      vErrors.push(err7);
+      vErrors.push(err8);
     }
     errors++;
   }

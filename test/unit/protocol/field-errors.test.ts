@@ -28,7 +28,7 @@ describe('the text of field errors', () => {
       'a character that may not stand there',
       ApplePayPaymentRequest,
       { ...apple, merOrderNo: 'ORDER 1001' },
-      'merOrderNo: contains a space; use printable ASCII characters without spaces, such as letters, digits and - _ . /',
+      'merOrderNo: contains a space; use letters, digits, - _ . and other printable ASCII characters, but no spaces',
     ],
     [
       'a character that cannot be seen by its number',
