@@ -146,7 +146,10 @@ describe('a merchant', () => {
       },
     ],
     [{ framesPages: 'yes' }, { field: 'framesPages', problem: 'must be a boolean, not a string' }],
-    [{ websites: ['https://shop.example:99999'] }, { field: 'websites[0]', problem: 'has a port that does not exist; use 1 to 65535 or leave it out' }],
+    [
+      { websites: ['https://shop.example:99999'] },
+      { field: 'websites[0]', problem: 'has a port that does not exist; use 1 to 65535 or leave it out' },
+    ],
   ])('does not take %j', async (body, error) => {
     const { call } = await openWithShop();
     const answer = await call('PATCH', '/operator/merchants/200001', { body });
