@@ -197,8 +197,8 @@ export const refusals: Readonly<Record<ErrorCode, readonly [meaning: string, rem
   "10003": ["The merchant is not active.", "Ask the operator."],
   "10004": ["The merchant number does not exist.", "Check `merNo`, and that you call the right system."],
   "10005": ["The Referer is not of a configured website.", "Send a `Referer` of a configured website."],
-  "10006": ["The order number is taken.", "Ask `/order/query` about the first order, or use a new number."],
-  "10007": ["Submitted twice within one second.", "Ask `/order/query`; a second refund needs another `Idempotency-Key`."],
+  "10006": ["The order number is taken.", "Find the first order by its number with `/order/queryOrderList`, or use a new number."],
+  "10007": ["Submitted twice within one second.", "Find the order by its number with `/order/queryOrderList`; a second refund needs another `Idempotency-Key`."],
   "10008": ["The version is not supported.", "Send `V3.0.0`."],
   "10009": ["The currency is not enabled.", "Use another currency, or have it enabled."],
   "10010": ["The method is not enabled.", "Use another method, or have it enabled."],
@@ -209,6 +209,6 @@ export const refusals: Readonly<Record<ErrorCode, readonly [meaning: string, rem
   "20004": ["The amount is over what is left to refund.", "Refund at most what is left."],
   "30001": ["The balance is insufficient.", "Wait for settlement, or pay out less."],
   "40001": ["Too many requests.", "Send again after `Retry-After`."],
-  "90001": ["Internal error.", "Ask `/order/query` before you submit again; quote the `X-Request-Id`."],
+  "90001": ["Internal error.", "Look for the order number with `/order/queryOrderList` before you submit again; quote the `X-Request-Id`."],
   "90002": ["Temporarily unavailable.", "Send again after `Retry-After`."],
 };

@@ -5,7 +5,7 @@ export const errors = {
     name: "invalidInput",
     httpStatus: 400,
     meaning: "Invalid input.",
-    cause: "The body cannot be read, or a field breaks its table; the message names each field.",
+    cause: "The body cannot be read, or a field breaks its table; the message names up to twenty fields, each with its rule.",
     remedy: "Correct the named fields.",
   },
   "10002": {
@@ -41,14 +41,14 @@ export const errors = {
     httpStatus: 200,
     meaning: "The order number is taken.",
     cause: "This merchant has used the `merOrderNo` before, or the `Idempotency-Key` was used with another body.",
-    remedy: "Ask `/order/query` about the first order, or use a new number.",
+    remedy: "Find the first order by its number with `/order/queryOrderList`, or use a new number.",
   },
   "10007": {
     name: "submittedTwice",
     httpStatus: 200,
     meaning: "Submitted twice within one second.",
     cause: "The same order, or the same refund, was submitted twice within one second.",
-    remedy: "Ask `/order/query`; a second refund needs another `Idempotency-Key`.",
+    remedy: "Find the order by its number with `/order/queryOrderList`; a second refund needs another `Idempotency-Key`.",
   },
   "10008": {
     name: "versionUnknown",
@@ -61,7 +61,7 @@ export const errors = {
     name: "currencyNotEnabled",
     httpStatus: 200,
     meaning: "The currency is not enabled.",
-    cause: "The merchant, or the method, does not take this currency.",
+    cause: "The merchant, or the method, does not take this currency, or nobody knows it.",
     remedy: "Use another currency, or have it enabled.",
   },
   "10010": {
@@ -125,7 +125,7 @@ export const errors = {
     httpStatus: 500,
     meaning: "Internal error.",
     cause: "A fault inside the gateway. Whether the order was taken is not known.",
-    remedy: "Ask `/order/query` before you submit again; quote the `X-Request-Id`.",
+    remedy: "Look for the order number with `/order/queryOrderList` before you submit again; quote the `X-Request-Id`.",
   },
   "90002": {
     name: "unavailable",

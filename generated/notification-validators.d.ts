@@ -14,7 +14,22 @@ export interface Validator<Value> {
   errors?: readonly ValidationError[] | null;
 }
 
-export declare const ChargebackNotification: Validator<components["schemas"]["ChargebackNotification"]>;
-export declare const PaymentResultNotification: Validator<components["schemas"]["PaymentResultNotification"]>;
-export declare const PayoutResultNotification: Validator<components["schemas"]["PayoutResultNotification"]>;
-export declare const RefundResultNotification: Validator<components["schemas"]["RefundResultNotification"]>;
+export interface Shape {
+  readonly text?: boolean;
+  readonly maxLength?: number;
+  readonly maxItems?: number;
+  readonly items?: Shape;
+  readonly fields?: Readonly<Record<string, Shape>>;
+  readonly closed?: boolean;
+  readonly check?: 'calendarDay' | 'ipAddress' | 'webAddress' | 'webOrigin';
+}
+
+/** The validator of what is received: its shape is judged first, because its cost does not grow with the value. */
+export interface ReceivedValidator<Value> extends Validator<Value> {
+  readonly shape: Shape;
+}
+
+export declare const ChargebackNotification: ReceivedValidator<components["schemas"]["ChargebackNotification"]>;
+export declare const PaymentResultNotification: ReceivedValidator<components["schemas"]["PaymentResultNotification"]>;
+export declare const PayoutResultNotification: ReceivedValidator<components["schemas"]["PayoutResultNotification"]>;
+export declare const RefundResultNotification: ReceivedValidator<components["schemas"]["RefundResultNotification"]>;

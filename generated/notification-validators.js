@@ -841,6 +841,10 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate69.evaluated = { "props": { "tradeNo": true, "merOrderNo": true, "refundNo": true, "state": true, "message": true, "refundAmount": true, "refundCurrency": true }, "dynamicProps": false, "dynamicItems": false };
+ChargebackNotification.shape = { "fields": { "tradeNo": { "text": true, "maxLength": 50 }, "merOrderNo": { "text": true, "maxLength": 32 }, "chargebackNo": { "text": true, "maxLength": 50 }, "state": {}, "message": { "text": true }, "chargebackAmount": { "text": true, "maxLength": 12 }, "chargebackCurrency": { "text": true, "maxLength": 3 } } };
+PaymentResultNotification.shape = { "fields": { "tradeNo": { "text": true, "maxLength": 50 }, "merOrderNo": { "text": true, "maxLength": 32 }, "code": { "text": true }, "message": { "text": true } } };
+PayoutResultNotification.shape = { "fields": { "tradeNo": { "text": true, "maxLength": 50 }, "merOrderNo": { "text": true, "maxLength": 32 }, "code": { "text": true }, "message": { "text": true } } };
+RefundResultNotification.shape = { "fields": { "tradeNo": { "text": true, "maxLength": 50 }, "merOrderNo": { "text": true, "maxLength": 32 }, "refundNo": { "text": true, "maxLength": 50 }, "state": {}, "message": { "text": true }, "refundAmount": { "text": true, "maxLength": 12 }, "refundCurrency": { "text": true, "maxLength": 3 } } };
 export {
   ChargebackNotification,
   PaymentResultNotification,

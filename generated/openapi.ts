@@ -152,7 +152,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a balance
-         * @description Answers what the merchant can pay out in a currency, what is not settled yet, and both together.
+         * @description Answers what the merchant can pay out in a currency, what is not settled yet, and both together. A currency that is neither of ISO 4217 nor a crypto currency is refused (`10009`).
          */
         post: operations["queryBalance"];
         delete?: never;
@@ -239,10 +239,16 @@ export interface components {
         Amount: string;
         /**
          * Web address
-         * @description An absolute http or https address.
+         * @description An absolute http or https address that can be called: with a host, without a user name, and with a port from 1 to 65535 if it names one.
          * @example http://localhost/return
          */
         WebAddress: string;
+        /**
+         * IP address
+         * @description An address of IPv4 or IPv6.
+         * @example 203.0.113.7
+         */
+        IpAddress: string;
         /**
          * Interface version
          * @description Version of the interface that the request was written for.
@@ -267,11 +273,8 @@ export interface components {
              * @example http://localhost:9000/notify
              */
             notifyUrl?: components["schemas"]["WebAddress"];
-            /**
-             * @description IP address of the payer.
-             * @example 203.0.113.7
-             */
-            ipAddress: string;
+            /** @description IP address of the payer. */
+            ipAddress: components["schemas"]["IpAddress"];
             version: components["schemas"]["ApiVersion"];
         };
         /**
@@ -474,7 +477,7 @@ export interface components {
         ProductPrice: string;
         /**
          * Product quantity
-         * @description Number of pieces, as text.
+         * @description Number of pieces, as text: a whole number from 1.
          * @example 2
          */
         ProductQuantity: string;
@@ -702,7 +705,7 @@ export interface components {
              * @description Page of the product in the merchant's shop.
              * @example http://localhost/mug
              */
-            productUrl?: string;
+            productUrl?: components["schemas"]["WebAddress"];
             price: components["schemas"]["ProductPrice"];
             quantity: components["schemas"]["ProductQuantity"];
         };
@@ -1100,11 +1103,8 @@ export interface components {
              * @example grace@example.com
              */
             email?: string;
-            /**
-             * @description IP address from which the payout was asked for.
-             * @example 203.0.113.7
-             */
-            ipAddress?: string;
+            /** @description IP address from which the payout was asked for. */
+            ipAddress?: components["schemas"]["IpAddress"];
             version: components["schemas"]["ApiVersion"];
             beneficiaryType?: components["schemas"]["BeneficiaryType"];
             /**
@@ -1301,7 +1301,7 @@ export interface components {
         SettlementCurrencyCode: string;
         /**
          * Settlement state
-         * @description Whether the order's money has been settled to the merchant.
+         * @description Whether the money of the payment is settled, so that it can be paid out.
          * @example 1
          * @enum {integer}
          */
@@ -1312,20 +1312,21 @@ export interface components {
          */
         LaterQueryFields: {
             /**
-             * @description The state in words.
+             * @description The result in words, as in the notification; the state in words while there is no result.
              * @example Payment succeeded.
              */
             message?: string;
-            /** @description Amount that was charged back. */
+            /** @description Amount that was charged back, in the currency of the order. */
             refuseAmount?: components["schemas"]["ReportedAmount"];
-            /** @description Currency of the chargeback. */
+            /** @description Currency of `refuseAmount`, which is that of the order. */
             refuseCurrency?: components["schemas"]["CurrencyCode"];
             /** @description Amount that the chargeback took from the merchant, in the settlement currency. */
             actualRefuseAmount?: components["schemas"]["ReportedAmount"];
-            /** @description Currency in which the chargeback was taken. */
+            /** @description Currency of `actualRefuseAmount`, the settlement currency of the order. */
             actualRefuseCurrency?: components["schemas"]["SettlementCurrencyCode"];
-            /** @description Fee of the order. */
+            /** @description Fees of what was asked for, in the settlement currency: of an order its percentage fee and its fixed fee together, of a refund its fixed fee. There once it has succeeded. */
             tradeFee?: components["schemas"]["ReportedAmount"];
+            /** @description Whether the payment is settled, so that what the merchant receives can be paid out. Absent where nothing is settled. */
             settle?: components["schemas"]["SettlementState"];
             /** @description Network fee of a crypto payment, in the order's currency. */
             gasFee?: components["schemas"]["ReportedAmount"];
@@ -1334,7 +1335,7 @@ export interface components {
              * @example 0x9f2c41c0
              */
             transactionHash?: string;
-            /** @description What the merchant receives after fees. */
+            /** @description What the merchant receives of the payment, in the settlement currency: its amount less fees and security margin. There once the payment has succeeded; refunds and chargebacks do not change it. */
             receiveAmount?: components["schemas"]["ReportedAmount"];
         };
         /**
@@ -1463,7 +1464,7 @@ export interface components {
         ListedState: 1 | 2 | 3 | 4 | 5 | 6;
         /**
          * Margin state
-         * @description Whether the security margin of the order is still held back.
+         * @description Whether the security margin of the order is still held back. An order without a margin counts as released once it has succeeded.
          * @example 0
          * @enum {integer}
          */
@@ -1476,24 +1477,25 @@ export interface components {
             state: components["schemas"]["ListedState"];
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
             tradeNo: components["schemas"]["TradeNumber"];
-            /** @description Percentage fee of the order. */
+            /** @description Percentage fee of the payment, in the settlement currency. Zero until the payment has succeeded. */
             handlingFee: components["schemas"]["ReportedAmount"];
-            /** @description What the merchant receives after fees and margin. */
+            /** @description What the merchant receives of the payment, in the settlement currency: `settleAmount` less `handlingFee`, `transactionProcessingFee` and `margin`. Refunds and chargebacks do not change it. Zero until the payment has succeeded. */
             receiveAmount: components["schemas"]["ReportedAmount"];
-            /** @description The order's amount in the settlement currency. */
+            /** @description The order's amount in the settlement currency, before fees and margin. */
             settleAmount: components["schemas"]["ReportedAmount"];
-            /** @description Security margin held back. */
+            /** @description Security margin of the payment, in the settlement currency. `marginStatus` says whether it is still held back. */
             margin: components["schemas"]["ReportedAmount"];
-            /** @description Fixed fee of the order. */
+            /** @description Fixed fee of the order, in the settlement currency: of a payment that succeeded, or of a payout. A payout that fails gets it back. */
             transactionProcessingFee: components["schemas"]["ReportedAmount"];
-            /** @description Fee for a refund or chargeback. */
+            /** @description Sum of the fees for refunds and chargebacks of the order, in the settlement currency. */
             exceptionHandlingFee: components["schemas"]["ReportedAmount"];
-            /** @description Sum of the refunds that are done or in progress. */
+            /** @description Sum of the refunds that are done or in progress, in `refundCurrency`. */
             refundAmount: components["schemas"]["ReportedAmount"];
-            /** @description The order's amount. */
+            /** @description The order's amount, in `sourceCurrency`. */
             sourceAmount: components["schemas"]["ReportedAmount"];
+            /** @description Currency of `settleAmount`, the fees, the margin and `receiveAmount`. */
             settlementCurrency: components["schemas"]["SettlementCurrencyCode"];
-            /** @description Currency of the refunds. */
+            /** @description Currency of the refunds, which is that of the order. */
             refundCurrency: components["schemas"]["CurrencyCode"];
             /** @description Currency of the order. */
             sourceCurrency: components["schemas"]["CurrencyCode"];
@@ -1504,11 +1506,11 @@ export interface components {
              */
             refusalPayReason: string;
             /**
-             * @description The state in words.
+             * @description The state in words: `Payment`, `Payout` or `Refund`, and `processing`, `failed` or `succeeded`. The reason of a failure stands in the answer of `/order/query` and in the notification.
              * @example Payment succeeded.
              */
             message: string;
-            /** @description Absent on orders that are never settled, such as failed ones. */
+            /** @description Whether the payment is settled, so that what the merchant receives can be paid out. Absent on orders that are never settled: payouts, and payments that failed or are processing. */
             settle?: components["schemas"]["SettlementState"];
         };
         /**
@@ -1658,7 +1660,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is larger than 256 kB. */
+        /** @description The body is larger than 256 kB; or than 1536 kB if the operation takes a list of products, so that a thousand products fit at their full lengths. */
         ContentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

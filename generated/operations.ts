@@ -189,6 +189,7 @@ export const operations = {
       paymentResult: "notifyUrl",
       chargeback: "protestNotifyUrl",
     },
+    bodyBytesMax: 1572864,
     sandbox: [
       {
         variant: "CREDIT_CARD",
@@ -372,6 +373,7 @@ export const operations = {
       paymentResult: "notifyUrl",
       chargeback: "protestNotifyUrl",
     },
+    bodyBytesMax: 1572864,
     sandbox: [
       {
         about: "The payer decides on the cashier page, by a test card or by the panel of the sandbox; or the operator does.",
@@ -421,6 +423,7 @@ export const operations = {
       paymentResult: "notifyUrl",
       chargeback: "protestNotifyUrl",
     },
+    bodyBytesMax: 1572864,
     sandbox: [
       {
         about: "The payer decides on the cashier page, by a test card or by the panel of the sandbox; or the operator does.",
@@ -468,6 +471,7 @@ export const operations = {
     callbacks: {
       paymentResult: "notifyUrl",
     },
+    bodyBytesMax: 1572864,
     sandbox: [
       {
         about: "The payer decides on the cashier page, by a test card or by the panel of the sandbox; or the operator does.",
@@ -514,6 +518,7 @@ export const operations = {
     callbacks: {
       payoutResult: "notifyUrl",
     },
+    bodyBytesMax: 262144,
     sandbox: [
       {
         field: "benLastName",
@@ -583,6 +588,7 @@ export const operations = {
     callbacks: {
       refundResult: "notifyUrl",
     },
+    bodyBytesMax: 262144,
     sandbox: [
       {
         field: "remark",
@@ -665,6 +671,7 @@ export const operations = {
       merOrderNo: ["merorderNo"],
     },
     callbacks: {},
+    bodyBytesMax: 262144,
     sandbox: [
       {
         variant: "refund",
@@ -708,6 +715,7 @@ export const operations = {
     },
     answerAliases: {},
     callbacks: {},
+    bodyBytesMax: 262144,
     sandbox: [
       {
         about: "Answers a balance.",
@@ -746,6 +754,7 @@ export const operations = {
       merOrderNo: ["merorderNo"],
     },
     callbacks: {},
+    bodyBytesMax: 262144,
     sandbox: [
       {
         about: "Answers one order.",
@@ -782,6 +791,7 @@ export const operations = {
     },
     answerAliases: {},
     callbacks: {},
+    bodyBytesMax: 262144,
     sandbox: [
       {
         about: "Answers totals in two currencies.",
@@ -798,6 +808,9 @@ export const contractVersion = "0.1.0";
 
 /** The values of `version` that every operation accepts; the first is the default. */
 export const versions = ["V3.0.0", "V3.0.1"] as const;
+
+/** The currencies in which orders are taken: ISO 4217. */
+export const currencies: readonly string[] = ["AED", "AFN", "ALL", "AMD", "ANG", "AOA", "ARS", "AUD", "AWG", "AZN", "BAM", "BBD", "BDT", "BGN", "BHD", "BIF", "BMD", "BND", "BOB", "BOV", "BRL", "BSD", "BTN", "BWP", "BYN", "BZD", "CAD", "CDF", "CHE", "CHF", "CHW", "CLF", "CLP", "CNY", "COP", "COU", "CRC", "CUC", "CUP", "CVE", "CZK", "DJF", "DKK", "DOP", "DZD", "EGP", "ERN", "ETB", "EUR", "FJD", "FKP", "GBP", "GEL", "GHS", "GIP", "GMD", "GNF", "GTQ", "GYD", "HKD", "HNL", "HTG", "HUF", "IDR", "ILS", "INR", "IQD", "IRR", "ISK", "JMD", "JOD", "JPY", "KES", "KGS", "KHR", "KMF", "KPW", "KRW", "KWD", "KYD", "KZT", "LAK", "LBP", "LKR", "LRD", "LSL", "LYD", "MAD", "MDL", "MGA", "MKD", "MMK", "MNT", "MOP", "MRU", "MUR", "MVR", "MWK", "MXN", "MXV", "MYR", "MZN", "NAD", "NGN", "NIO", "NOK", "NPR", "NZD", "OMR", "PAB", "PEN", "PGK", "PHP", "PKR", "PLN", "PYG", "QAR", "RON", "RSD", "RUB", "RWF", "SAR", "SBD", "SCR", "SDG", "SEK", "SGD", "SHP", "SLE", "SOS", "SRD", "SSP", "STN", "SVC", "SYP", "SZL", "THB", "TJS", "TMT", "TND", "TOP", "TRY", "TTD", "TWD", "TZS", "UAH", "UGX", "USD", "USN", "UYI", "UYU", "UYW", "UZS", "VED", "VES", "VND", "VUV", "WST", "XAF", "XCD", "XOF", "XPF", "YER", "ZAR", "ZMW", "ZWG"];
 
 /** What a payer can choose in the cashier, and the currencies in which it is offered there; null means all. */
 export const payMethods = [
@@ -894,99 +907,76 @@ export const headerLimits = {
   sumAmounts: {},
 } as const;
 
-/** The documented fields of each request schema, and which of them hold dates. Others mean nothing. */
+/** The documented fields of each request schema. Others mean nothing. */
 export const requestFields = {
   CardPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "cardNo", "cardExpireMonth", "cardExpireYear", "cardSecurityCode", "billingFirstName", "billingLastName", "billingAddress1", "billingAddress2", "billingCity", "billingState", "billingCountry", "billingZipCode", "billingPhone", "billingEmail", "shippingFirstName", "shippingLastName", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingState", "shippingCountry", "shippingZipCode", "shippingPhone", "shippingEmail", "userAgent", "productInfoList", "sign", "userId", "email", "osType", "terminal", "acceptHeader", "deviceId", "language", "timezone", "screenColorDepth", "screenHeight", "screenWidth", "javaEnabled", "javascriptEnabled", "latitude", "longitude", "deviceModel", "osVersion", "protestNotifyUrl"],
-    dates: [],
   },
   UnionPayPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "cardNo", "cardExpireMonth", "cardExpireYear", "cardSecurityCode", "billingFirstName", "billingLastName", "billingAddress1", "billingAddress2", "billingCity", "billingState", "billingCountry", "billingZipCode", "billingPhone", "billingEmail", "shippingFirstName", "shippingLastName", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingState", "shippingCountry", "shippingZipCode", "shippingPhone", "shippingEmail", "userAgent", "productInfoList", "sign", "userId", "email", "osType", "terminal", "acceptHeader", "deviceId", "language", "timezone", "screenColorDepth", "screenHeight", "screenWidth", "javaEnabled", "javascriptEnabled", "latitude", "longitude", "deviceModel", "osVersion", "protestNotifyUrl"],
-    dates: [],
   },
   WeChatPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "cardNo", "cardExpireMonth", "cardExpireYear", "cardSecurityCode", "billingFirstName", "billingLastName", "billingAddress1", "billingAddress2", "billingCity", "billingState", "billingCountry", "billingZipCode", "billingPhone", "billingEmail", "shippingFirstName", "shippingLastName", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingState", "shippingCountry", "shippingZipCode", "shippingPhone", "shippingEmail", "userAgent", "productInfoList", "sign", "userId", "email", "osType", "terminal", "acceptHeader", "deviceId", "language", "timezone", "screenColorDepth", "screenHeight", "screenWidth", "javaEnabled", "javascriptEnabled", "latitude", "longitude", "deviceModel", "osVersion", "protestNotifyUrl"],
-    dates: [],
   },
   AlipayPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "cardNo", "cardExpireMonth", "cardExpireYear", "cardSecurityCode", "billingFirstName", "billingLastName", "billingAddress1", "billingAddress2", "billingCity", "billingState", "billingCountry", "billingZipCode", "billingPhone", "billingEmail", "shippingFirstName", "shippingLastName", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingState", "shippingCountry", "shippingZipCode", "shippingPhone", "shippingEmail", "userAgent", "productInfoList", "sign", "userId", "email", "osType", "terminal", "acceptHeader", "deviceId", "language", "timezone", "screenColorDepth", "screenHeight", "screenWidth", "javaEnabled", "javascriptEnabled", "latitude", "longitude", "deviceModel", "osVersion", "protestNotifyUrl"],
-    dates: [],
   },
   ApplePayPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "products", "browser", "browser.screenHeight", "browser.screenWidth", "browser.timeZoneOffset", "browser.userAgent", "browser.visitorId", "sign", "userId", "email"],
-    dates: [],
   },
   VietnamPayPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "productName", "paymentMethodStr", "vaBankId", "sign", "userId", "email"],
-    dates: [],
   },
   CashAppPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
-    dates: [],
   },
   CryptoPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
-    dates: [],
   },
   GCashPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
-    dates: [],
   },
   GooglePayPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
-    dates: [],
   },
   PixPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
-    dates: [],
   },
   PerTransferPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
-    dates: [],
   },
   SepaPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
-    dates: [],
   },
   SpeiPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "sign", "userId", "email", "osType", "terminal"],
-    dates: [],
   },
   CashierOrderRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "billingFirstName", "billingLastName", "billingAddress1", "billingAddress2", "billingCity", "billingState", "billingCountry", "billingZipCode", "billingPhone", "billingEmail", "shippingFirstName", "shippingLastName", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingState", "shippingCountry", "shippingZipCode", "shippingPhone", "shippingEmail", "userAgent", "productInfoList", "sign", "userId", "email", "osType", "terminal", "acceptHeader", "deviceId", "language", "timezone", "screenColorDepth", "screenHeight", "screenWidth", "javaEnabled", "javascriptEnabled", "latitude", "longitude", "deviceModel", "osVersion", "protestNotifyUrl"],
-    dates: [],
   },
   CashierPaymentRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "returnUrl", "notifyUrl", "ipAddress", "version", "paymentMode", "userAgent", "productInfoList", "sign"],
-    dates: [],
   },
   PayoutRequest: {
     names: ["merNo", "merOrderNo", "currencyCode", "sourceAmount", "withdrawType", "returnUrl", "notifyUrl", "sign", "cardNo", "benFirstName", "benLastName", "mobile", "addressLine", "addressLine2", "city", "state", "countryCode", "postCode", "email", "ipAddress", "version", "beneficiaryType", "accountHolderType"],
-    dates: [],
   },
   RefundRequest: {
     names: ["merNo", "merOrderNo", "amount", "notifyUrl", "sign", "operationType", "version", "tradeNo", "remark"],
-    dates: [],
   },
   SalesQueryRequest: {
     names: ["merNo", "merOrderNo", "sign", "operationType", "version", "tradeNo", "queryType", "refundNo"],
-    dates: [],
   },
   RefundQueryRequest: {
     names: ["merNo", "merOrderNo", "sign", "operationType", "version", "tradeNo", "queryType", "refundNo"],
-    dates: [],
   },
   BalanceQueryRequest: {
     names: ["merNo", "version", "sign", "currency"],
-    dates: [],
   },
   OrderListRequest: {
     names: ["merNo", "merOrderNos", "tradeNos", "dateLimit", "dateLimit.from", "dateLimit.to", "version", "pageNum", "pageSize", "sign"],
-    dates: ["dateLimit.from", "dateLimit.to"],
   },
   AmountQueryRequest: {
     names: ["merNo", "orderStatusList", "sourceCurrencyList", "settleCurrencyList", "merOrderNoList", "settlementStatusList", "startDate", "endDate", "version", "sign"],
-    dates: ["startDate", "endDate"],
   },
 } as const;
 

@@ -1,64 +1,65 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract instead.
 
-export const patterns: Record<string, { expects: string; example: string }> = {
+/** By pattern: what to write, and which characters may stand there, as a character class. */
+export const patterns: Record<string, { text: string; characters?: string }> = {
   "^#[0-9A-Fa-f]{6}$": {
-    expects: "A number sign and six hexadecimal digits, for the colour of the merchant's buttons on the payer's pages. Null leaves the gateway's own colour.",
-    example: "#0a7cff",
+    characters: "[#0-9A-Fa-f]",
+    text: "write a number sign and six hexadecimal digits, such as #0a7cff",
   },
   "^(0|[1-9][0-9]{0,11})([.][0-9]{1,8})?$": {
-    expects: "Money, zero or above, as decimal text.",
-    example: "0.30",
+    characters: "[0-9.]",
+    text: "write an amount with up to twelve digits before the point and up to eight behind it, such as 0.30",
   },
   "^(?=.*[1-9])(0|[1-9][0-9]{0,11})([.][0-9]{1,12})?$": {
-    expects: "Units of the second currency for one unit of the first, as decimal text above zero.",
-    example: "0.92",
+    characters: "[0-9.]",
+    text: "write a rate above zero with up to twelve digits before the point and up to twelve behind it, such as 0.92",
   },
   "^(?=.*[1-9])(0|[1-9][0-9]{0,11})([.][0-9]{1,8})?$": {
-    expects: "Money above zero as decimal text: up to twelve digits, and up to two decimals (eight in a crypto currency). The currency stands beside it.",
-    example: "100.00",
+    characters: "[0-9.]",
+    text: "write an amount above zero with up to twelve digits before the point and up to eight behind it, such as 100.00",
   },
   "^-?[0-9]+[.][0-9]{2,8}$": {
-    expects: "Money as the books hold it, as decimal text with all decimals of its currency; below zero with a minus sign.",
-    example: "97.10",
+    characters: "[0-9.-]",
+    text: "write the amount with two to eight decimals, such as 97.10",
   },
   "^CB[0-9A-Z]+$": {
-    expects: "The platform's number for one chargeback.",
-    example: "CB01M7FFH9P000031N19ZC3M5Q8R7V2X4",
+    characters: "[0-9A-Z]",
+    text: "use the number as the gateway gave it, CB and then capital letters and digits",
   },
   "^RF[0-9A-Z]+$": {
-    expects: "The platform's number for one refund.",
-    example: "RF01M7FC3E2000031N13M5Q8R7V2X4B6D",
+    characters: "[0-9A-Z]",
+    text: "use the number as the gateway gave it, RF and then capital letters and digits",
   },
   "^TG[0-9A-Z]+$": {
-    expects: "The platform's number for one order.",
-    example: "TG01M7F8NJE000031N17Q8R7V2X4B6DKM",
+    characters: "[0-9A-Z]",
+    text: "use the number as the gateway gave it, TG and then capital letters and digits",
   },
   "^[!-~]([ -~]*[!-~])?$": {
-    expects: "Who acts, in printable ASCII.",
-    example: "mara",
+    characters: "[ -~]",
+    text: "use printable ASCII characters, and no space at either end",
   },
   "^[!-~][ -~]*$": {
-    expects: "Why, in printable ASCII; kept in the list of actions.",
-    example: "Ticket 4711",
+    characters: "[ -~]",
+    text: "use printable ASCII characters, and no space at the beginning",
   },
   "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{3})?Z$": {
-    expects: "A moment in UTC, with or without milliseconds.",
-    example: "2026-11-15T09:30:00.000Z",
+    characters: "[0-9TZ:.-]",
+    text: "write the moment in UTC, such as 2026-11-15T09:30:00Z",
   },
   "^[A-Z0-9]{3,10}$": {
-    expects: "A currency code of ISO 4217, or the code of a crypto currency such as `USDT`.",
-    example: "USD",
+    characters: "[A-Z0-9]",
+    text: "use three to ten capital letters or digits, such as USD or USDT",
   },
   "^[A-Za-z0-9._-]+$": {
-    expects: "Chosen by you, once for each deposit of a merchant: letters, digits, dots, hyphens and underscores.",
-    example: "DEP-2026-11-15-1",
+    characters: "[A-Za-z0-9._-]",
+    text: "use letters, digits, dots, hyphens and underscores",
   },
   "^[^\\u0000-\\u001F\\u007F]*$": {
-    expects: "One line of text, without control characters.",
-    example: "A line of text",
+    characters: "[^\\u0000-\\u001F\\u007F]",
+    text: "write one line without control characters",
   },
   "^https?://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$": {
-    expects: "An origin from which payers and servers of the merchant come: scheme, host in lower case and, where it is not the usual one, port.",
-    example: "https://shop.example",
+    characters: "[a-z0-9.:/-]",
+    text: "write scheme, host in lower case and perhaps a port, such as https://shop.example",
   },
 };

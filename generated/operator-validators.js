@@ -2907,11 +2907,14 @@ function validate188(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate189(data0[i0], { instancePath: instancePath + "/actions/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data0.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate189(data0[index0], { instancePath: instancePath + "/actions/" + index0, parentData: data0, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate189.errors : vErrors.concat(validate189.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -3299,11 +3302,14 @@ function validate196(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.balances !== void 0) {
       let data0 = data.balances;
       if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate197(data0[i0], { instancePath: instancePath + "/balances/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data0.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate197(data0[index0], { instancePath: instancePath + "/balances/" + index0, parentData: data0, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate197.errors : vErrors.concat(validate197.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -3553,11 +3559,14 @@ function validate211(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate212(data0[i0], { instancePath: instancePath + "/banks/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data0.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate212(data0[index0], { instancePath: instancePath + "/banks/" + index0, parentData: data0, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate212.errors : vErrors.concat(validate212.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -4805,7 +4814,7 @@ function validate267(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate267.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
-var schema106 = { "type": ["string", "null"], "pattern": "^#[0-9A-Fa-f]{6}$" };
+var schema106 = { "type": ["string", "null"], "maxLength": 7, "pattern": "^#[0-9A-Fa-f]{6}$" };
 var pattern17 = new RegExp("^#[0-9A-Fa-f]{6}$", "u");
 function validate282(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
@@ -4827,12 +4836,21 @@ function validate282(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (typeof data === "string") {
-    if (!pattern17.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" }, message: 'must match pattern "^#[0-9A-Fa-f]{6}$"' };
+    if (func1(data) > 7) {
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 7 }, message: "must NOT have more than 7 characters" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
         vErrors.push(err1);
+      }
+      errors++;
+    }
+    if (!pattern17.test(data)) {
+      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^#[0-9A-Fa-f]{6}$" }, message: 'must match pattern "^#[0-9A-Fa-f]{6}$"' };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
       }
       errors++;
     }
@@ -4919,11 +4937,14 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate262(data2[i0], { instancePath: instancePath + "/websites/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data2.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate262(data2[index0], { instancePath: instancePath + "/websites/" + index0, parentData: data2, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -4957,11 +4978,14 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len1 = data4.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate264(data4[i1], { instancePath: instancePath + "/methods/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+        const length1 = data4.length;
+        for (let index1 = 0; index1 < length1; index1++) {
+          if (!validate264(data4[index1], { instancePath: instancePath + "/methods/" + index1, parentData: data4, parentDataProperty: index1, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       }
@@ -4987,11 +5011,14 @@ function validate257(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len2 = data6.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate170(data6[i2], { instancePath: instancePath + "/currencies/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+        const length2 = data6.length;
+        for (let index2 = 0; index2 < length2; index2++) {
+          if (!validate170(data6[index2], { instancePath: instancePath + "/currencies/" + index2, parentData: data6, parentDataProperty: index2, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       }
@@ -5373,11 +5400,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate262(data3[i0], { instancePath: instancePath + "/websites/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data3.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate262(data3[index0], { instancePath: instancePath + "/websites/" + index0, parentData: data3, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -5411,11 +5441,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len1 = data5.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate264(data5[i1], { instancePath: instancePath + "/methods/" + i1, parentData: data5, parentDataProperty: i1, rootData, dynamicAnchors })) {
+        const length1 = data5.length;
+        for (let index1 = 0; index1 < length1; index1++) {
+          if (!validate264(data5[index1], { instancePath: instancePath + "/methods/" + index1, parentData: data5, parentDataProperty: index1, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       }
@@ -5441,11 +5474,14 @@ function validate287(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len2 = data7.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate170(data7[i2], { instancePath: instancePath + "/currencies/" + i2, parentData: data7, parentDataProperty: i2, rootData, dynamicAnchors })) {
+        const length2 = data7.length;
+        for (let index2 = 0; index2 < length2; index2++) {
+          if (!validate170(data7[index2], { instancePath: instancePath + "/currencies/" + index2, parentData: data7, parentDataProperty: index2, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       }
@@ -6033,11 +6069,14 @@ function validate311(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.attempts !== void 0) {
       let data8 = data.attempts;
       if (Array.isArray(data8)) {
-        const len0 = data8.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate318(data8[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data8, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data8.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate318(data8[index0], { instancePath: instancePath + "/attempts/" + index0, parentData: data8, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate318.errors : vErrors.concat(validate318.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -6339,11 +6378,14 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate323(data1[i0], { instancePath: instancePath + "/deliveries/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data1.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate323(data1[index0], { instancePath: instancePath + "/deliveries/" + index0, parentData: data1, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -6359,7 +6401,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.next !== void 0) {
       let data3 = data.next;
       const _errs7 = errors;
-      let valid3 = false;
+      let valid2 = false;
       let passing0 = null;
       const _errs8 = errors;
       if (!validate147(data3, { instancePath: instancePath + "/next", parentData: data, parentDataProperty: "next", rootData, dynamicAnchors })) {
@@ -6368,7 +6410,7 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
       }
       var _valid0 = _errs8 === errors;
       if (_valid0) {
-        valid3 = true;
+        valid2 = true;
         passing0 = 0;
       }
       const _errs9 = errors;
@@ -6382,16 +6424,16 @@ function validate322(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       var _valid0 = _errs9 === errors;
-      if (_valid0 && valid3) {
-        valid3 = false;
+      if (_valid0 && valid2) {
+        valid2 = false;
         passing0 = [passing0, 1];
       } else {
         if (_valid0) {
-          valid3 = true;
+          valid2 = true;
           passing0 = 1;
         }
       }
-      if (!valid3) {
+      if (!valid2) {
         const err7 = { instancePath: instancePath + "/next", schemaPath: "#/properties/next/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 }, message: "must match exactly one schema in oneOf" };
         if (vErrors === null) {
           vErrors = [err7];
@@ -6828,16 +6870,19 @@ function validate346(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (typeof data3[i0] !== "string") {
-            const err10 = { instancePath: instancePath + "/problems/" + i0, schemaPath: "#/properties/problems/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const length0 = data3.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (typeof data3[index0] !== "string") {
+            const err10 = { instancePath: instancePath + "/problems/" + index0, schemaPath: "#/properties/problems/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
             if (vErrors === null) {
               vErrors = [err10];
             } else {
               vErrors.push(err10);
             }
             errors++;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -6907,11 +6952,14 @@ function validate347(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate287(data0[i0], { instancePath: instancePath + "/merchants/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data0.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate287(data0[index0], { instancePath: instancePath + "/merchants/" + index0, parentData: data0, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate287.errors : vErrors.concat(validate287.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -8267,11 +8315,14 @@ function validate390(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data3.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate361(data3[i0], { instancePath: instancePath + "/orders/" + i0, parentData: data3, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data3.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate361(data3[index0], { instancePath: instancePath + "/orders/" + index0, parentData: data3, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate361.errors : vErrors.concat(validate361.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -8628,11 +8679,14 @@ function validate396(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.products !== void 0) {
       let data2 = data.products;
       if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate399(data2[i0], { instancePath: instancePath + "/products/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data2.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate399(data2[index0], { instancePath: instancePath + "/products/" + index0, parentData: data2, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate399.errors : vErrors.concat(validate399.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -9794,11 +9848,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.attempts !== void 0) {
       let data2 = data.attempts;
       if (Array.isArray(data2)) {
-        const len0 = data2.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate402(data2[i0], { instancePath: instancePath + "/attempts/" + i0, parentData: data2, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data2.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate402(data2[index0], { instancePath: instancePath + "/attempts/" + index0, parentData: data2, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate402.errors : vErrors.concat(validate402.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -9814,11 +9871,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.refunds !== void 0) {
       let data4 = data.refunds;
       if (Array.isArray(data4)) {
-        const len1 = data4.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate409(data4[i1], { instancePath: instancePath + "/refunds/" + i1, parentData: data4, parentDataProperty: i1, rootData, dynamicAnchors })) {
+        const length1 = data4.length;
+        for (let index1 = 0; index1 < length1; index1++) {
+          if (!validate409(data4[index1], { instancePath: instancePath + "/refunds/" + index1, parentData: data4, parentDataProperty: index1, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -9834,11 +9894,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.chargebacks !== void 0) {
       let data6 = data.chargebacks;
       if (Array.isArray(data6)) {
-        const len2 = data6.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate224(data6[i2], { instancePath: instancePath + "/chargebacks/" + i2, parentData: data6, parentDataProperty: i2, rootData, dynamicAnchors })) {
+        const length2 = data6.length;
+        for (let index2 = 0; index2 < length2; index2++) {
+          if (!validate224(data6[index2], { instancePath: instancePath + "/chargebacks/" + index2, parentData: data6, parentDataProperty: index2, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate224.errors : vErrors.concat(validate224.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -9854,11 +9917,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.postings !== void 0) {
       let data8 = data.postings;
       if (Array.isArray(data8)) {
-        const len3 = data8.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate426(data8[i3], { instancePath: instancePath + "/postings/" + i3, parentData: data8, parentDataProperty: i3, rootData, dynamicAnchors })) {
+        const length3 = data8.length;
+        for (let index3 = 0; index3 < length3; index3++) {
+          if (!validate426(data8[index3], { instancePath: instancePath + "/postings/" + index3, parentData: data8, parentDataProperty: index3, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate426.errors : vErrors.concat(validate426.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -9874,11 +9940,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.deliveries !== void 0) {
       let data10 = data.deliveries;
       if (Array.isArray(data10)) {
-        const len4 = data10.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (!validate311(data10[i4], { instancePath: instancePath + "/deliveries/" + i4, parentData: data10, parentDataProperty: i4, rootData, dynamicAnchors })) {
+        const length4 = data10.length;
+        for (let index4 = 0; index4 < length4; index4++) {
+          if (!validate311(data10[index4], { instancePath: instancePath + "/deliveries/" + index4, parentData: data10, parentDataProperty: index4, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate311.errors : vErrors.concat(validate311.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -9894,11 +9963,14 @@ function validate394(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.timeline !== void 0) {
       let data12 = data.timeline;
       if (Array.isArray(data12)) {
-        const len5 = data12.length;
-        for (let i5 = 0; i5 < len5; i5++) {
-          if (!validate437(data12[i5], { instancePath: instancePath + "/timeline/" + i5, parentData: data12, parentDataProperty: i5, rootData, dynamicAnchors })) {
+        const length5 = data12.length;
+        for (let index5 = 0; index5 < length5; index5++) {
+          if (!validate437(data12[index5], { instancePath: instancePath + "/timeline/" + index5, parentData: data12, parentDataProperty: index5, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate437.errors : vErrors.concat(validate437.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -10141,11 +10213,14 @@ function validate440(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.errors !== void 0) {
       let data4 = data.errors;
       if (Array.isArray(data4)) {
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate443(data4[i0], { instancePath: instancePath + "/errors/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data4.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate443(data4[index0], { instancePath: instancePath + "/errors/" + index0, parentData: data4, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate443.errors : vErrors.concat(validate443.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -10257,11 +10332,14 @@ function validate447(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.rates !== void 0) {
       let data0 = data.rates;
       if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate340(data0[i0], { instancePath: instancePath + "/rates/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data0.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate340(data0[index0], { instancePath: instancePath + "/rates/" + index0, parentData: data0, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate340.errors : vErrors.concat(validate340.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -10312,11 +10390,14 @@ function validate449(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.refunds !== void 0) {
       let data0 = data.refunds;
       if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate409(data0[i0], { instancePath: instancePath + "/refunds/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data0.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate409(data0[index0], { instancePath: instancePath + "/refunds/" + index0, parentData: data0, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate409.errors : vErrors.concat(validate409.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -10778,11 +10859,14 @@ function validate464(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.secrets !== void 0) {
       let data0 = data.secrets;
       if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate350(data0[i0], { instancePath: instancePath + "/secrets/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data0.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate350(data0[index0], { instancePath: instancePath + "/secrets/" + index0, parentData: data0, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -10949,11 +11033,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate262(data1[i0], { instancePath: instancePath + "/websites/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data1.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate262(data1[index0], { instancePath: instancePath + "/websites/" + index0, parentData: data1, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -10987,11 +11074,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len1 = data3.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate264(data3[i1], { instancePath: instancePath + "/methods/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
+        const length1 = data3.length;
+        for (let index1 = 0; index1 < length1; index1++) {
+          if (!validate264(data3[index1], { instancePath: instancePath + "/methods/" + index1, parentData: data3, parentDataProperty: index1, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       }
@@ -11017,11 +11107,14 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len2 = data5.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate170(data5[i2], { instancePath: instancePath + "/currencies/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
+        const length2 = data5.length;
+        for (let index2 = 0; index2 < length2; index2++) {
+          if (!validate170(data5[index2], { instancePath: instancePath + "/currencies/" + index2, parentData: data5, parentDataProperty: index2, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate170.errors : vErrors.concat(validate170.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       }
@@ -11057,6 +11150,56 @@ function validate470(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate470.evaluated = { "props": true, "dynamicProps": false, "dynamicItems": false };
+listMerchantsParameters.shape = { "fields": { "after": {}, "limit": {} }, "closed": true };
+createMerchantParameters.shape = { "fields": { "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+getMerchantParameters.shape = { "fields": { "merNo": {} }, "closed": true };
+updateMerchantParameters.shape = { "fields": { "merNo": {}, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+approveMerchantParameters.shape = { "fields": { "merNo": {}, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+suspendMerchantParameters.shape = { "fields": { "merNo": {}, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+resumeMerchantParameters.shape = { "fields": { "merNo": {}, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+rotateSigningKeyParameters.shape = { "fields": { "merNo": {}, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+rotateWebhookSecretParameters.shape = { "fields": { "merNo": {}, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+setPublicKeyParameters.shape = { "fields": { "merNo": {}, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+listSecretsParameters.shape = { "fields": { "merNo": {} }, "closed": true };
+getBalancesParameters.shape = { "fields": { "merNo": {} }, "closed": true };
+createDepositParameters.shape = { "fields": { "merNo": {}, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+listOrdersParameters.shape = { "fields": { "merNo": {}, "state": { "text": true }, "kind": { "text": true }, "from": { "text": true, "maxLength": 24 }, "to": { "text": true, "maxLength": 24 }, "pageNum": {}, "pageSize": {} }, "closed": true };
+getOrderParameters.shape = { "fields": { "tradeNo": { "text": true, "maxLength": 50 } }, "closed": true };
+completeOrderParameters.shape = { "fields": { "tradeNo": { "text": true, "maxLength": 50 }, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+chargeOrderBackParameters.shape = { "fields": { "tradeNo": { "text": true, "maxLength": 50 }, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+listRefundsParameters.shape = { "fields": { "tradeNo": { "text": true, "maxLength": 50 } }, "closed": true };
+getRefundParameters.shape = { "fields": { "refundNo": { "text": true, "maxLength": 50 } }, "closed": true };
+completeRefundParameters.shape = { "fields": { "refundNo": { "text": true, "maxLength": 50 }, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+openChargebackParameters.shape = { "fields": { "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+getChargebackParameters.shape = { "fields": { "chargebackNo": { "text": true, "maxLength": 50 } }, "closed": true };
+closeChargebackParameters.shape = { "fields": { "chargebackNo": { "text": true, "maxLength": 50 }, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+listDeliveriesParameters.shape = { "fields": { "merNo": {}, "state": { "text": true }, "tradeNo": { "text": true, "maxLength": 50 }, "before": { "text": true, "maxLength": 50 }, "limit": {} }, "closed": true };
+getDeliveryParameters.shape = { "fields": { "notificationId": { "text": true, "maxLength": 50 } }, "closed": true };
+resendDeliveryParameters.shape = { "fields": { "notificationId": { "text": true, "maxLength": 50 }, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+resendDeliveriesParameters.shape = { "fields": { "merNo": {}, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+pauseDeliveriesParameters.shape = { "fields": { "merNo": {}, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+resumeDeliveriesParameters.shape = { "fields": { "merNo": {}, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+listRatesParameters.shape = { "fields": {}, "closed": true };
+putRateParameters.shape = { "fields": { "from": { "text": true, "maxLength": 10 }, "to": { "text": true, "maxLength": 10 }, "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+listBanksParameters.shape = { "fields": {}, "closed": true };
+putBanksParameters.shape = { "fields": { "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+verifyLedgerParameters.shape = { "fields": {}, "closed": true };
+listActionsParameters.shape = { "fields": { "before": {}, "limit": {} }, "closed": true };
+getClockParameters.shape = { "fields": {}, "closed": true };
+advanceClockParameters.shape = { "fields": { "X-Operator": { "text": true, "maxLength": 64 }, "X-Reason": { "text": true, "maxLength": 200 } }, "closed": true };
+CreateMerchantRequest.shape = { "fields": { "merNo": {}, "name": { "text": true, "maxLength": 100 }, "websites": { "maxItems": 50, "items": { "text": true, "maxLength": 255, "check": "webOrigin" } }, "methods": { "maxItems": 50, "items": { "text": true } }, "currencies": { "maxItems": 200, "items": { "text": true, "maxLength": 10 } }, "terms": { "fields": { "handlingFeeBasisPoints": {}, "transactionFee": { "text": true, "maxLength": 21 }, "refundFee": { "text": true, "maxLength": 21 }, "chargebackFee": { "text": true, "maxLength": 21 }, "payoutFee": { "text": true, "maxLength": 21 }, "marginBasisPoints": {}, "marginDays": {}, "settlementDays": {}, "settlementCurrency": { "text": true, "maxLength": 10 } }, "closed": true }, "accentColour": { "text": true, "maxLength": 7 }, "framesPages": {} }, "closed": true };
+UpdateMerchantRequest.shape = { "fields": { "name": { "text": true, "maxLength": 100 }, "websites": { "maxItems": 50, "items": { "text": true, "maxLength": 255, "check": "webOrigin" } }, "methods": { "maxItems": 50, "items": { "text": true } }, "currencies": { "maxItems": 200, "items": { "text": true, "maxLength": 10 } }, "terms": { "fields": { "handlingFeeBasisPoints": {}, "transactionFee": { "text": true, "maxLength": 21 }, "refundFee": { "text": true, "maxLength": 21 }, "chargebackFee": { "text": true, "maxLength": 21 }, "payoutFee": { "text": true, "maxLength": 21 }, "marginBasisPoints": {}, "marginDays": {}, "settlementDays": {}, "settlementCurrency": { "text": true, "maxLength": 10 } }, "closed": true }, "accentColour": { "text": true, "maxLength": 7 }, "framesPages": {} }, "closed": true };
+RotationRequest.shape = { "fields": { "overlapSeconds": {} }, "closed": true };
+SetPublicKeyRequest.shape = { "fields": { "publicKey": { "text": true, "maxLength": 4096 }, "overlapSeconds": {} }, "closed": true };
+CreateDepositRequest.shape = { "fields": { "depositNo": { "text": true, "maxLength": 50 }, "amount": { "text": true, "maxLength": 21 }, "currency": { "text": true, "maxLength": 10 }, "note": { "text": true, "maxLength": 200 } }, "closed": true };
+CompletionRequest.shape = { "fields": { "result": { "text": true } }, "closed": true };
+ChargeOrderBackRequest.shape = { "fields": { "reason": { "text": true, "maxLength": 200 } }, "closed": true };
+OpenChargebackRequest.shape = { "fields": { "tradeNo": { "text": true, "maxLength": 50 }, "reason": { "text": true, "maxLength": 200 } }, "closed": true };
+CloseChargebackRequest.shape = { "fields": { "result": { "text": true } }, "closed": true };
+ResendDeliveriesRequest.shape = { "fields": { "from": { "text": true, "maxLength": 24 }, "to": { "text": true, "maxLength": 24 }, "before": { "text": true, "maxLength": 50 }, "limit": {} }, "closed": true };
+PutRateRequest.shape = { "fields": { "rate": { "text": true, "maxLength": 25 } }, "closed": true };
+BankList.shape = { "fields": { "banks": { "maxItems": 500, "items": { "fields": { "bankId": {}, "name": { "text": true, "maxLength": 100 } }, "closed": true } } }, "closed": true };
+AdvanceClockRequest.shape = { "fields": { "advanceSeconds": {} }, "closed": true };
 export {
   ActionPage,
   AdvanceClockRequest,

@@ -282,7 +282,7 @@ function validate61(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate61.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern5 = new RegExp("^https?://[^\\s/?#]+[^\\s]*$", "u");
+var pattern5 = new RegExp("^https?://[^\\s/?#]\\S*$", "u");
 function validate63(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -304,7 +304,7 @@ function validate63(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (!pattern5.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#]+[^\\s]*$" }, message: 'must match pattern "^https?://[^\\s/?#]+[^\\s]*$"' };
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s/?#]\\S*$" }, message: 'must match pattern "^https?://[^\\s/?#]\\S*$"' };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -329,6 +329,39 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate66.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func1(data) > 64) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+  } else {
+    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate66.errors = vErrors;
+  return errors === 0;
+}
+validate66.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate68.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -363,10 +396,10 @@ function validate66(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate66.errors = vErrors;
+  validate68.errors = vErrors;
   return errors === 0;
 }
-validate66.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate68.evaluated = { "dynamicProps": false, "dynamicItems": false };
 function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -479,9 +512,13 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
     }
     if (data.ipAddress !== void 0) {
       let data6 = data.ipAddress;
+      if (!validate66(data6, { instancePath: instancePath + "/ipAddress", parentData: data, parentDataProperty: "ipAddress", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+        errors = vErrors.length;
+      }
       if (typeof data6 === "string") {
-        if (func1(data6) > 64) {
-          const err7 = { instancePath: instancePath + "/ipAddress", schemaPath: "#/properties/ipAddress/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+        if (func1(data6) < 1) {
+          const err7 = { instancePath: instancePath + "/ipAddress", schemaPath: "#/properties/ipAddress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
           if (vErrors === null) {
             vErrors = [err7];
           } else {
@@ -489,37 +526,20 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        if (func1(data6) < 1) {
-          const err8 = { instancePath: instancePath + "/ipAddress", schemaPath: "#/properties/ipAddress/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          if (vErrors === null) {
-            vErrors = [err8];
-          } else {
-            vErrors.push(err8);
-          }
-          errors++;
-        }
-      } else {
-        const err9 = { instancePath: instancePath + "/ipAddress", schemaPath: "#/properties/ipAddress/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err9];
-        } else {
-          vErrors.push(err9);
-        }
-        errors++;
       }
     }
     if (data.version !== void 0) {
-      if (!validate66(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate68(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
         errors = vErrors.length;
       }
     }
   } else {
-    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err8 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err10];
+      vErrors = [err8];
     } else {
-      vErrors.push(err10);
+      vErrors.push(err8);
     }
     errors++;
   }
@@ -527,10 +547,10 @@ function validate54(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate54.evaluated = { "props": { "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-function validate69(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate69.evaluated;
+  const evaluated0 = validate71.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -635,16 +655,16 @@ function validate69(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate69.errors = vErrors;
+  validate71.errors = vErrors;
   return errors === 0;
 }
-validate69.evaluated = { "props": { "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true }, "dynamicProps": false, "dynamicItems": false };
-var schema30 = { "type": "string", "minLength": 2, "maxLength": 2, "enum": ["AD", "AE", "AF", "AG", "AI", "AL", "AM", "AO", "AQ", "AR", "AS", "AT", "AU", "AW", "AX", "AZ", "BA", "BB", "BD", "BE", "BF", "BG", "BH", "BI", "BJ", "BL", "BM", "BN", "BO", "BQ", "BR", "BS", "BT", "BV", "BW", "BY", "BZ", "CA", "CC", "CD", "CF", "CG", "CH", "CI", "CK", "CL", "CM", "CN", "CO", "CR", "CU", "CV", "CW", "CX", "CY", "CZ", "DE", "DJ", "DK", "DM", "DO", "DZ", "EC", "EE", "EG", "EH", "ER", "ES", "ET", "FI", "FJ", "FK", "FM", "FO", "FR", "GA", "GB", "GD", "GE", "GF", "GG", "GH", "GI", "GL", "GM", "GN", "GP", "GQ", "GR", "GS", "GT", "GU", "GW", "GY", "HK", "HM", "HN", "HR", "HT", "HU", "ID", "IE", "IL", "IM", "IN", "IO", "IQ", "IR", "IS", "IT", "JE", "JM", "JO", "JP", "KE", "KG", "KH", "KI", "KM", "KN", "KP", "KR", "KW", "KY", "KZ", "LA", "LB", "LC", "LI", "LK", "LR", "LS", "LT", "LU", "LV", "LY", "MA", "MC", "MD", "ME", "MF", "MG", "MH", "MK", "ML", "MM", "MN", "MO", "MP", "MQ", "MR", "MS", "MT", "MU", "MV", "MW", "MX", "MY", "MZ", "NA", "NC", "NE", "NF", "NG", "NI", "NL", "NO", "NP", "NR", "NU", "NZ", "OM", "PA", "PE", "PF", "PG", "PH", "PK", "PL", "PM", "PN", "PR", "PS", "PT", "PW", "PY", "QA", "RE", "RO", "RS", "RU", "RW", "SA", "SB", "SC", "SD", "SE", "SG", "SH", "SI", "SJ", "SK", "SL", "SM", "SN", "SO", "SR", "SS", "ST", "SV", "SX", "SY", "SZ", "TC", "TD", "TF", "TG", "TH", "TJ", "TK", "TL", "TM", "TN", "TO", "TR", "TT", "TV", "TW", "TZ", "UA", "UG", "UM", "US", "UY", "UZ", "VA", "VC", "VE", "VG", "VI", "VN", "VU", "WF", "WS", "XK", "YE", "YT", "ZA", "ZM", "ZW"] };
+validate71.evaluated = { "props": { "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true }, "dynamicProps": false, "dynamicItems": false };
+var schema31 = { "type": "string", "minLength": 2, "maxLength": 2, "enum": ["AD", "AE", "AF", "AG", "AI", "AL", "AM", "AO", "AQ", "AR", "AS", "AT", "AU", "AW", "AX", "AZ", "BA", "BB", "BD", "BE", "BF", "BG", "BH", "BI", "BJ", "BL", "BM", "BN", "BO", "BQ", "BR", "BS", "BT", "BV", "BW", "BY", "BZ", "CA", "CC", "CD", "CF", "CG", "CH", "CI", "CK", "CL", "CM", "CN", "CO", "CR", "CU", "CV", "CW", "CX", "CY", "CZ", "DE", "DJ", "DK", "DM", "DO", "DZ", "EC", "EE", "EG", "EH", "ER", "ES", "ET", "FI", "FJ", "FK", "FM", "FO", "FR", "GA", "GB", "GD", "GE", "GF", "GG", "GH", "GI", "GL", "GM", "GN", "GP", "GQ", "GR", "GS", "GT", "GU", "GW", "GY", "HK", "HM", "HN", "HR", "HT", "HU", "ID", "IE", "IL", "IM", "IN", "IO", "IQ", "IR", "IS", "IT", "JE", "JM", "JO", "JP", "KE", "KG", "KH", "KI", "KM", "KN", "KP", "KR", "KW", "KY", "KZ", "LA", "LB", "LC", "LI", "LK", "LR", "LS", "LT", "LU", "LV", "LY", "MA", "MC", "MD", "ME", "MF", "MG", "MH", "MK", "ML", "MM", "MN", "MO", "MP", "MQ", "MR", "MS", "MT", "MU", "MV", "MW", "MX", "MY", "MZ", "NA", "NC", "NE", "NF", "NG", "NI", "NL", "NO", "NP", "NR", "NU", "NZ", "OM", "PA", "PE", "PF", "PG", "PH", "PK", "PL", "PM", "PN", "PR", "PS", "PT", "PW", "PY", "QA", "RE", "RO", "RS", "RU", "RW", "SA", "SB", "SC", "SD", "SE", "SG", "SH", "SI", "SJ", "SK", "SL", "SM", "SN", "SO", "SR", "SS", "ST", "SV", "SX", "SY", "SZ", "TC", "TD", "TF", "TG", "TH", "TJ", "TK", "TL", "TM", "TN", "TO", "TR", "TT", "TV", "TW", "TZ", "UA", "UG", "UM", "US", "UY", "UZ", "VA", "VC", "VE", "VG", "VI", "VN", "VU", "WF", "WS", "XK", "YE", "YT", "ZA", "ZM", "ZW"] };
 var func0 = require_equal().default;
-function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate72.evaluated;
+  const evaluated0 = validate74.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -653,14 +673,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
   }
   let valid0;
   valid0 = false;
-  for (const v0 of schema30.enum) {
+  for (const v0 of schema31.enum) {
     if (func0(data, v0)) {
       valid0 = true;
       break;
     }
   }
   if (!valid0) {
-    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema30.enum }, message: "must be equal to one of the allowed values" };
+    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema31.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
     } else {
@@ -696,14 +716,14 @@ function validate72(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate72.errors = vErrors;
+  validate74.errors = vErrors;
   return errors === 0;
 }
-validate72.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate74.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate74.evaluated;
+  const evaluated0 = validate76.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -728,15 +748,15 @@ function validate74(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate74.errors = vErrors;
+  validate76.errors = vErrors;
   return errors === 0;
 }
-validate74.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate76.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var pattern6 = new RegExp("^[^@\\s]+@[^@\\s]+$", "u");
-function validate76(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate76.evaluated;
+  const evaluated0 = validate78.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -762,14 +782,14 @@ function validate76(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate76.errors = vErrors;
+  validate78.errors = vErrors;
   return errors === 0;
 }
-validate76.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate71(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate78.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate73(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate71.evaluated;
+  const evaluated0 = validate73.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -914,15 +934,15 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs14 = errors;
       let valid1 = false;
       const _errs15 = errors;
-      if (!validate72(data6, { instancePath: instancePath + "/billingCountry", parentData: data, parentDataProperty: "billingCountry", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if (!validate74(data6, { instancePath: instancePath + "/billingCountry", parentData: data, parentDataProperty: "billingCountry", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
       valid1 = valid1 || _valid0;
       const _errs16 = errors;
-      if (!validate74(data6, { instancePath: instancePath + "/billingCountry", parentData: data, parentDataProperty: "billingCountry", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+      if (!validate76(data6, { instancePath: instancePath + "/billingCountry", parentData: data, parentDataProperty: "billingCountry", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs16 === errors;
@@ -995,8 +1015,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs22 = errors;
       let valid2 = false;
       const _errs23 = errors;
-      if (!validate76(data9, { instancePath: instancePath + "/billingEmail", parentData: data, parentDataProperty: "billingEmail", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate78(data9, { instancePath: instancePath + "/billingEmail", parentData: data, parentDataProperty: "billingEmail", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
       if (typeof data9 === "string") {
@@ -1013,8 +1033,8 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid1 = _errs23 === errors;
       valid2 = valid2 || _valid1;
       const _errs24 = errors;
-      if (!validate74(data9, { instancePath: instancePath + "/billingEmail", parentData: data, parentDataProperty: "billingEmail", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+      if (!validate76(data9, { instancePath: instancePath + "/billingEmail", parentData: data, parentDataProperty: "billingEmail", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs24 === errors;
@@ -1047,14 +1067,14 @@ function validate71(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate71.errors = vErrors;
+  validate73.errors = vErrors;
   return errors === 0;
 }
-validate71.evaluated = { "props": { "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true }, "dynamicProps": false, "dynamicItems": false };
-function validate80(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate73.evaluated = { "props": { "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true }, "dynamicProps": false, "dynamicItems": false };
+function validate82(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate80.evaluated;
+  const evaluated0 = validate82.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1199,15 +1219,15 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs14 = errors;
       let valid1 = false;
       const _errs15 = errors;
-      if (!validate72(data6, { instancePath: instancePath + "/shippingCountry", parentData: data, parentDataProperty: "shippingCountry", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if (!validate74(data6, { instancePath: instancePath + "/shippingCountry", parentData: data, parentDataProperty: "shippingCountry", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs15 === errors;
       valid1 = valid1 || _valid0;
       const _errs16 = errors;
-      if (!validate74(data6, { instancePath: instancePath + "/shippingCountry", parentData: data, parentDataProperty: "shippingCountry", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+      if (!validate76(data6, { instancePath: instancePath + "/shippingCountry", parentData: data, parentDataProperty: "shippingCountry", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs16 === errors;
@@ -1280,8 +1300,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       const _errs22 = errors;
       let valid2 = false;
       const _errs23 = errors;
-      if (!validate76(data9, { instancePath: instancePath + "/shippingEmail", parentData: data, parentDataProperty: "shippingEmail", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate78(data9, { instancePath: instancePath + "/shippingEmail", parentData: data, parentDataProperty: "shippingEmail", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
       if (typeof data9 === "string") {
@@ -1298,8 +1318,8 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid1 = _errs23 === errors;
       valid2 = valid2 || _valid1;
       const _errs24 = errors;
-      if (!validate74(data9, { instancePath: instancePath + "/shippingEmail", parentData: data, parentDataProperty: "shippingEmail", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+      if (!validate76(data9, { instancePath: instancePath + "/shippingEmail", parentData: data, parentDataProperty: "shippingEmail", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
       var _valid1 = _errs24 === errors;
@@ -1332,15 +1352,15 @@ function validate80(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate80.errors = vErrors;
+  validate82.errors = vErrors;
   return errors === 0;
 }
-validate80.evaluated = { "props": { "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true }, "dynamicProps": false, "dynamicItems": false };
+validate82.evaluated = { "props": { "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true }, "dynamicProps": false, "dynamicItems": false };
 var pattern7 = new RegExp("^(0|[1-9][0-9]*)(\\.[0-9]+)?$", "u");
-function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate87.evaluated;
+  const evaluated0 = validate89.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1384,14 +1404,15 @@ function validate87(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate87.errors = vErrors;
+  validate89.errors = vErrors;
   return errors === 0;
 }
-validate87.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate89.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern8 = new RegExp("^[1-9][0-9]*$", "u");
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate89.evaluated;
+  const evaluated0 = validate91.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1417,23 +1438,32 @@ function validate89(data, { instancePath = "", parentData, parentDataProperty, r
       }
       errors++;
     }
+    if (!pattern8.test(data)) {
+      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[1-9][0-9]*$" }, message: 'must match pattern "^[1-9][0-9]*$"' };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err3];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err3);
     }
     errors++;
   }
-  validate89.errors = vErrors;
+  validate91.errors = vErrors;
   return errors === 0;
 }
-validate89.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate91.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate86.evaluated;
+  const evaluated0 = validate88.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1540,14 +1570,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.price !== void 0) {
-      if (!validate87(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+      if (!validate89(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
     if (data.quantity !== void 0) {
-      if (!validate89(data.quantity, { instancePath: instancePath + "/quantity", parentData: data, parentDataProperty: "quantity", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
+      if (!validate91(data.quantity, { instancePath: instancePath + "/quantity", parentData: data, parentDataProperty: "quantity", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
         errors = vErrors.length;
       }
     }
@@ -1560,14 +1590,14 @@ function validate86(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate86.errors = vErrors;
+  validate88.errors = vErrors;
   return errors === 0;
 }
-validate86.evaluated = { "props": { "sku": true, "productName": true, "price": true, "quantity": true }, "dynamicProps": false, "dynamicItems": false };
-function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate88.evaluated = { "props": { "sku": true, "productName": true, "price": true, "quantity": true }, "dynamicProps": false, "dynamicItems": false };
+function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate93.evaluated;
+  const evaluated0 = validate95.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1602,14 +1632,14 @@ function validate93(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate93.errors = vErrors;
+  validate95.errors = vErrors;
   return errors === 0;
 }
-validate93.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate95(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate95.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate95.evaluated;
+  const evaluated0 = validate97.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1670,54 +1700,11 @@ function validate95(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate95.errors = vErrors;
+  validate97.errors = vErrors;
   return errors === 0;
 }
-validate95.evaluated = { "props": { "userId": true, "email": true }, "dynamicProps": false, "dynamicItems": false };
-var schema40 = { "type": "string", "maxLength": 255, "enum": ["IOS", "ANDROID"] };
-function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate98.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(data === "IOS" || data === "ANDROID")) {
-    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema40.enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (typeof data === "string") {
-    if (func1(data) > 255) {
-      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
-      if (vErrors === null) {
-        vErrors = [err1];
-      } else {
-        vErrors.push(err1);
-      }
-      errors++;
-    }
-  } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-    if (vErrors === null) {
-      vErrors = [err2];
-    } else {
-      vErrors.push(err2);
-    }
-    errors++;
-  }
-  validate98.errors = vErrors;
-  return errors === 0;
-}
-validate98.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema41 = { "type": "string", "maxLength": 255, "enum": ["WEB", "WAP", "APP", "MINI_APP"] };
+validate97.evaluated = { "props": { "userId": true, "email": true }, "dynamicProps": false, "dynamicItems": false };
+var schema41 = { "type": "string", "maxLength": 255, "enum": ["IOS", "ANDROID"] };
 function validate100(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -1728,7 +1715,7 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!(data === "WEB" || data === "WAP" || data === "APP" || data === "MINI_APP")) {
+  if (!(data === "IOS" || data === "ANDROID")) {
     const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema41.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err0];
@@ -1760,10 +1747,53 @@ function validate100(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate100.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate97(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var schema42 = { "type": "string", "maxLength": 255, "enum": ["WEB", "WAP", "APP", "MINI_APP"] };
+function validate102(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate97.evaluated;
+  const evaluated0 = validate102.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(data === "WEB" || data === "WAP" || data === "APP" || data === "MINI_APP")) {
+    const err0 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema42.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (typeof data === "string") {
+    if (func1(data) > 255) {
+      const err1 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 255 }, message: "must NOT have more than 255 characters" };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate102.errors = vErrors;
+  return errors === 0;
+}
+validate102.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate99.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -1772,14 +1802,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
     if (data.osType !== void 0) {
-      if (!validate98(data.osType, { instancePath: instancePath + "/osType", parentData: data, parentDataProperty: "osType", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate98.errors : vErrors.concat(validate98.errors);
+      if (!validate100(data.osType, { instancePath: instancePath + "/osType", parentData: data, parentDataProperty: "osType", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
         errors = vErrors.length;
       }
     }
     if (data.terminal !== void 0) {
-      if (!validate100(data.terminal, { instancePath: instancePath + "/terminal", parentData: data, parentDataProperty: "terminal", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate100.errors : vErrors.concat(validate100.errors);
+      if (!validate102(data.terminal, { instancePath: instancePath + "/terminal", parentData: data, parentDataProperty: "terminal", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate102.errors : vErrors.concat(validate102.errors);
         errors = vErrors.length;
       }
     }
@@ -1792,14 +1822,14 @@ function validate97(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  validate97.errors = vErrors;
+  validate99.errors = vErrors;
   return errors === 0;
 }
-validate97.evaluated = { "props": { "osType": true, "terminal": true }, "dynamicProps": false, "dynamicItems": false };
-function validate103(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate99.evaluated = { "props": { "osType": true, "terminal": true }, "dynamicProps": false, "dynamicItems": false };
+function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate103.evaluated;
+  const evaluated0 = validate105.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2110,14 +2140,14 @@ function validate103(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate103.errors = vErrors;
+  validate105.errors = vErrors;
   return errors === 0;
 }
-validate103.evaluated = { "props": { "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true }, "dynamicProps": false, "dynamicItems": false };
-function validate105(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate105.evaluated = { "props": { "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true }, "dynamicProps": false, "dynamicItems": false };
+function validate107(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate105.evaluated;
+  const evaluated0 = validate107.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2140,10 +2170,10 @@ function validate105(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate105.errors = vErrors;
+  validate107.errors = vErrors;
   return errors === 0;
 }
-validate105.evaluated = { "props": { "protestNotifyUrl": true }, "dynamicProps": false, "dynamicItems": false };
+validate107.evaluated = { "props": { "protestNotifyUrl": true }, "dynamicProps": false, "dynamicItems": false };
 function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2158,16 +2188,16 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
     errors = vErrors.length;
   }
-  if (!validate69(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate69.errors : vErrors.concat(validate69.errors);
-    errors = vErrors.length;
-  }
   if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
     vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
     errors = vErrors.length;
   }
-  if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+  if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
+    errors = vErrors.length;
+  }
+  if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -2217,11 +2247,14 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
           }
           errors++;
         }
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate86(data1[i0], { instancePath: instancePath + "/productInfoList/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+        const length0 = data1.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate88(data1[index0], { instancePath: instancePath + "/productInfoList/" + index0, parentData: data1, parentDataProperty: index0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -2236,8 +2269,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       var _valid0 = _errs10 === errors;
       valid2 = valid2 || _valid0;
       const _errs13 = errors;
-      if (!validate74(data1, { instancePath: instancePath + "/productInfoList", parentData: data, parentDataProperty: "productInfoList", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+      if (!validate76(data1, { instancePath: instancePath + "/productInfoList", parentData: data, parentDataProperty: "productInfoList", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs13 === errors;
@@ -2262,8 +2295,8 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
       }
     }
     if (data.sign !== void 0) {
-      if (!validate93(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate95(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -2276,20 +2309,20 @@ function validate53(data, { instancePath = "", parentData, parentDataProperty, r
     }
     errors++;
   }
-  if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-    errors = vErrors.length;
-  }
   if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
     vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
     errors = vErrors.length;
   }
-  if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+  if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
     errors = vErrors.length;
   }
   if (!validate105(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
     vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
+    errors = vErrors.length;
+  }
+  if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
     errors = vErrors.length;
   }
   validate53.errors = vErrors;
@@ -2314,12 +2347,12 @@ function validate52(data, { instancePath = "", parentData, parentDataProperty, r
   return errors === 0;
 }
 validate52.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var AmountQueryRequest = validate109;
-var schema45 = { "type": "string", "enum": ["1", "2", "3", "4", "5", "6"] };
-function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var AmountQueryRequest = validate111;
+var schema46 = { "type": "string", "enum": ["1", "2", "3", "4", "5", "6"] };
+function validate113(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate111.evaluated;
+  const evaluated0 = validate113.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2336,7 +2369,7 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "1" || data === "2" || data === "3" || data === "4" || data === "5" || data === "6")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema45.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema46.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2344,15 +2377,15 @@ function validate111(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate111.errors = vErrors;
+  validate113.errors = vErrors;
   return errors === 0;
 }
-validate111.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern8 = new RegExp("^[A-Z0-9]{3,10}$", "u");
-function validate114(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate113.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern9 = new RegExp("^[A-Z0-9]{3,10}$", "u");
+function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate114.evaluated;
+  const evaluated0 = validate116.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2369,7 +2402,7 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern8.test(data)) {
+    if (!pattern9.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{3,10}$" }, message: 'must match pattern "^[A-Z0-9]{3,10}$"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -2387,15 +2420,15 @@ function validate114(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate114.errors = vErrors;
+  validate116.errors = vErrors;
   return errors === 0;
 }
-validate114.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema47 = { "type": "string", "enum": ["0", "1"] };
-function validate117(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate116.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema48 = { "type": "string", "enum": ["0", "1"] };
+function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate117.evaluated;
+  const evaluated0 = validate119.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2412,41 +2445,7 @@ function validate117(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "0" || data === "1")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema47.enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate117.errors = vErrors;
-  return errors === 0;
-}
-validate117.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern9 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
-function validate119(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate119.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (typeof data === "string") {
-    if (!pattern9.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' };
-      if (vErrors === null) {
-        vErrors = [err0];
-      } else {
-        vErrors.push(err0);
-      }
-      errors++;
-    }
-  } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema48.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -2458,10 +2457,53 @@ function validate119(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate119.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate109(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var pattern10 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$", "u");
+function validate121(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate109.evaluated;
+  const evaluated0 = validate121.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (typeof data === "string") {
+    if (func1(data) > 10) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 10 }, message: "must NOT have more than 10 characters" };
+      if (vErrors === null) {
+        vErrors = [err0];
+      } else {
+        vErrors.push(err0);
+      }
+      errors++;
+    }
+    if (!pattern10.test(data)) {
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$"' };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
+  } else {
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (vErrors === null) {
+      vErrors = [err2];
+    } else {
+      vErrors.push(err2);
+    }
+    errors++;
+  }
+  validate121.errors = vErrors;
+  return errors === 0;
+}
+validate121.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate111(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate111.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2532,11 +2574,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate111(data1[i0], { instancePath: instancePath + "/orderStatusList/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate111.errors : vErrors.concat(validate111.errors);
+        const length0 = data1.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate113(data1[index0], { instancePath: instancePath + "/orderStatusList/" + index0, parentData: data1, parentDataProperty: index0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate113.errors : vErrors.concat(validate113.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -2561,11 +2606,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len1 = data3.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate59(data3[i1], { instancePath: instancePath + "/sourceCurrencyList/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
+        const length1 = data3.length;
+        for (let index1 = 0; index1 < length1; index1++) {
+          if (!validate59(data3[index1], { instancePath: instancePath + "/sourceCurrencyList/" + index1, parentData: data3, parentDataProperty: index1, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate59.errors : vErrors.concat(validate59.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -2590,11 +2638,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len2 = data5.length;
-        for (let i2 = 0; i2 < len2; i2++) {
-          if (!validate114(data5[i2], { instancePath: instancePath + "/settleCurrencyList/" + i2, parentData: data5, parentDataProperty: i2, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+        const length2 = data5.length;
+        for (let index2 = 0; index2 < length2; index2++) {
+          if (!validate116(data5[index2], { instancePath: instancePath + "/settleCurrencyList/" + index2, parentData: data5, parentDataProperty: index2, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -2619,11 +2670,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len3 = data7.length;
-        for (let i3 = 0; i3 < len3; i3++) {
-          if (!validate57(data7[i3], { instancePath: instancePath + "/merOrderNoList/" + i3, parentData: data7, parentDataProperty: i3, rootData, dynamicAnchors })) {
+        const length3 = data7.length;
+        for (let index3 = 0; index3 < length3; index3++) {
+          if (!validate57(data7[index3], { instancePath: instancePath + "/merOrderNoList/" + index3, parentData: data7, parentDataProperty: index3, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -2648,11 +2702,14 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len4 = data9.length;
-        for (let i4 = 0; i4 < len4; i4++) {
-          if (!validate117(data9[i4], { instancePath: instancePath + "/settlementStatusList/" + i4, parentData: data9, parentDataProperty: i4, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate117.errors : vErrors.concat(validate117.errors);
+        const length4 = data9.length;
+        for (let index4 = 0; index4 < length4; index4++) {
+          if (!validate119(data9[index4], { instancePath: instancePath + "/settlementStatusList/" + index4, parentData: data9, parentDataProperty: index4, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -2666,26 +2723,26 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.startDate !== void 0) {
-      if (!validate119(data.startDate, { instancePath: instancePath + "/startDate", parentData: data, parentDataProperty: "startDate", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+      if (!validate121(data.startDate, { instancePath: instancePath + "/startDate", parentData: data, parentDataProperty: "startDate", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
     if (data.endDate !== void 0) {
-      if (!validate119(data.endDate, { instancePath: instancePath + "/endDate", parentData: data, parentDataProperty: "endDate", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate119.errors : vErrors.concat(validate119.errors);
+      if (!validate121(data.endDate, { instancePath: instancePath + "/endDate", parentData: data, parentDataProperty: "endDate", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate121.errors : vErrors.concat(validate121.errors);
         errors = vErrors.length;
       }
     }
     if (data.version !== void 0) {
-      if (!validate66(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate68(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
         errors = vErrors.length;
       }
     }
     if (data.sign !== void 0) {
-      if (!validate93(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate95(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -2698,15 +2755,15 @@ function validate109(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate109.errors = vErrors;
+  validate111.errors = vErrors;
   return errors === 0;
 }
-validate109.evaluated = { "props": { "merNo": true, "orderStatusList": true, "sourceCurrencyList": true, "settleCurrencyList": true, "merOrderNoList": true, "settlementStatusList": true, "startDate": true, "endDate": true, "version": true, "sign": true }, "dynamicProps": false, "dynamicItems": false };
-var AmountTotalsSuccess = validate124;
-function validate125(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate111.evaluated = { "props": { "merNo": true, "orderStatusList": true, "sourceCurrencyList": true, "settleCurrencyList": true, "merOrderNoList": true, "settlementStatusList": true, "startDate": true, "endDate": true, "version": true, "sign": true }, "dynamicProps": false, "dynamicItems": false };
+var AmountTotalsSuccess = validate126;
+function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate125.evaluated;
+  const evaluated0 = validate127.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2783,15 +2840,15 @@ function validate125(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate125.errors = vErrors;
+  validate127.errors = vErrors;
   return errors === 0;
 }
-validate125.evaluated = { "props": { "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var pattern10 = new RegExp("^(0|[1-9][0-9]{0,17})\\.[0-9]{2,8}$", "u");
-function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate127.evaluated = { "props": { "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+var pattern11 = new RegExp("^(0|[1-9][0-9]{0,17})\\.[0-9]{2,8}$", "u");
+function validate131(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate129.evaluated;
+  const evaluated0 = validate131.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2808,7 +2865,7 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern10.test(data)) {
+    if (!pattern11.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9][0-9]{0,17})\\.[0-9]{2,8}$" }, message: 'must match pattern "^(0|[1-9][0-9]{0,17})\\.[0-9]{2,8}$"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -2826,14 +2883,14 @@ function validate129(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate129.errors = vErrors;
+  validate131.errors = vErrors;
   return errors === 0;
 }
-validate129.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate128(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate131.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate130(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate128.evaluated;
+  const evaluated0 = validate130.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2860,14 +2917,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.settleAmount !== void 0) {
-      if (!validate129(data.settleAmount, { instancePath: instancePath + "/settleAmount", parentData: data, parentDataProperty: "settleAmount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.settleAmount, { instancePath: instancePath + "/settleAmount", parentData: data, parentDataProperty: "settleAmount", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
     if (data.settleCurrency !== void 0) {
-      if (!validate114(data.settleCurrency, { instancePath: instancePath + "/settleCurrency", parentData: data, parentDataProperty: "settleCurrency", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+      if (!validate116(data.settleCurrency, { instancePath: instancePath + "/settleCurrency", parentData: data, parentDataProperty: "settleCurrency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
         errors = vErrors.length;
       }
     }
@@ -2880,14 +2937,14 @@ function validate128(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate128.errors = vErrors;
+  validate130.errors = vErrors;
   return errors === 0;
 }
-validate128.evaluated = { "props": { "settleAmount": true, "settleCurrency": true }, "dynamicProps": false, "dynamicItems": false };
-function validate133(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate130.evaluated = { "props": { "settleAmount": true, "settleCurrency": true }, "dynamicProps": false, "dynamicItems": false };
+function validate135(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate133.evaluated;
+  const evaluated0 = validate135.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2914,8 +2971,8 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.sourceAmount !== void 0) {
-      if (!validate129(data.sourceAmount, { instancePath: instancePath + "/sourceAmount", parentData: data, parentDataProperty: "sourceAmount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.sourceAmount, { instancePath: instancePath + "/sourceAmount", parentData: data, parentDataProperty: "sourceAmount", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
@@ -2934,14 +2991,14 @@ function validate133(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate133.errors = vErrors;
+  validate135.errors = vErrors;
   return errors === 0;
 }
-validate133.evaluated = { "props": { "sourceAmount": true, "sourceCurrency": true }, "dynamicProps": false, "dynamicItems": false };
-function validate127(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate135.evaluated = { "props": { "sourceAmount": true, "sourceCurrency": true }, "dynamicProps": false, "dynamicItems": false };
+function validate129(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate127.evaluated;
+  const evaluated0 = validate129.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -2970,11 +3027,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.settleAmountList !== void 0) {
       let data0 = data.settleAmountList;
       if (Array.isArray(data0)) {
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate128(data0[i0], { instancePath: instancePath + "/settleAmountList/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate128.errors : vErrors.concat(validate128.errors);
+        const length0 = data0.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate130(data0[index0], { instancePath: instancePath + "/settleAmountList/" + index0, parentData: data0, parentDataProperty: index0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate130.errors : vErrors.concat(validate130.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -2990,11 +3050,14 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.sourceAmountList !== void 0) {
       let data2 = data.sourceAmountList;
       if (Array.isArray(data2)) {
-        const len1 = data2.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate133(data2[i1], { instancePath: instancePath + "/sourceAmountList/" + i1, parentData: data2, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate133.errors : vErrors.concat(validate133.errors);
+        const length1 = data2.length;
+        for (let index1 = 0; index1 < length1; index1++) {
+          if (!validate135(data2[index1], { instancePath: instancePath + "/sourceAmountList/" + index1, parentData: data2, parentDataProperty: index1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate135.errors : vErrors.concat(validate135.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -3016,22 +3079,22 @@ function validate127(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate127.errors = vErrors;
+  validate129.errors = vErrors;
   return errors === 0;
 }
-validate127.evaluated = { "props": { "settleAmountList": true, "sourceAmountList": true }, "dynamicProps": false, "dynamicItems": false };
-function validate124(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate129.evaluated = { "props": { "settleAmountList": true, "sourceAmountList": true }, "dynamicProps": false, "dynamicItems": false };
+function validate126(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate124.evaluated;
+  const evaluated0 = validate126.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3045,8 +3108,8 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate127(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
+      if (!validate129(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
         errors = vErrors.length;
       }
     }
@@ -3059,15 +3122,15 @@ function validate124(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate124.errors = vErrors;
+  validate126.errors = vErrors;
   return errors === 0;
 }
-validate124.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var ApplePayPaymentRequest = validate138;
-function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate126.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+var ApplePayPaymentRequest = validate140;
+function validate142(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate140.evaluated;
+  const evaluated0 = validate142.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3174,56 +3237,40 @@ function validate140(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.productUrl !== void 0) {
-      let data2 = data.productUrl;
-      if (typeof data2 === "string") {
-        if (func1(data2) > 512) {
-          const err10 = { instancePath: instancePath + "/productUrl", schemaPath: "#/properties/productUrl/maxLength", keyword: "maxLength", params: { limit: 512 }, message: "must NOT have more than 512 characters" };
-          if (vErrors === null) {
-            vErrors = [err10];
-          } else {
-            vErrors.push(err10);
-          }
-          errors++;
-        }
-      } else {
-        const err11 = { instancePath: instancePath + "/productUrl", schemaPath: "#/properties/productUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err11];
-        } else {
-          vErrors.push(err11);
-        }
-        errors++;
-      }
-    }
-    if (data.price !== void 0) {
-      if (!validate87(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate87.errors : vErrors.concat(validate87.errors);
+      if (!validate63(data.productUrl, { instancePath: instancePath + "/productUrl", parentData: data, parentDataProperty: "productUrl", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate63.errors : vErrors.concat(validate63.errors);
         errors = vErrors.length;
       }
     }
-    if (data.quantity !== void 0) {
-      if (!validate89(data.quantity, { instancePath: instancePath + "/quantity", parentData: data, parentDataProperty: "quantity", rootData, dynamicAnchors })) {
+    if (data.price !== void 0) {
+      if (!validate89(data.price, { instancePath: instancePath + "/price", parentData: data, parentDataProperty: "price", rootData, dynamicAnchors })) {
         vErrors = vErrors === null ? validate89.errors : vErrors.concat(validate89.errors);
         errors = vErrors.length;
       }
     }
+    if (data.quantity !== void 0) {
+      if (!validate91(data.quantity, { instancePath: instancePath + "/quantity", parentData: data, parentDataProperty: "quantity", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate91.errors : vErrors.concat(validate91.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
-    const err12 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err10 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err12];
+      vErrors = [err10];
     } else {
-      vErrors.push(err12);
+      vErrors.push(err10);
     }
     errors++;
   }
-  validate140.errors = vErrors;
+  validate142.errors = vErrors;
   return errors === 0;
 }
-validate140.evaluated = { "props": { "sku": true, "productName": true, "productUrl": true, "price": true, "quantity": true }, "dynamicProps": false, "dynamicItems": false };
-function validate144(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate142.evaluated = { "props": { "sku": true, "productName": true, "productUrl": true, "price": true, "quantity": true }, "dynamicProps": false, "dynamicItems": false };
+function validate147(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate144.evaluated;
+  const evaluated0 = validate147.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3368,14 +3415,14 @@ function validate144(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate144.errors = vErrors;
+  validate147.errors = vErrors;
   return errors === 0;
 }
-validate144.evaluated = { "props": { "screenHeight": true, "screenWidth": true, "timeZoneOffset": true, "userAgent": true, "visitorId": true }, "dynamicProps": false, "dynamicItems": false };
-function validate146(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate147.evaluated = { "props": { "screenHeight": true, "screenWidth": true, "timeZoneOffset": true, "userAgent": true, "visitorId": true }, "dynamicProps": false, "dynamicItems": false };
+function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate146.evaluated;
+  const evaluated0 = validate149.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3410,14 +3457,14 @@ function validate146(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate146.errors = vErrors;
+  validate149.errors = vErrors;
   return errors === 0;
 }
-validate146.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate138(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate149.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate140(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate138.evaluated;
+  const evaluated0 = validate140.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3477,11 +3524,14 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data0.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate140(data0[i0], { instancePath: instancePath + "/products/" + i0, parentData: data0, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate140.errors : vErrors.concat(validate140.errors);
+        const length0 = data0.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate142(data0[index0], { instancePath: instancePath + "/products/" + index0, parentData: data0, parentDataProperty: index0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate142.errors : vErrors.concat(validate142.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -3495,14 +3545,14 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.browser !== void 0) {
-      if (!validate144(data.browser, { instancePath: instancePath + "/browser", parentData: data, parentDataProperty: "browser", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate144.errors : vErrors.concat(validate144.errors);
+      if (!validate147(data.browser, { instancePath: instancePath + "/browser", parentData: data, parentDataProperty: "browser", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate147.errors : vErrors.concat(validate147.errors);
         errors = vErrors.length;
       }
     }
     if (data.sign !== void 0) {
-      if (!validate146(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+      if (!validate149(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
         errors = vErrors.length;
       }
     }
@@ -3515,19 +3565,19 @@ function validate138(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+  if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
     errors = vErrors.length;
   }
-  validate138.errors = vErrors;
+  validate140.errors = vErrors;
   return errors === 0;
 }
-validate138.evaluated = { "props": { "userId": true, "email": true, "products": true, "browser": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var BalanceQueryRequest = validate149;
-function validate149(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate140.evaluated = { "props": { "userId": true, "email": true, "products": true, "browser": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var BalanceQueryRequest = validate152;
+function validate152(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate149.evaluated;
+  const evaluated0 = validate152.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3578,20 +3628,20 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.version !== void 0) {
-      if (!validate66(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate68(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
         errors = vErrors.length;
       }
     }
     if (data.sign !== void 0) {
-      if (!validate93(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate95(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
     if (data.currency !== void 0) {
-      if (!validate114(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+      if (!validate116(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
         errors = vErrors.length;
       }
     }
@@ -3604,15 +3654,15 @@ function validate149(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate149.errors = vErrors;
+  validate152.errors = vErrors;
   return errors === 0;
 }
-validate149.evaluated = { "props": { "merNo": true, "version": true, "sign": true, "currency": true }, "dynamicProps": false, "dynamicItems": false };
-var BalanceSuccess = validate154;
-function validate156(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate152.evaluated = { "props": { "merNo": true, "version": true, "sign": true, "currency": true }, "dynamicProps": false, "dynamicItems": false };
+var BalanceSuccess = validate157;
+function validate159(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate156.evaluated;
+  const evaluated0 = validate159.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3657,26 +3707,26 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.currency !== void 0) {
-      if (!validate114(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+      if (!validate116(data.currency, { instancePath: instancePath + "/currency", parentData: data, parentDataProperty: "currency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
         errors = vErrors.length;
       }
     }
     if (data.balance !== void 0) {
-      if (!validate129(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.balance, { instancePath: instancePath + "/balance", parentData: data, parentDataProperty: "balance", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
     if (data.unCheckedBalance !== void 0) {
-      if (!validate129(data.unCheckedBalance, { instancePath: instancePath + "/unCheckedBalance", parentData: data, parentDataProperty: "unCheckedBalance", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.unCheckedBalance, { instancePath: instancePath + "/unCheckedBalance", parentData: data, parentDataProperty: "unCheckedBalance", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
     if (data.totalBalance !== void 0) {
-      if (!validate129(data.totalBalance, { instancePath: instancePath + "/totalBalance", parentData: data, parentDataProperty: "totalBalance", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.totalBalance, { instancePath: instancePath + "/totalBalance", parentData: data, parentDataProperty: "totalBalance", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
@@ -3689,22 +3739,22 @@ function validate156(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate156.errors = vErrors;
+  validate159.errors = vErrors;
   return errors === 0;
 }
-validate156.evaluated = { "props": { "currency": true, "balance": true, "unCheckedBalance": true, "totalBalance": true }, "dynamicProps": false, "dynamicItems": false };
-function validate154(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate159.evaluated = { "props": { "currency": true, "balance": true, "unCheckedBalance": true, "totalBalance": true }, "dynamicProps": false, "dynamicItems": false };
+function validate157(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate154.evaluated;
+  const evaluated0 = validate157.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -3718,8 +3768,8 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate156(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate156.errors : vErrors.concat(validate156.errors);
+      if (!validate159(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate159.errors : vErrors.concat(validate159.errors);
         errors = vErrors.length;
       }
     }
@@ -3732,19 +3782,19 @@ function validate154(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate154.errors = vErrors;
+  validate157.errors = vErrors;
   return errors === 0;
 }
-validate154.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var CardPaymentRequest = validate162;
-var pattern11 = new RegExp("^[0-9]{12,16}$", "u");
-var pattern12 = new RegExp("^(0?[1-9]|1[0-2])$", "u");
-var pattern13 = new RegExp("^([0-9]{2}|[0-9]{4})$", "u");
-var pattern14 = new RegExp("^[0-9]{3}$", "u");
-function validate164(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate157.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+var CardPaymentRequest = validate165;
+var pattern12 = new RegExp("^[0-9]{12,16}$", "u");
+var pattern13 = new RegExp("^(0?[1-9]|1[0-2])$", "u");
+var pattern14 = new RegExp("^([0-9]{2}|[0-9]{4})$", "u");
+var pattern15 = new RegExp("^[0-9]{3}$", "u");
+function validate167(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate164.evaluated;
+  const evaluated0 = validate167.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3800,7 +3850,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern11.test(data0)) {
+        if (!pattern12.test(data0)) {
           const err5 = { instancePath: instancePath + "/cardNo", schemaPath: "#/properties/cardNo/pattern", keyword: "pattern", params: { pattern: "^[0-9]{12,16}$" }, message: 'must match pattern "^[0-9]{12,16}$"' };
           if (vErrors === null) {
             vErrors = [err5];
@@ -3831,7 +3881,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern12.test(data1)) {
+        if (!pattern13.test(data1)) {
           const err8 = { instancePath: instancePath + "/cardExpireMonth", schemaPath: "#/properties/cardExpireMonth/pattern", keyword: "pattern", params: { pattern: "^(0?[1-9]|1[0-2])$" }, message: 'must match pattern "^(0?[1-9]|1[0-2])$"' };
           if (vErrors === null) {
             vErrors = [err8];
@@ -3862,7 +3912,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern13.test(data2)) {
+        if (!pattern14.test(data2)) {
           const err11 = { instancePath: instancePath + "/cardExpireYear", schemaPath: "#/properties/cardExpireYear/pattern", keyword: "pattern", params: { pattern: "^([0-9]{2}|[0-9]{4})$" }, message: 'must match pattern "^([0-9]{2}|[0-9]{4})$"' };
           if (vErrors === null) {
             vErrors = [err11];
@@ -3893,7 +3943,7 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern14.test(data3)) {
+        if (!pattern15.test(data3)) {
           const err14 = { instancePath: instancePath + "/cardSecurityCode", schemaPath: "#/properties/cardSecurityCode/pattern", keyword: "pattern", params: { pattern: "^[0-9]{3}$" }, message: 'must match pattern "^[0-9]{3}$"' };
           if (vErrors === null) {
             vErrors = [err14];
@@ -3921,14 +3971,14 @@ function validate164(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate164.errors = vErrors;
+  validate167.errors = vErrors;
   return errors === 0;
 }
-validate164.evaluated = { "props": { "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true }, "dynamicProps": false, "dynamicItems": false };
-function validate168(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate167.evaluated = { "props": { "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true }, "dynamicProps": false, "dynamicItems": false };
+function validate171(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate168.evaluated;
+  const evaluated0 = validate171.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -3954,22 +4004,22 @@ function validate168(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate168.errors = vErrors;
+  validate171.errors = vErrors;
   return errors === 0;
 }
-validate168.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate166(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate171.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate169(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate166.evaluated;
+  const evaluated0 = validate169.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate71(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate71.errors : vErrors.concat(validate71.errors);
+  if (!validate73(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate73.errors : vErrors.concat(validate73.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4055,56 +4105,56 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.billingFirstName !== void 0) {
-      if (!validate168(data.billingFirstName, { instancePath: instancePath + "/billingFirstName", parentData: data, parentDataProperty: "billingFirstName", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.billingFirstName, { instancePath: instancePath + "/billingFirstName", parentData: data, parentDataProperty: "billingFirstName", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingLastName !== void 0) {
-      if (!validate168(data.billingLastName, { instancePath: instancePath + "/billingLastName", parentData: data, parentDataProperty: "billingLastName", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.billingLastName, { instancePath: instancePath + "/billingLastName", parentData: data, parentDataProperty: "billingLastName", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingAddress1 !== void 0) {
-      if (!validate168(data.billingAddress1, { instancePath: instancePath + "/billingAddress1", parentData: data, parentDataProperty: "billingAddress1", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.billingAddress1, { instancePath: instancePath + "/billingAddress1", parentData: data, parentDataProperty: "billingAddress1", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingCity !== void 0) {
-      if (!validate168(data.billingCity, { instancePath: instancePath + "/billingCity", parentData: data, parentDataProperty: "billingCity", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.billingCity, { instancePath: instancePath + "/billingCity", parentData: data, parentDataProperty: "billingCity", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingState !== void 0) {
-      if (!validate168(data.billingState, { instancePath: instancePath + "/billingState", parentData: data, parentDataProperty: "billingState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.billingState, { instancePath: instancePath + "/billingState", parentData: data, parentDataProperty: "billingState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingCountry !== void 0) {
-      if (!validate72(data.billingCountry, { instancePath: instancePath + "/billingCountry", parentData: data, parentDataProperty: "billingCountry", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if (!validate74(data.billingCountry, { instancePath: instancePath + "/billingCountry", parentData: data, parentDataProperty: "billingCountry", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingZipCode !== void 0) {
-      if (!validate168(data.billingZipCode, { instancePath: instancePath + "/billingZipCode", parentData: data, parentDataProperty: "billingZipCode", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.billingZipCode, { instancePath: instancePath + "/billingZipCode", parentData: data, parentDataProperty: "billingZipCode", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingPhone !== void 0) {
-      if (!validate168(data.billingPhone, { instancePath: instancePath + "/billingPhone", parentData: data, parentDataProperty: "billingPhone", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.billingPhone, { instancePath: instancePath + "/billingPhone", parentData: data, parentDataProperty: "billingPhone", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.billingEmail !== void 0) {
-      if (!validate76(data.billingEmail, { instancePath: instancePath + "/billingEmail", parentData: data, parentDataProperty: "billingEmail", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate78(data.billingEmail, { instancePath: instancePath + "/billingEmail", parentData: data, parentDataProperty: "billingEmail", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
@@ -4117,22 +4167,22 @@ function validate166(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate166.errors = vErrors;
+  validate169.errors = vErrors;
   return errors === 0;
 }
-validate166.evaluated = { "props": { "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "billingAddress2": true }, "dynamicProps": false, "dynamicItems": false };
-function validate179(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate169.evaluated = { "props": { "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "billingAddress2": true }, "dynamicProps": false, "dynamicItems": false };
+function validate182(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate179.evaluated;
+  const evaluated0 = validate182.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate80(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate80.errors : vErrors.concat(validate80.errors);
+  if (!validate82(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate82.errors : vErrors.concat(validate82.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4218,56 +4268,56 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.shippingFirstName !== void 0) {
-      if (!validate168(data.shippingFirstName, { instancePath: instancePath + "/shippingFirstName", parentData: data, parentDataProperty: "shippingFirstName", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.shippingFirstName, { instancePath: instancePath + "/shippingFirstName", parentData: data, parentDataProperty: "shippingFirstName", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.shippingLastName !== void 0) {
-      if (!validate168(data.shippingLastName, { instancePath: instancePath + "/shippingLastName", parentData: data, parentDataProperty: "shippingLastName", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.shippingLastName, { instancePath: instancePath + "/shippingLastName", parentData: data, parentDataProperty: "shippingLastName", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.shippingAddress1 !== void 0) {
-      if (!validate168(data.shippingAddress1, { instancePath: instancePath + "/shippingAddress1", parentData: data, parentDataProperty: "shippingAddress1", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.shippingAddress1, { instancePath: instancePath + "/shippingAddress1", parentData: data, parentDataProperty: "shippingAddress1", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.shippingCity !== void 0) {
-      if (!validate168(data.shippingCity, { instancePath: instancePath + "/shippingCity", parentData: data, parentDataProperty: "shippingCity", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.shippingCity, { instancePath: instancePath + "/shippingCity", parentData: data, parentDataProperty: "shippingCity", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.shippingState !== void 0) {
-      if (!validate168(data.shippingState, { instancePath: instancePath + "/shippingState", parentData: data, parentDataProperty: "shippingState", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.shippingState, { instancePath: instancePath + "/shippingState", parentData: data, parentDataProperty: "shippingState", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.shippingCountry !== void 0) {
-      if (!validate72(data.shippingCountry, { instancePath: instancePath + "/shippingCountry", parentData: data, parentDataProperty: "shippingCountry", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if (!validate74(data.shippingCountry, { instancePath: instancePath + "/shippingCountry", parentData: data, parentDataProperty: "shippingCountry", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
         errors = vErrors.length;
       }
     }
     if (data.shippingZipCode !== void 0) {
-      if (!validate168(data.shippingZipCode, { instancePath: instancePath + "/shippingZipCode", parentData: data, parentDataProperty: "shippingZipCode", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.shippingZipCode, { instancePath: instancePath + "/shippingZipCode", parentData: data, parentDataProperty: "shippingZipCode", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.shippingPhone !== void 0) {
-      if (!validate168(data.shippingPhone, { instancePath: instancePath + "/shippingPhone", parentData: data, parentDataProperty: "shippingPhone", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate168.errors : vErrors.concat(validate168.errors);
+      if (!validate171(data.shippingPhone, { instancePath: instancePath + "/shippingPhone", parentData: data, parentDataProperty: "shippingPhone", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate171.errors : vErrors.concat(validate171.errors);
         errors = vErrors.length;
       }
     }
     if (data.shippingEmail !== void 0) {
-      if (!validate76(data.shippingEmail, { instancePath: instancePath + "/shippingEmail", parentData: data, parentDataProperty: "shippingEmail", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
+      if (!validate78(data.shippingEmail, { instancePath: instancePath + "/shippingEmail", parentData: data, parentDataProperty: "shippingEmail", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate78.errors : vErrors.concat(validate78.errors);
         errors = vErrors.length;
       }
     }
@@ -4280,14 +4330,14 @@ function validate179(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate179.errors = vErrors;
+  validate182.errors = vErrors;
   return errors === 0;
 }
-validate179.evaluated = { "props": { "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "shippingAddress2": true }, "dynamicProps": false, "dynamicItems": false };
-function validate191(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate182.evaluated = { "props": { "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "shippingAddress2": true }, "dynamicProps": false, "dynamicItems": false };
+function validate194(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate191.evaluated;
+  const evaluated0 = validate194.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4313,11 +4363,14 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    const len0 = data.length;
-    for (let i0 = 0; i0 < len0; i0++) {
-      if (!validate86(data[i0], { instancePath: instancePath + "/" + i0, parentData: data, parentDataProperty: i0, rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate86.errors : vErrors.concat(validate86.errors);
+    const length0 = data.length;
+    for (let index0 = 0; index0 < length0; index0++) {
+      if (!validate88(data[index0], { instancePath: instancePath + "/" + index0, parentData: data, parentDataProperty: index0, rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate88.errors : vErrors.concat(validate88.errors);
         errors = vErrors.length;
+      }
+      if (errors > 100) {
+        break;
       }
     }
   } else {
@@ -4329,14 +4382,14 @@ function validate191(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate191.errors = vErrors;
+  validate194.errors = vErrors;
   return errors === 0;
 }
-validate191.evaluated = { "items": true, "dynamicProps": false, "dynamicItems": false };
-function validate162(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate194.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate165(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate162.evaluated;
+  const evaluated0 = validate165.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4347,16 +4400,16 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
     errors = vErrors.length;
   }
-  if (!validate164(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate164.errors : vErrors.concat(validate164.errors);
+  if (!validate167(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate167.errors : vErrors.concat(validate167.errors);
     errors = vErrors.length;
   }
-  if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+  if (!validate169(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
     errors = vErrors.length;
   }
-  if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+  if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4419,14 +4472,14 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.productInfoList !== void 0) {
-      if (!validate191(data.productInfoList, { instancePath: instancePath + "/productInfoList", parentData: data, parentDataProperty: "productInfoList", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate194(data.productInfoList, { instancePath: instancePath + "/productInfoList", parentData: data, parentDataProperty: "productInfoList", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
     if (data.sign !== void 0) {
-      if (!validate93(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate95(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -4439,31 +4492,31 @@ function validate162(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-    errors = vErrors.length;
-  }
   if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
     vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
     errors = vErrors.length;
   }
-  if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+  if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
     errors = vErrors.length;
   }
   if (!validate105(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
     vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
     errors = vErrors.length;
   }
-  validate162.errors = vErrors;
+  if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+    errors = vErrors.length;
+  }
+  validate165.errors = vErrors;
   return errors === 0;
 }
-validate162.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "shippingAddress2": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "billingAddress2": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var CashAppPaymentRequest = validate199;
-function validate200(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate165.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "shippingAddress2": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "billingAddress2": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var CashAppPaymentRequest = validate202;
+function validate203(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate200.evaluated;
+  const evaluated0 = validate203.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4485,8 +4538,8 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.sign !== void 0) {
-      if (!validate93(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate95(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -4499,41 +4552,41 @@ function validate200(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-    errors = vErrors.length;
-  }
   if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
     vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
     errors = vErrors.length;
   }
-  validate200.errors = vErrors;
+  if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+    errors = vErrors.length;
+  }
+  validate203.errors = vErrors;
   return errors === 0;
 }
-validate200.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-function validate199(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate203.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+function validate202(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate199.evaluated;
+  const evaluated0 = validate202.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+  if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
     errors = vErrors.length;
   }
-  validate199.errors = vErrors;
+  validate202.errors = vErrors;
   return errors === 0;
 }
-validate199.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var CashierOrderRequest = validate206;
-function validate206(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate202.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var CashierOrderRequest = validate209;
+function validate209(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate206.evaluated;
+  const evaluated0 = validate209.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4544,12 +4597,12 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = vErrors === null ? validate54.errors : vErrors.concat(validate54.errors);
     errors = vErrors.length;
   }
-  if (!validate166(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate166.errors : vErrors.concat(validate166.errors);
+  if (!validate169(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate169.errors : vErrors.concat(validate169.errors);
     errors = vErrors.length;
   }
-  if (!validate179(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate179.errors : vErrors.concat(validate179.errors);
+  if (!validate182(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate182.errors : vErrors.concat(validate182.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -4594,14 +4647,14 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.productInfoList !== void 0) {
-      if (!validate191(data.productInfoList, { instancePath: instancePath + "/productInfoList", parentData: data, parentDataProperty: "productInfoList", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate194(data.productInfoList, { instancePath: instancePath + "/productInfoList", parentData: data, parentDataProperty: "productInfoList", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
     if (data.sign !== void 0) {
-      if (!validate93(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate95(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -4614,32 +4667,32 @@ function validate206(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
-    errors = vErrors.length;
-  }
   if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
     vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
     errors = vErrors.length;
   }
-  if (!validate103(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate103.errors : vErrors.concat(validate103.errors);
+  if (!validate99(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
     errors = vErrors.length;
   }
   if (!validate105(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
     vErrors = vErrors === null ? validate105.errors : vErrors.concat(validate105.errors);
     errors = vErrors.length;
   }
-  validate206.errors = vErrors;
+  if (!validate107(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate107.errors : vErrors.concat(validate107.errors);
+    errors = vErrors.length;
+  }
+  validate209.errors = vErrors;
   return errors === 0;
 }
-validate206.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "shippingAddress2": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "billingAddress2": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var CashierPaymentRequest = validate216;
-var schema72 = { "type": "string", "enum": ["CREDIT_CARD", "UNIONPAY_H5", "WECHAT", "ALIPAY", "APPLE_PAY", "VN_BANK", "CASH_APP", "CRYPTO", "GCASH", "GOOGLE_PAY", "PIX", "PER_TRANSFER", "SEPA", "SPEI"] };
-function validate218(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate209.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "shippingAddress2": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "billingAddress2": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var CashierPaymentRequest = validate219;
+var schema73 = { "type": "string", "enum": ["CREDIT_CARD", "UNIONPAY_H5", "WECHAT", "ALIPAY", "APPLE_PAY", "VN_BANK", "CASH_APP", "CRYPTO", "GCASH", "GOOGLE_PAY", "PIX", "PER_TRANSFER", "SEPA", "SPEI"] };
+function validate221(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate218.evaluated;
+  const evaluated0 = validate221.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4656,7 +4709,7 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "CREDIT_CARD" || data === "UNIONPAY_H5" || data === "WECHAT" || data === "ALIPAY" || data === "APPLE_PAY" || data === "VN_BANK" || data === "CASH_APP" || data === "CRYPTO" || data === "GCASH" || data === "GOOGLE_PAY" || data === "PIX" || data === "PER_TRANSFER" || data === "SEPA" || data === "SPEI")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema72.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema73.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4664,14 +4717,14 @@ function validate218(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate218.errors = vErrors;
+  validate221.errors = vErrors;
   return errors === 0;
 }
-validate218.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate216(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate221.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate219(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate216.evaluated;
+  const evaluated0 = validate219.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4711,8 +4764,8 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.paymentMode !== void 0) {
-      if (!validate218(data.paymentMode, { instancePath: instancePath + "/paymentMode", parentData: data, parentDataProperty: "paymentMode", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate218.errors : vErrors.concat(validate218.errors);
+      if (!validate221(data.paymentMode, { instancePath: instancePath + "/paymentMode", parentData: data, parentDataProperty: "paymentMode", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate221.errors : vErrors.concat(validate221.errors);
         errors = vErrors.length;
       }
     }
@@ -4739,14 +4792,14 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.productInfoList !== void 0) {
-      if (!validate191(data.productInfoList, { instancePath: instancePath + "/productInfoList", parentData: data, parentDataProperty: "productInfoList", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate191.errors : vErrors.concat(validate191.errors);
+      if (!validate194(data.productInfoList, { instancePath: instancePath + "/productInfoList", parentData: data, parentDataProperty: "productInfoList", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate194.errors : vErrors.concat(validate194.errors);
         errors = vErrors.length;
       }
     }
     if (data.sign !== void 0) {
-      if (!validate93(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate95(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -4759,35 +4812,35 @@ function validate216(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate216.errors = vErrors;
+  validate219.errors = vErrors;
   return errors === 0;
 }
-validate216.evaluated = { "props": { "paymentMode": true, "userAgent": true, "productInfoList": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var CryptoPaymentRequest = validate222;
-function validate222(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate219.evaluated = { "props": { "paymentMode": true, "userAgent": true, "productInfoList": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var CryptoPaymentRequest = validate225;
+function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate222.evaluated;
+  const evaluated0 = validate225.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+  if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
     errors = vErrors.length;
   }
-  validate222.errors = vErrors;
+  validate225.errors = vErrors;
   return errors === 0;
 }
-validate222.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var Failure = validate224;
-var schema75 = { "type": "string", "enum": ["10001", "10002", "10003", "10004", "10005", "10006", "10007", "10008", "10009", "10010", "10011", "20001", "20002", "20003", "20004", "30001", "40001", "90001", "90002"] };
-function validate225(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate225.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var Failure = validate227;
+var schema76 = { "type": "string", "enum": ["10001", "10002", "10003", "10004", "10005", "10006", "10007", "10008", "10009", "10010", "10011", "20001", "20002", "20003", "20004", "30001", "40001", "90001", "90002"] };
+function validate228(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate225.evaluated;
+  const evaluated0 = validate228.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4804,7 +4857,7 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "10001" || data === "10002" || data === "10003" || data === "10004" || data === "10005" || data === "10006" || data === "10007" || data === "10008" || data === "10009" || data === "10010" || data === "10011" || data === "20001" || data === "20002" || data === "20003" || data === "20004" || data === "30001" || data === "40001" || data === "90001" || data === "90002")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema75.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema76.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -4812,14 +4865,14 @@ function validate225(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate225.errors = vErrors;
+  validate228.errors = vErrors;
   return errors === 0;
 }
-validate225.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate224(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate228.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate224.evaluated;
+  const evaluated0 = validate227.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4846,8 +4899,8 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.code !== void 0) {
-      if (!validate225(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate225.errors : vErrors.concat(validate225.errors);
+      if (!validate228(data.code, { instancePath: instancePath + "/code", parentData: data, parentDataProperty: "code", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate228.errors : vErrors.concat(validate228.errors);
         errors = vErrors.length;
       }
     }
@@ -4880,53 +4933,53 @@ function validate224(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate224.errors = vErrors;
-  return errors === 0;
-}
-validate224.evaluated = { "props": { "code": true, "message": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
-var GCashPaymentRequest = validate227;
-function validate227(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate227.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-    errors = vErrors.length;
-  }
   validate227.errors = vErrors;
   return errors === 0;
 }
-validate227.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var GooglePayPaymentRequest = validate229;
-function validate229(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate227.evaluated = { "props": { "code": true, "message": true, "data": true }, "dynamicProps": false, "dynamicItems": false };
+var GCashPaymentRequest = validate230;
+function validate230(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate229.evaluated;
+  const evaluated0 = validate230.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+  if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
     errors = vErrors.length;
   }
-  validate229.errors = vErrors;
+  validate230.errors = vErrors;
   return errors === 0;
 }
-validate229.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var OrderListRequest = validate231;
-function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate230.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var GooglePayPaymentRequest = validate232;
+function validate232(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate234.evaluated;
+  const evaluated0 = validate232.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+    errors = vErrors.length;
+  }
+  validate232.errors = vErrors;
+  return errors === 0;
+}
+validate232.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var OrderListRequest = validate234;
+function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate237.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4970,15 +5023,15 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate234.errors = vErrors;
+  validate237.errors = vErrors;
   return errors === 0;
 }
-validate234.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern16 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$", "u");
-function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate237.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern17 = new RegExp("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$", "u");
+function validate240(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate237.evaluated;
+  const evaluated0 = validate240.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -4986,8 +5039,8 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
     evaluated0.items = void 0;
   }
   if (typeof data === "string") {
-    if (!pattern16.test(data)) {
-      const err0 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"' };
+    if (func1(data) > 19) {
+      const err0 = { instancePath, schemaPath: "#/maxLength", keyword: "maxLength", params: { limit: 19 }, message: "must NOT have more than 19 characters" };
       if (vErrors === null) {
         vErrors = [err0];
       } else {
@@ -4995,23 +5048,32 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (!pattern17.test(data)) {
+      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$" }, message: 'must match pattern "^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"' };
+      if (vErrors === null) {
+        vErrors = [err1];
+      } else {
+        vErrors.push(err1);
+      }
+      errors++;
+    }
   } else {
-    const err1 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
-      vErrors = [err1];
+      vErrors = [err2];
     } else {
-      vErrors.push(err1);
+      vErrors.push(err2);
     }
     errors++;
   }
-  validate237.errors = vErrors;
+  validate240.errors = vErrors;
   return errors === 0;
 }
-validate237.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate236(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate240.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate239(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate236.evaluated;
+  const evaluated0 = validate239.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5038,14 +5100,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.from !== void 0) {
-      if (!validate237(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+      if (!validate240(data.from, { instancePath: instancePath + "/from", parentData: data, parentDataProperty: "from", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
     if (data.to !== void 0) {
-      if (!validate237(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+      if (!validate240(data.to, { instancePath: instancePath + "/to", parentData: data, parentDataProperty: "to", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
         errors = vErrors.length;
       }
     }
@@ -5058,14 +5120,14 @@ function validate236(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate236.errors = vErrors;
+  validate239.errors = vErrors;
   return errors === 0;
 }
-validate236.evaluated = { "props": { "from": true, "to": true }, "dynamicProps": false, "dynamicItems": false };
-function validate231(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate239.evaluated = { "props": { "from": true, "to": true }, "dynamicProps": false, "dynamicItems": false };
+function validate234(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate231.evaluated;
+  const evaluated0 = validate234.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5118,11 +5180,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data1.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate57(data1[i0], { instancePath: instancePath + "/merOrderNos/" + i0, parentData: data1, parentDataProperty: i0, rootData, dynamicAnchors })) {
+        const length0 = data1.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate57(data1[index0], { instancePath: instancePath + "/merOrderNos/" + index0, parentData: data1, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -5147,11 +5212,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len1 = data3.length;
-        for (let i1 = 0; i1 < len1; i1++) {
-          if (!validate234(data3[i1], { instancePath: instancePath + "/tradeNos/" + i1, parentData: data3, parentDataProperty: i1, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+        const length1 = data3.length;
+        for (let index1 = 0; index1 < length1; index1++) {
+          if (!validate237(data3[index1], { instancePath: instancePath + "/tradeNos/" + index1, parentData: data3, parentDataProperty: index1, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -5165,14 +5233,14 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.dateLimit !== void 0) {
-      if (!validate236(data.dateLimit, { instancePath: instancePath + "/dateLimit", parentData: data, parentDataProperty: "dateLimit", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate236.errors : vErrors.concat(validate236.errors);
+      if (!validate239(data.dateLimit, { instancePath: instancePath + "/dateLimit", parentData: data, parentDataProperty: "dateLimit", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate239.errors : vErrors.concat(validate239.errors);
         errors = vErrors.length;
       }
     }
     if (data.version !== void 0) {
-      if (!validate66(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate68(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
         errors = vErrors.length;
       }
     }
@@ -5241,8 +5309,8 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.sign !== void 0) {
-      if (!validate93(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate95(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -5255,16 +5323,16 @@ function validate231(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate231.errors = vErrors;
+  validate234.errors = vErrors;
   return errors === 0;
 }
-validate231.evaluated = { "props": { "merNo": true, "merOrderNos": true, "tradeNos": true, "dateLimit": true, "version": true, "pageNum": true, "pageSize": true, "sign": true }, "dynamicProps": false, "dynamicItems": false };
-var OrderListSuccess = validate243;
-var schema85 = { "type": "integer", "enum": [1, 2, 3, 4, 5, 6] };
-function validate247(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate234.evaluated = { "props": { "merNo": true, "merOrderNos": true, "tradeNos": true, "dateLimit": true, "version": true, "pageNum": true, "pageSize": true, "sign": true }, "dynamicProps": false, "dynamicItems": false };
+var OrderListSuccess = validate246;
+var schema86 = { "type": "integer", "enum": [1, 2, 3, 4, 5, 6] };
+function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate247.evaluated;
+  const evaluated0 = validate250.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5281,39 +5349,6 @@ function validate247(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === 1 || data === 2 || data === 3 || data === 4 || data === 5 || data === 6)) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema85.enum }, message: "must be equal to one of the allowed values" };
-    if (vErrors === null) {
-      vErrors = [err1];
-    } else {
-      vErrors.push(err1);
-    }
-    errors++;
-  }
-  validate247.errors = vErrors;
-  return errors === 0;
-}
-validate247.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema86 = { "type": "integer", "enum": [0, 1] };
-function validate262(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate262.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
-    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-    if (vErrors === null) {
-      vErrors = [err0];
-    } else {
-      vErrors.push(err0);
-    }
-    errors++;
-  }
-  if (!(data === 0 || data === 1)) {
     const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema86.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
@@ -5322,15 +5357,15 @@ function validate262(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate262.errors = vErrors;
+  validate250.errors = vErrors;
   return errors === 0;
 }
-validate262.evaluated = { "dynamicProps": false, "dynamicItems": false };
+validate250.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var schema87 = { "type": "integer", "enum": [0, 1] };
-function validate264(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate265(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate264.evaluated;
+  const evaluated0 = validate265.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5355,14 +5390,47 @@ function validate264(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate264.errors = vErrors;
+  validate265.errors = vErrors;
   return errors === 0;
 }
-validate264.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate265.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema88 = { "type": "integer", "enum": [0, 1] };
+function validate267(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate246.evaluated;
+  const evaluated0 = validate267.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!(typeof data == "number" && (!(data % 1) && !isNaN(data)) && isFinite(data))) {
+    const err0 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+    if (vErrors === null) {
+      vErrors = [err0];
+    } else {
+      vErrors.push(err0);
+    }
+    errors++;
+  }
+  if (!(data === 0 || data === 1)) {
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema88.enum }, message: "must be equal to one of the allowed values" };
+    if (vErrors === null) {
+      vErrors = [err1];
+    } else {
+      vErrors.push(err1);
+    }
+    errors++;
+  }
+  validate267.errors = vErrors;
+  return errors === 0;
+}
+validate267.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate249(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate249.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5524,8 +5592,8 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.state !== void 0) {
-      if (!validate247(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate247.errors : vErrors.concat(validate247.errors);
+      if (!validate250(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate250.errors : vErrors.concat(validate250.errors);
         errors = vErrors.length;
       }
     }
@@ -5536,62 +5604,62 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.tradeNo !== void 0) {
-      if (!validate234(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if (!validate237(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if (data.handlingFee !== void 0) {
-      if (!validate129(data.handlingFee, { instancePath: instancePath + "/handlingFee", parentData: data, parentDataProperty: "handlingFee", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.handlingFee, { instancePath: instancePath + "/handlingFee", parentData: data, parentDataProperty: "handlingFee", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
     if (data.receiveAmount !== void 0) {
-      if (!validate129(data.receiveAmount, { instancePath: instancePath + "/receiveAmount", parentData: data, parentDataProperty: "receiveAmount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.receiveAmount, { instancePath: instancePath + "/receiveAmount", parentData: data, parentDataProperty: "receiveAmount", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
     if (data.settleAmount !== void 0) {
-      if (!validate129(data.settleAmount, { instancePath: instancePath + "/settleAmount", parentData: data, parentDataProperty: "settleAmount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.settleAmount, { instancePath: instancePath + "/settleAmount", parentData: data, parentDataProperty: "settleAmount", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
     if (data.margin !== void 0) {
-      if (!validate129(data.margin, { instancePath: instancePath + "/margin", parentData: data, parentDataProperty: "margin", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.margin, { instancePath: instancePath + "/margin", parentData: data, parentDataProperty: "margin", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
     if (data.transactionProcessingFee !== void 0) {
-      if (!validate129(data.transactionProcessingFee, { instancePath: instancePath + "/transactionProcessingFee", parentData: data, parentDataProperty: "transactionProcessingFee", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.transactionProcessingFee, { instancePath: instancePath + "/transactionProcessingFee", parentData: data, parentDataProperty: "transactionProcessingFee", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
     if (data.exceptionHandlingFee !== void 0) {
-      if (!validate129(data.exceptionHandlingFee, { instancePath: instancePath + "/exceptionHandlingFee", parentData: data, parentDataProperty: "exceptionHandlingFee", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.exceptionHandlingFee, { instancePath: instancePath + "/exceptionHandlingFee", parentData: data, parentDataProperty: "exceptionHandlingFee", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
     if (data.refundAmount !== void 0) {
-      if (!validate129(data.refundAmount, { instancePath: instancePath + "/refundAmount", parentData: data, parentDataProperty: "refundAmount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.refundAmount, { instancePath: instancePath + "/refundAmount", parentData: data, parentDataProperty: "refundAmount", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
     if (data.sourceAmount !== void 0) {
-      if (!validate129(data.sourceAmount, { instancePath: instancePath + "/sourceAmount", parentData: data, parentDataProperty: "sourceAmount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.sourceAmount, { instancePath: instancePath + "/sourceAmount", parentData: data, parentDataProperty: "sourceAmount", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
     if (data.settlementCurrency !== void 0) {
-      if (!validate114(data.settlementCurrency, { instancePath: instancePath + "/settlementCurrency", parentData: data, parentDataProperty: "settlementCurrency", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+      if (!validate116(data.settlementCurrency, { instancePath: instancePath + "/settlementCurrency", parentData: data, parentDataProperty: "settlementCurrency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
         errors = vErrors.length;
       }
     }
@@ -5608,8 +5676,8 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.marginStatus !== void 0) {
-      if (!validate262(data.marginStatus, { instancePath: instancePath + "/marginStatus", parentData: data, parentDataProperty: "marginStatus", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate262.errors : vErrors.concat(validate262.errors);
+      if (!validate265(data.marginStatus, { instancePath: instancePath + "/marginStatus", parentData: data, parentDataProperty: "marginStatus", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate265.errors : vErrors.concat(validate265.errors);
         errors = vErrors.length;
       }
     }
@@ -5636,8 +5704,8 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.settle !== void 0) {
-      if (!validate264(data.settle, { instancePath: instancePath + "/settle", parentData: data, parentDataProperty: "settle", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+      if (!validate267(data.settle, { instancePath: instancePath + "/settle", parentData: data, parentDataProperty: "settle", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
         errors = vErrors.length;
       }
     }
@@ -5650,14 +5718,14 @@ function validate246(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate246.errors = vErrors;
+  validate249.errors = vErrors;
   return errors === 0;
 }
-validate246.evaluated = { "props": { "state": true, "merOrderNo": true, "tradeNo": true, "handlingFee": true, "receiveAmount": true, "settleAmount": true, "margin": true, "transactionProcessingFee": true, "exceptionHandlingFee": true, "refundAmount": true, "sourceAmount": true, "settlementCurrency": true, "refundCurrency": true, "sourceCurrency": true, "marginStatus": true, "refusalPayReason": true, "message": true, "settle": true }, "dynamicProps": false, "dynamicItems": false };
-function validate245(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate249.evaluated = { "props": { "state": true, "merOrderNo": true, "tradeNo": true, "handlingFee": true, "receiveAmount": true, "settleAmount": true, "margin": true, "transactionProcessingFee": true, "exceptionHandlingFee": true, "refundAmount": true, "sourceAmount": true, "settlementCurrency": true, "refundCurrency": true, "sourceCurrency": true, "marginStatus": true, "refusalPayReason": true, "message": true, "settle": true }, "dynamicProps": false, "dynamicItems": false };
+function validate248(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate245.evaluated;
+  const evaluated0 = validate248.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5823,11 +5891,14 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        const len0 = data4.length;
-        for (let i0 = 0; i0 < len0; i0++) {
-          if (!validate246(data4[i0], { instancePath: instancePath + "/list/" + i0, parentData: data4, parentDataProperty: i0, rootData, dynamicAnchors })) {
-            vErrors = vErrors === null ? validate246.errors : vErrors.concat(validate246.errors);
+        const length0 = data4.length;
+        for (let index0 = 0; index0 < length0; index0++) {
+          if (!validate249(data4[index0], { instancePath: instancePath + "/list/" + index0, parentData: data4, parentDataProperty: index0, rootData, dynamicAnchors })) {
+            vErrors = vErrors === null ? validate249.errors : vErrors.concat(validate249.errors);
             errors = vErrors.length;
+          }
+          if (errors > 100) {
+            break;
           }
         }
       } else {
@@ -5849,22 +5920,22 @@ function validate245(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate245.errors = vErrors;
+  validate248.errors = vErrors;
   return errors === 0;
 }
-validate245.evaluated = { "props": { "pageNum": true, "pageSize": true, "totalPage": true, "total": true, "list": true }, "dynamicProps": false, "dynamicItems": false };
-function validate243(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate248.evaluated = { "props": { "pageNum": true, "pageSize": true, "totalPage": true, "total": true, "list": true }, "dynamicProps": false, "dynamicItems": false };
+function validate246(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate243.evaluated;
+  const evaluated0 = validate246.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -5878,8 +5949,8 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate245(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate245.errors : vErrors.concat(validate245.errors);
+      if (!validate248(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate248.errors : vErrors.concat(validate248.errors);
         errors = vErrors.length;
       }
     }
@@ -5892,16 +5963,16 @@ function validate243(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate243.errors = vErrors;
+  validate246.errors = vErrors;
   return errors === 0;
 }
-validate243.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var PaymentSuccess = validate268;
-var schema90 = { "type": "integer", "enum": [0, 1, 2] };
-function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate246.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+var PaymentSuccess = validate271;
+var schema91 = { "type": "integer", "enum": [0, 1, 2] };
+function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate273.evaluated;
+  const evaluated0 = validate276.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5918,7 +5989,7 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === 0 || data === 1 || data === 2)) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema90.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema91.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -5926,14 +5997,14 @@ function validate273(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate273.errors = vErrors;
+  validate276.errors = vErrors;
   return errors === 0;
 }
-validate273.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate270(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate276.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate273(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate270.evaluated;
+  const evaluated0 = validate273.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -5969,8 +6040,8 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.tradeNo !== void 0) {
-      if (!validate234(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if (!validate237(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
@@ -5981,8 +6052,8 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payCode !== void 0) {
-      if (!validate273(data.payCode, { instancePath: instancePath + "/payCode", parentData: data, parentDataProperty: "payCode", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+      if (!validate276(data.payCode, { instancePath: instancePath + "/payCode", parentData: data, parentDataProperty: "payCode", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
         errors = vErrors.length;
       }
     }
@@ -6017,22 +6088,22 @@ function validate270(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate270.errors = vErrors;
+  validate273.errors = vErrors;
   return errors === 0;
 }
-validate270.evaluated = { "props": { "tradeNo": true, "merOrderNo": true, "payCode": true, "payUrl": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-function validate268(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate273.evaluated = { "props": { "tradeNo": true, "merOrderNo": true, "payCode": true, "payUrl": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+function validate271(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate268.evaluated;
+  const evaluated0 = validate271.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6046,8 +6117,8 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate270(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+      if (!validate273(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
         errors = vErrors.length;
       }
     }
@@ -6060,16 +6131,16 @@ function validate268(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate268.errors = vErrors;
+  validate271.errors = vErrors;
   return errors === 0;
 }
-validate268.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var PayoutRequest = validate276;
-var schema92 = { "type": "string", "enum": ["1", "2", "3", "4", "5", "6"] };
-function validate281(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate271.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+var PayoutRequest = validate279;
+var schema93 = { "type": "string", "enum": ["1", "2", "3", "4", "5", "6"] };
+function validate284(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate281.evaluated;
+  const evaluated0 = validate284.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6086,7 +6157,7 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "1" || data === "2" || data === "3" || data === "4" || data === "5" || data === "6")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema92.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6094,15 +6165,15 @@ function validate281(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate281.errors = vErrors;
+  validate284.errors = vErrors;
   return errors === 0;
 }
-validate281.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var schema93 = { "type": "string", "enum": ["individual", "business"] };
-function validate289(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate284.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var schema94 = { "type": "string", "enum": ["individual", "business"] };
+function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate289.evaluated;
+  const evaluated0 = validate293.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6119,7 +6190,7 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === "individual" || data === "business")) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema93.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema94.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -6127,15 +6198,15 @@ function validate289(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate289.errors = vErrors;
+  validate293.errors = vErrors;
   return errors === 0;
 }
-validate289.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern17 = new RegExp("^(?!.*[A-Z]{3}[0-9]{1,9}\\.[0-9]{2}[1-6])[!-~]+$", "u");
-function validate276(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate293.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern18 = new RegExp("^(?!.*[A-Z]{3}[0-9]{1,9}\\.[0-9]{2}[1-6])[!-~]+$", "u");
+function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate276.evaluated;
+  const evaluated0 = validate279.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6258,8 +6329,8 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.withdrawType !== void 0) {
-      if (!validate281(data.withdrawType, { instancePath: instancePath + "/withdrawType", parentData: data, parentDataProperty: "withdrawType", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate281.errors : vErrors.concat(validate281.errors);
+      if (!validate284(data.withdrawType, { instancePath: instancePath + "/withdrawType", parentData: data, parentDataProperty: "withdrawType", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate284.errors : vErrors.concat(validate284.errors);
         errors = vErrors.length;
       }
     }
@@ -6276,8 +6347,8 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.sign !== void 0) {
-      if (!validate93(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate95(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
@@ -6302,7 +6373,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
           }
           errors++;
         }
-        if (!pattern17.test(data8)) {
+        if (!pattern18.test(data8)) {
           const err12 = { instancePath: instancePath + "/cardNo", schemaPath: "#/properties/cardNo/pattern", keyword: "pattern", params: { pattern: "^(?!.*[A-Z]{3}[0-9]{1,9}\\.[0-9]{2}[1-6])[!-~]+$" }, message: 'must match pattern "^(?!.*[A-Z]{3}[0-9]{1,9}\\.[0-9]{2}[1-6])[!-~]+$"' };
           if (vErrors === null) {
             vErrors = [err12];
@@ -6498,15 +6569,15 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
       const _errs26 = errors;
       let valid1 = false;
       const _errs27 = errors;
-      if (!validate72(data16, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+      if (!validate74(data16, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs27 === errors;
       valid1 = valid1 || _valid0;
       const _errs28 = errors;
-      if (!validate74(data16, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate74.errors : vErrors.concat(validate74.errors);
+      if (!validate76(data16, { instancePath: instancePath + "/countryCode", parentData: data, parentDataProperty: "countryCode", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate76.errors : vErrors.concat(validate76.errors);
         errors = vErrors.length;
       }
       var _valid0 = _errs28 === errors;
@@ -6575,10 +6646,28 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.ipAddress !== void 0) {
-      let data19 = data.ipAddress;
-      if (typeof data19 === "string") {
-        if (func1(data19) > 64) {
-          const err35 = { instancePath: instancePath + "/ipAddress", schemaPath: "#/properties/ipAddress/maxLength", keyword: "maxLength", params: { limit: 64 }, message: "must NOT have more than 64 characters" };
+      if (!validate66(data.ipAddress, { instancePath: instancePath + "/ipAddress", parentData: data, parentDataProperty: "ipAddress", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.version !== void 0) {
+      if (!validate68(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.beneficiaryType !== void 0) {
+      if (!validate293(data.beneficiaryType, { instancePath: instancePath + "/beneficiaryType", parentData: data, parentDataProperty: "beneficiaryType", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+        errors = vErrors.length;
+      }
+    }
+    if (data.accountHolderType !== void 0) {
+      let data22 = data.accountHolderType;
+      if (typeof data22 === "string") {
+        if (func1(data22) > 16) {
+          const err35 = { instancePath: instancePath + "/accountHolderType", schemaPath: "#/properties/accountHolderType/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" };
           if (vErrors === null) {
             vErrors = [err35];
           } else {
@@ -6587,7 +6676,7 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
       } else {
-        const err36 = { instancePath: instancePath + "/ipAddress", schemaPath: "#/properties/ipAddress/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        const err36 = { instancePath: instancePath + "/accountHolderType", schemaPath: "#/properties/accountHolderType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         if (vErrors === null) {
           vErrors = [err36];
         } else {
@@ -6596,58 +6685,24 @@ function validate276(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
     }
-    if (data.version !== void 0) {
-      if (!validate66(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.beneficiaryType !== void 0) {
-      if (!validate289(data.beneficiaryType, { instancePath: instancePath + "/beneficiaryType", parentData: data, parentDataProperty: "beneficiaryType", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate289.errors : vErrors.concat(validate289.errors);
-        errors = vErrors.length;
-      }
-    }
-    if (data.accountHolderType !== void 0) {
-      let data22 = data.accountHolderType;
-      if (typeof data22 === "string") {
-        if (func1(data22) > 16) {
-          const err37 = { instancePath: instancePath + "/accountHolderType", schemaPath: "#/properties/accountHolderType/maxLength", keyword: "maxLength", params: { limit: 16 }, message: "must NOT have more than 16 characters" };
-          if (vErrors === null) {
-            vErrors = [err37];
-          } else {
-            vErrors.push(err37);
-          }
-          errors++;
-        }
-      } else {
-        const err38 = { instancePath: instancePath + "/accountHolderType", schemaPath: "#/properties/accountHolderType/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        if (vErrors === null) {
-          vErrors = [err38];
-        } else {
-          vErrors.push(err38);
-        }
-        errors++;
-      }
-    }
   } else {
-    const err39 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err37 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err39];
+      vErrors = [err37];
     } else {
-      vErrors.push(err39);
+      vErrors.push(err37);
     }
     errors++;
   }
-  validate276.errors = vErrors;
+  validate279.errors = vErrors;
   return errors === 0;
 }
-validate276.evaluated = { "props": { "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "withdrawType": true, "returnUrl": true, "notifyUrl": true, "sign": true, "cardNo": true, "benFirstName": true, "benLastName": true, "mobile": true, "addressLine": true, "addressLine2": true, "city": true, "state": true, "countryCode": true, "postCode": true, "email": true, "ipAddress": true, "version": true, "beneficiaryType": true, "accountHolderType": true }, "dynamicProps": false, "dynamicItems": false };
-var PayoutSuccess = validate291;
-function validate293(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate279.evaluated = { "props": { "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "withdrawType": true, "returnUrl": true, "notifyUrl": true, "sign": true, "cardNo": true, "benFirstName": true, "benLastName": true, "mobile": true, "addressLine": true, "addressLine2": true, "city": true, "state": true, "countryCode": true, "postCode": true, "email": true, "ipAddress": true, "version": true, "beneficiaryType": true, "accountHolderType": true }, "dynamicProps": false, "dynamicItems": false };
+var PayoutSuccess = validate295;
+function validate297(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate293.evaluated;
+  const evaluated0 = validate297.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6683,8 +6738,8 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.tradeNo !== void 0) {
-      if (!validate234(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if (!validate237(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
@@ -6695,8 +6750,8 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.payCode !== void 0) {
-      if (!validate273(data.payCode, { instancePath: instancePath + "/payCode", parentData: data, parentDataProperty: "payCode", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
+      if (!validate276(data.payCode, { instancePath: instancePath + "/payCode", parentData: data, parentDataProperty: "payCode", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate276.errors : vErrors.concat(validate276.errors);
         errors = vErrors.length;
       }
     }
@@ -6709,22 +6764,22 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate293.errors = vErrors;
+  validate297.errors = vErrors;
   return errors === 0;
 }
-validate293.evaluated = { "props": { "tradeNo": true, "merOrderNo": true, "payCode": true }, "dynamicProps": false, "dynamicItems": false };
-function validate291(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate297.evaluated = { "props": { "tradeNo": true, "merOrderNo": true, "payCode": true }, "dynamicProps": false, "dynamicItems": false };
+function validate295(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate291.evaluated;
+  const evaluated0 = validate295.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6738,8 +6793,8 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate293(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate293.errors : vErrors.concat(validate293.errors);
+      if (!validate297(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate297.errors : vErrors.concat(validate297.errors);
         errors = vErrors.length;
       }
     }
@@ -6752,49 +6807,30 @@ function validate291(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate291.errors = vErrors;
+  validate295.errors = vErrors;
   return errors === 0;
 }
-validate291.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var PerTransferPaymentRequest = validate298;
-function validate298(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate295.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+var PerTransferPaymentRequest = validate302;
+function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate298.evaluated;
+  const evaluated0 = validate302.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
+  if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
     errors = vErrors.length;
   }
-  validate298.errors = vErrors;
+  validate302.errors = vErrors;
   return errors === 0;
 }
-validate298.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var PixPaymentRequest = validate300;
-function validate300(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate300.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-    errors = vErrors.length;
-  }
-  validate300.errors = vErrors;
-  return errors === 0;
-}
-validate300.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var RedirectSuccess = validate302;
+validate302.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var PixPaymentRequest = validate304;
 function validate304(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6805,8 +6841,27 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate270(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate270.errors : vErrors.concat(validate270.errors);
+  if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+    errors = vErrors.length;
+  }
+  validate304.errors = vErrors;
+  return errors === 0;
+}
+validate304.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var RedirectSuccess = validate306;
+function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate308.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate273(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate273.errors : vErrors.concat(validate273.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6839,22 +6894,22 @@ function validate304(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate304.errors = vErrors;
+  validate308.errors = vErrors;
   return errors === 0;
 }
-validate304.evaluated = { "props": { "payUrl": true, "tradeNo": true, "merOrderNo": true, "payCode": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-function validate302(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate308.evaluated = { "props": { "payUrl": true, "tradeNo": true, "merOrderNo": true, "payCode": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+function validate306(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate302.evaluated;
+  const evaluated0 = validate306.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -6868,8 +6923,8 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate304(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate304.errors : vErrors.concat(validate304.errors);
+      if (!validate308(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
         errors = vErrors.length;
       }
     }
@@ -6882,17 +6937,17 @@ function validate302(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate302.errors = vErrors;
+  validate306.errors = vErrors;
   return errors === 0;
 }
-validate302.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var RefundQueryRequest = validate307;
-var schema100 = { "allOf": [{ "$ref": "QueryCore" }, { "type": "object", "required": ["queryType", "refundNo"], "properties": { "queryType": { "type": "string", "maxLength": 16, "enum": ["refund"] }, "refundNo": { "$ref": "RefundNumber" } } }] };
-var schema101 = { "type": "object", "required": ["merNo", "merOrderNo", "sign", "operationType", "version", "tradeNo"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "merOrderNo": { "$ref": "MerchantOrderNumber" }, "sign": { "$ref": "Signature" }, "operationType": { "type": "string", "maxLength": 10, "enum": ["query"] }, "version": { "$ref": "ApiVersion" }, "tradeNo": { "$ref": "TradeNumber" } } };
-function validate308(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate306.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+var RefundQueryRequest = validate311;
+var schema101 = { "allOf": [{ "$ref": "QueryCore" }, { "type": "object", "required": ["queryType", "refundNo"], "properties": { "queryType": { "type": "string", "maxLength": 16, "enum": ["refund"] }, "refundNo": { "$ref": "RefundNumber" } } }] };
+var schema102 = { "type": "object", "required": ["merNo", "merOrderNo", "sign", "operationType", "version", "tradeNo"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "merOrderNo": { "$ref": "MerchantOrderNumber" }, "sign": { "$ref": "Signature" }, "operationType": { "type": "string", "maxLength": 10, "enum": ["query"] }, "version": { "$ref": "ApiVersion" }, "tradeNo": { "$ref": "TradeNumber" } } };
+function validate312(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate308.evaluated;
+  const evaluated0 = validate312.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -6967,15 +7022,15 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.sign !== void 0) {
-      if (!validate93(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate95(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
     if (data.operationType !== void 0) {
       let data3 = data.operationType;
       if (!(data3 === "query")) {
-        const err6 = { instancePath: instancePath + "/operationType", schemaPath: "#/properties/operationType/enum", keyword: "enum", params: { allowedValues: schema101.properties.operationType.enum }, message: "must be equal to one of the allowed values" };
+        const err6 = { instancePath: instancePath + "/operationType", schemaPath: "#/properties/operationType/enum", keyword: "enum", params: { allowedValues: schema102.properties.operationType.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err6];
         } else {
@@ -7004,14 +7059,14 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.version !== void 0) {
-      if (!validate66(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate68(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
         errors = vErrors.length;
       }
     }
     if (data.tradeNo !== void 0) {
-      if (!validate234(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if (!validate237(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
@@ -7024,14 +7079,14 @@ function validate308(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate308.errors = vErrors;
+  validate312.errors = vErrors;
   return errors === 0;
 }
-validate308.evaluated = { "props": { "merNo": true, "merOrderNo": true, "sign": true, "operationType": true, "version": true, "tradeNo": true }, "dynamicProps": false, "dynamicItems": false };
-function validate315(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate312.evaluated = { "props": { "merNo": true, "merOrderNo": true, "sign": true, "operationType": true, "version": true, "tradeNo": true }, "dynamicProps": false, "dynamicItems": false };
+function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate315.evaluated;
+  const evaluated0 = validate319.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7066,22 +7121,22 @@ function validate315(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate315.errors = vErrors;
+  validate319.errors = vErrors;
   return errors === 0;
 }
-validate315.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate307(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate319.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate311(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate307.evaluated;
+  const evaluated0 = validate311.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate308(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+  if (!validate312(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7106,7 +7161,7 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.queryType !== void 0) {
       let data0 = data.queryType;
       if (!(data0 === "refund")) {
-        const err2 = { instancePath: instancePath + "/queryType", schemaPath: "#/allOf/1/properties/queryType/enum", keyword: "enum", params: { allowedValues: schema100.allOf[1].properties.queryType.enum }, message: "must be equal to one of the allowed values" };
+        const err2 = { instancePath: instancePath + "/queryType", schemaPath: "#/allOf/1/properties/queryType/enum", keyword: "enum", params: { allowedValues: schema101.allOf[1].properties.queryType.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err2];
         } else {
@@ -7135,8 +7190,8 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.refundNo !== void 0) {
-      if (!validate315(data.refundNo, { instancePath: instancePath + "/refundNo", parentData: data, parentDataProperty: "refundNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+      if (!validate319(data.refundNo, { instancePath: instancePath + "/refundNo", parentData: data, parentDataProperty: "refundNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
         errors = vErrors.length;
       }
     }
@@ -7149,16 +7204,16 @@ function validate307(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate307.errors = vErrors;
+  validate311.errors = vErrors;
   return errors === 0;
 }
-validate307.evaluated = { "props": { "queryType": true, "refundNo": true, "merNo": true, "merOrderNo": true, "sign": true, "operationType": true, "version": true, "tradeNo": true }, "dynamicProps": false, "dynamicItems": false };
-var RefundQuerySuccess = validate317;
-var schema105 = { "type": "integer", "enum": [4, 5, 6] };
-function validate320(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate311.evaluated = { "props": { "queryType": true, "refundNo": true, "merNo": true, "merOrderNo": true, "sign": true, "operationType": true, "version": true, "tradeNo": true }, "dynamicProps": false, "dynamicItems": false };
+var RefundQuerySuccess = validate321;
+var schema106 = { "type": "integer", "enum": [4, 5, 6] };
+function validate324(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate320.evaluated;
+  const evaluated0 = validate324.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7175,7 +7230,7 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === 4 || data === 5 || data === 6)) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema105.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema106.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7183,15 +7238,15 @@ function validate320(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate320.errors = vErrors;
+  validate324.errors = vErrors;
   return errors === 0;
 }
-validate320.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern18 = new RegExp("^[0-9]{1,10}$", "u");
-function validate326(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate324.evaluated = { "dynamicProps": false, "dynamicItems": false };
+var pattern19 = new RegExp("^[0-9]{1,10}$", "u");
+function validate330(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate326.evaluated;
+  const evaluated0 = validate330.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7208,7 +7263,7 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern18.test(data)) {
+    if (!pattern19.test(data)) {
       const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]{1,10}$" }, message: 'must match pattern "^[0-9]{1,10}$"' };
       if (vErrors === null) {
         vErrors = [err1];
@@ -7226,14 +7281,14 @@ function validate326(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate326.errors = vErrors;
+  validate330.errors = vErrors;
   return errors === 0;
 }
-validate326.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate329(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate330.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate333(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate329.evaluated;
+  const evaluated0 = validate333.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7253,8 +7308,8 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.refuseAmount !== void 0) {
-      if (!validate129(data.refuseAmount, { instancePath: instancePath + "/refuseAmount", parentData: data, parentDataProperty: "refuseAmount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.refuseAmount, { instancePath: instancePath + "/refuseAmount", parentData: data, parentDataProperty: "refuseAmount", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
@@ -7265,32 +7320,32 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.actualRefuseAmount !== void 0) {
-      if (!validate129(data.actualRefuseAmount, { instancePath: instancePath + "/actualRefuseAmount", parentData: data, parentDataProperty: "actualRefuseAmount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.actualRefuseAmount, { instancePath: instancePath + "/actualRefuseAmount", parentData: data, parentDataProperty: "actualRefuseAmount", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
     if (data.actualRefuseCurrency !== void 0) {
-      if (!validate114(data.actualRefuseCurrency, { instancePath: instancePath + "/actualRefuseCurrency", parentData: data, parentDataProperty: "actualRefuseCurrency", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate114.errors : vErrors.concat(validate114.errors);
+      if (!validate116(data.actualRefuseCurrency, { instancePath: instancePath + "/actualRefuseCurrency", parentData: data, parentDataProperty: "actualRefuseCurrency", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate116.errors : vErrors.concat(validate116.errors);
         errors = vErrors.length;
       }
     }
     if (data.tradeFee !== void 0) {
-      if (!validate129(data.tradeFee, { instancePath: instancePath + "/tradeFee", parentData: data, parentDataProperty: "tradeFee", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.tradeFee, { instancePath: instancePath + "/tradeFee", parentData: data, parentDataProperty: "tradeFee", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
     if (data.settle !== void 0) {
-      if (!validate264(data.settle, { instancePath: instancePath + "/settle", parentData: data, parentDataProperty: "settle", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate264.errors : vErrors.concat(validate264.errors);
+      if (!validate267(data.settle, { instancePath: instancePath + "/settle", parentData: data, parentDataProperty: "settle", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate267.errors : vErrors.concat(validate267.errors);
         errors = vErrors.length;
       }
     }
     if (data.gasFee !== void 0) {
-      if (!validate129(data.gasFee, { instancePath: instancePath + "/gasFee", parentData: data, parentDataProperty: "gasFee", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.gasFee, { instancePath: instancePath + "/gasFee", parentData: data, parentDataProperty: "gasFee", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
@@ -7317,8 +7372,8 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.receiveAmount !== void 0) {
-      if (!validate129(data.receiveAmount, { instancePath: instancePath + "/receiveAmount", parentData: data, parentDataProperty: "receiveAmount", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate129.errors : vErrors.concat(validate129.errors);
+      if (!validate131(data.receiveAmount, { instancePath: instancePath + "/receiveAmount", parentData: data, parentDataProperty: "receiveAmount", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate131.errors : vErrors.concat(validate131.errors);
         errors = vErrors.length;
       }
     }
@@ -7331,14 +7386,14 @@ function validate329(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate329.errors = vErrors;
+  validate333.errors = vErrors;
   return errors === 0;
 }
-validate329.evaluated = { "props": { "message": true, "refuseAmount": true, "refuseCurrency": true, "actualRefuseAmount": true, "actualRefuseCurrency": true, "tradeFee": true, "settle": true, "gasFee": true, "transactionHash": true, "receiveAmount": true }, "dynamicProps": false, "dynamicItems": false };
-function validate319(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate333.evaluated = { "props": { "message": true, "refuseAmount": true, "refuseCurrency": true, "actualRefuseAmount": true, "actualRefuseCurrency": true, "tradeFee": true, "settle": true, "gasFee": true, "transactionHash": true, "receiveAmount": true }, "dynamicProps": false, "dynamicItems": false };
+function validate323(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate319.evaluated;
+  const evaluated0 = validate323.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7410,14 +7465,14 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.state !== void 0) {
-      if (!validate320(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate320.errors : vErrors.concat(validate320.errors);
+      if (!validate324(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate324.errors : vErrors.concat(validate324.errors);
         errors = vErrors.length;
       }
     }
     if (data.refundNo !== void 0) {
-      if (!validate315(data.refundNo, { instancePath: instancePath + "/refundNo", parentData: data, parentDataProperty: "refundNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+      if (!validate319(data.refundNo, { instancePath: instancePath + "/refundNo", parentData: data, parentDataProperty: "refundNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
         errors = vErrors.length;
       }
     }
@@ -7434,14 +7489,14 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.tradeNo !== void 0) {
-      if (!validate234(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if (!validate237(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if (data.merNo !== void 0) {
-      if (!validate326(data.merNo, { instancePath: instancePath + "/merNo", parentData: data, parentDataProperty: "merNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if (!validate330(data.merNo, { instancePath: instancePath + "/merNo", parentData: data, parentDataProperty: "merNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
         errors = vErrors.length;
       }
     }
@@ -7460,26 +7515,26 @@ function validate319(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate329(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+  if (!validate333(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
     errors = vErrors.length;
   }
-  validate319.errors = vErrors;
+  validate323.errors = vErrors;
   return errors === 0;
 }
-validate319.evaluated = { "props": { "message": true, "refuseAmount": true, "refuseCurrency": true, "actualRefuseAmount": true, "actualRefuseCurrency": true, "tradeFee": true, "settle": true, "gasFee": true, "transactionHash": true, "receiveAmount": true, "state": true, "refundNo": true, "refundAmount": true, "refundCurrency": true, "tradeNo": true, "merNo": true, "merOrderNo": true }, "dynamicProps": false, "dynamicItems": false };
-function validate317(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate323.evaluated = { "props": { "message": true, "refuseAmount": true, "refuseCurrency": true, "actualRefuseAmount": true, "actualRefuseCurrency": true, "tradeFee": true, "settle": true, "gasFee": true, "transactionHash": true, "receiveAmount": true, "state": true, "refundNo": true, "refundAmount": true, "refundCurrency": true, "tradeNo": true, "merNo": true, "merOrderNo": true }, "dynamicProps": false, "dynamicItems": false };
+function validate321(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate317.evaluated;
+  const evaluated0 = validate321.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7493,8 +7548,8 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate319(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
+      if (!validate323(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate323.errors : vErrors.concat(validate323.errors);
         errors = vErrors.length;
       }
     }
@@ -7507,16 +7562,16 @@ function validate317(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate317.errors = vErrors;
+  validate321.errors = vErrors;
   return errors === 0;
 }
-validate317.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var RefundRequest = validate340;
-var schema108 = { "type": "object", "required": ["merNo", "merOrderNo", "amount", "sign", "operationType", "version", "tradeNo"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "merOrderNo": { "$ref": "MerchantOrderNumber" }, "amount": { "$ref": "Amount" }, "notifyUrl": { "$ref": "WebAddress" }, "sign": { "$ref": "Signature" }, "operationType": { "type": "string", "maxLength": 10, "enum": ["refund"] }, "version": { "$ref": "ApiVersion" }, "tradeNo": { "$ref": "TradeNumber" }, "remark": { "type": "string", "maxLength": 1e3 } } };
-function validate340(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate321.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+var RefundRequest = validate344;
+var schema109 = { "type": "object", "required": ["merNo", "merOrderNo", "amount", "sign", "operationType", "version", "tradeNo"], "properties": { "merNo": { "$ref": "MerchantNumber" }, "merOrderNo": { "$ref": "MerchantOrderNumber" }, "amount": { "$ref": "Amount" }, "notifyUrl": { "$ref": "WebAddress" }, "sign": { "$ref": "Signature" }, "operationType": { "type": "string", "maxLength": 10, "enum": ["refund"] }, "version": { "$ref": "ApiVersion" }, "tradeNo": { "$ref": "TradeNumber" }, "remark": { "type": "string", "maxLength": 1e3 } } };
+function validate344(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate340.evaluated;
+  const evaluated0 = validate344.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7612,15 +7667,15 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.sign !== void 0) {
-      if (!validate93(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate93.errors : vErrors.concat(validate93.errors);
+      if (!validate95(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
         errors = vErrors.length;
       }
     }
     if (data.operationType !== void 0) {
       let data5 = data.operationType;
       if (!(data5 === "refund")) {
-        const err7 = { instancePath: instancePath + "/operationType", schemaPath: "#/properties/operationType/enum", keyword: "enum", params: { allowedValues: schema108.properties.operationType.enum }, message: "must be equal to one of the allowed values" };
+        const err7 = { instancePath: instancePath + "/operationType", schemaPath: "#/properties/operationType/enum", keyword: "enum", params: { allowedValues: schema109.properties.operationType.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err7];
         } else {
@@ -7649,14 +7704,14 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.version !== void 0) {
-      if (!validate66(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+      if (!validate68(data.version, { instancePath: instancePath + "/version", parentData: data, parentDataProperty: "version", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
         errors = vErrors.length;
       }
     }
     if (data.tradeNo !== void 0) {
-      if (!validate234(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if (!validate237(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
@@ -7691,15 +7746,15 @@ function validate340(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate340.errors = vErrors;
+  validate344.errors = vErrors;
   return errors === 0;
 }
-validate340.evaluated = { "props": { "merNo": true, "merOrderNo": true, "amount": true, "notifyUrl": true, "sign": true, "operationType": true, "version": true, "tradeNo": true, "remark": true }, "dynamicProps": false, "dynamicItems": false };
-var RefundSuccess = validate348;
-function validate350(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate344.evaluated = { "props": { "merNo": true, "merOrderNo": true, "amount": true, "notifyUrl": true, "sign": true, "operationType": true, "version": true, "tradeNo": true, "remark": true }, "dynamicProps": false, "dynamicItems": false };
+var RefundSuccess = validate352;
+function validate354(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate350.evaluated;
+  const evaluated0 = validate354.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7762,20 +7817,20 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.refundNo !== void 0) {
-      if (!validate315(data.refundNo, { instancePath: instancePath + "/refundNo", parentData: data, parentDataProperty: "refundNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate315.errors : vErrors.concat(validate315.errors);
+      if (!validate319(data.refundNo, { instancePath: instancePath + "/refundNo", parentData: data, parentDataProperty: "refundNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate319.errors : vErrors.concat(validate319.errors);
         errors = vErrors.length;
       }
     }
     if (data.tradeNo !== void 0) {
-      if (!validate234(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if (!validate237(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if (data.merNo !== void 0) {
-      if (!validate326(data.merNo, { instancePath: instancePath + "/merNo", parentData: data, parentDataProperty: "merNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if (!validate330(data.merNo, { instancePath: instancePath + "/merNo", parentData: data, parentDataProperty: "merNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
         errors = vErrors.length;
       }
     }
@@ -7806,22 +7861,22 @@ function validate350(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate350.errors = vErrors;
+  validate354.errors = vErrors;
   return errors === 0;
 }
-validate350.evaluated = { "props": { "refundNo": true, "tradeNo": true, "merNo": true, "merOrderNo": true, "refundAmount": true, "refundCurrency": true }, "dynamicProps": false, "dynamicItems": false };
-function validate348(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate354.evaluated = { "props": { "refundNo": true, "tradeNo": true, "merNo": true, "merOrderNo": true, "refundAmount": true, "refundCurrency": true }, "dynamicProps": false, "dynamicItems": false };
+function validate352(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate348.evaluated;
+  const evaluated0 = validate352.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7835,8 +7890,8 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate350(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate350.errors : vErrors.concat(validate350.errors);
+      if (!validate354(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate354.errors : vErrors.concat(validate354.errors);
         errors = vErrors.length;
       }
     }
@@ -7849,24 +7904,24 @@ function validate348(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate348.errors = vErrors;
+  validate352.errors = vErrors;
   return errors === 0;
 }
-validate348.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var SalesQueryRequest = validate358;
-var schema111 = { "allOf": [{ "$ref": "QueryCore" }, { "type": "object", "required": ["queryType"], "properties": { "queryType": { "type": "string", "maxLength": 16, "enum": ["sales"] }, "refundNo": { "type": "string", "maxLength": 50 } } }] };
-function validate358(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate352.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+var SalesQueryRequest = validate362;
+var schema112 = { "allOf": [{ "$ref": "QueryCore" }, { "type": "object", "required": ["queryType"], "properties": { "queryType": { "type": "string", "maxLength": 16, "enum": ["sales"] }, "refundNo": { "type": "string", "maxLength": 50 } } }] };
+function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate358.evaluated;
+  const evaluated0 = validate362.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate308(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate308.errors : vErrors.concat(validate308.errors);
+  if (!validate312(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate312.errors : vErrors.concat(validate312.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -7882,7 +7937,7 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     if (data.queryType !== void 0) {
       let data0 = data.queryType;
       if (!(data0 === "sales")) {
-        const err1 = { instancePath: instancePath + "/queryType", schemaPath: "#/allOf/1/properties/queryType/enum", keyword: "enum", params: { allowedValues: schema111.allOf[1].properties.queryType.enum }, message: "must be equal to one of the allowed values" };
+        const err1 = { instancePath: instancePath + "/queryType", schemaPath: "#/allOf/1/properties/queryType/enum", keyword: "enum", params: { allowedValues: schema112.allOf[1].properties.queryType.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err1];
         } else {
@@ -7941,16 +7996,16 @@ function validate358(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate358.errors = vErrors;
+  validate362.errors = vErrors;
   return errors === 0;
 }
-validate358.evaluated = { "props": { "queryType": true, "refundNo": true, "merNo": true, "merOrderNo": true, "sign": true, "operationType": true, "version": true, "tradeNo": true }, "dynamicProps": false, "dynamicItems": false };
-var SalesQuerySuccess = validate360;
-var schema114 = { "type": "integer", "enum": [1, 2, 3] };
-function validate363(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate362.evaluated = { "props": { "queryType": true, "refundNo": true, "merNo": true, "merOrderNo": true, "sign": true, "operationType": true, "version": true, "tradeNo": true }, "dynamicProps": false, "dynamicItems": false };
+var SalesQuerySuccess = validate364;
+var schema115 = { "type": "integer", "enum": [1, 2, 3] };
+function validate367(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate363.evaluated;
+  const evaluated0 = validate367.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -7967,7 +8022,7 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     errors++;
   }
   if (!(data === 1 || data === 2 || data === 3)) {
-    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema114.enum }, message: "must be equal to one of the allowed values" };
+    const err1 = { instancePath, schemaPath: "#/enum", keyword: "enum", params: { allowedValues: schema115.enum }, message: "must be equal to one of the allowed values" };
     if (vErrors === null) {
       vErrors = [err1];
     } else {
@@ -7975,14 +8030,14 @@ function validate363(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate363.errors = vErrors;
+  validate367.errors = vErrors;
   return errors === 0;
 }
-validate363.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate362(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate367.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate366(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate362.evaluated;
+  const evaluated0 = validate366.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8027,20 +8082,20 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.state !== void 0) {
-      if (!validate363(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate363.errors : vErrors.concat(validate363.errors);
+      if (!validate367(data.state, { instancePath: instancePath + "/state", parentData: data, parentDataProperty: "state", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate367.errors : vErrors.concat(validate367.errors);
         errors = vErrors.length;
       }
     }
     if (data.tradeNo !== void 0) {
-      if (!validate234(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate234.errors : vErrors.concat(validate234.errors);
+      if (!validate237(data.tradeNo, { instancePath: instancePath + "/tradeNo", parentData: data, parentDataProperty: "tradeNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
         errors = vErrors.length;
       }
     }
     if (data.merNo !== void 0) {
-      if (!validate326(data.merNo, { instancePath: instancePath + "/merNo", parentData: data, parentDataProperty: "merNo", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate326.errors : vErrors.concat(validate326.errors);
+      if (!validate330(data.merNo, { instancePath: instancePath + "/merNo", parentData: data, parentDataProperty: "merNo", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate330.errors : vErrors.concat(validate330.errors);
         errors = vErrors.length;
       }
     }
@@ -8059,26 +8114,26 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate329(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate329.errors : vErrors.concat(validate329.errors);
+  if (!validate333(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate333.errors : vErrors.concat(validate333.errors);
     errors = vErrors.length;
   }
-  validate362.errors = vErrors;
+  validate366.errors = vErrors;
   return errors === 0;
 }
-validate362.evaluated = { "props": { "message": true, "refuseAmount": true, "refuseCurrency": true, "actualRefuseAmount": true, "actualRefuseCurrency": true, "tradeFee": true, "settle": true, "gasFee": true, "transactionHash": true, "receiveAmount": true, "state": true, "tradeNo": true, "merNo": true, "merOrderNo": true }, "dynamicProps": false, "dynamicItems": false };
-function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate366.evaluated = { "props": { "message": true, "refuseAmount": true, "refuseCurrency": true, "actualRefuseAmount": true, "actualRefuseCurrency": true, "tradeFee": true, "settle": true, "gasFee": true, "transactionHash": true, "receiveAmount": true, "state": true, "tradeNo": true, "merNo": true, "merOrderNo": true }, "dynamicProps": false, "dynamicItems": false };
+function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate360.evaluated;
+  const evaluated0 = validate364.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate125(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate125.errors : vErrors.concat(validate125.errors);
+  if (!validate127(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate127.errors : vErrors.concat(validate127.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8092,8 +8147,8 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.data !== void 0) {
-      if (!validate362(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate362.errors : vErrors.concat(validate362.errors);
+      if (!validate366(data.data, { instancePath: instancePath + "/data", parentData: data, parentDataProperty: "data", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate366.errors : vErrors.concat(validate366.errors);
         errors = vErrors.length;
       }
     }
@@ -8106,49 +8161,11 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate360.errors = vErrors;
+  validate364.errors = vErrors;
   return errors === 0;
 }
-validate360.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var SepaPaymentRequest = validate370;
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate370.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-    errors = vErrors.length;
-  }
-  validate370.errors = vErrors;
-  return errors === 0;
-}
-validate370.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var SpeiPaymentRequest = validate372;
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
-  let vErrors = null;
-  let errors = 0;
-  const evaluated0 = validate372.evaluated;
-  if (evaluated0.dynamicProps) {
-    evaluated0.props = void 0;
-  }
-  if (evaluated0.dynamicItems) {
-    evaluated0.items = void 0;
-  }
-  if (!validate200(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
-    errors = vErrors.length;
-  }
-  validate372.errors = vErrors;
-  return errors === 0;
-}
-validate372.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var UnionPayPaymentRequest = validate374;
+validate364.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+var SepaPaymentRequest = validate374;
 function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8159,20 +8176,58 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+  if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
     errors = vErrors.length;
   }
   validate374.errors = vErrors;
   return errors === 0;
 }
-validate374.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var VietnamPayPaymentRequest = validate376;
-var schema118 = { "allOf": [{ "$ref": "OrderCore" }, { "type": "object", "required": ["sign"], "properties": { "productName": { "type": "string", "maxLength": 128 }, "paymentMethodStr": { "type": "string", "enum": ["qrcode", "va"] }, "vaBankId": { "type": "integer", "minimum": 1, "maximum": 999999999 }, "sign": { "$ref": "MethodSignature" } } }, { "$ref": "PayerAccount" }] };
+validate374.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var SpeiPaymentRequest = validate376;
 function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
   const evaluated0 = validate376.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate203(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
+    errors = vErrors.length;
+  }
+  validate376.errors = vErrors;
+  return errors === 0;
+}
+validate376.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var UnionPayPaymentRequest = validate378;
+function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate378.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = void 0;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = void 0;
+  }
+  if (!validate53(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
+    errors = vErrors.length;
+  }
+  validate378.errors = vErrors;
+  return errors === 0;
+}
+validate378.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var VietnamPayPaymentRequest = validate380;
+var schema119 = { "allOf": [{ "$ref": "OrderCore" }, { "type": "object", "required": ["sign"], "properties": { "productName": { "type": "string", "maxLength": 128 }, "paymentMethodStr": { "type": "string", "enum": ["qrcode", "va"] }, "vaBankId": { "type": "integer", "minimum": 1, "maximum": 999999999 }, "sign": { "$ref": "MethodSignature" } } }, { "$ref": "PayerAccount" }] };
+function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate380.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8227,7 +8282,7 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
         errors++;
       }
       if (!(data1 === "qrcode" || data1 === "va")) {
-        const err4 = { instancePath: instancePath + "/paymentMethodStr", schemaPath: "#/allOf/1/properties/paymentMethodStr/enum", keyword: "enum", params: { allowedValues: schema118.allOf[1].properties.paymentMethodStr.enum }, message: "must be equal to one of the allowed values" };
+        const err4 = { instancePath: instancePath + "/paymentMethodStr", schemaPath: "#/allOf/1/properties/paymentMethodStr/enum", keyword: "enum", params: { allowedValues: schema119.allOf[1].properties.paymentMethodStr.enum }, message: "must be equal to one of the allowed values" };
         if (vErrors === null) {
           vErrors = [err4];
         } else {
@@ -8269,8 +8324,8 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.sign !== void 0) {
-      if (!validate146(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate146.errors : vErrors.concat(validate146.errors);
+      if (!validate149(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate149.errors : vErrors.concat(validate149.errors);
         errors = vErrors.length;
       }
     }
@@ -8283,19 +8338,19 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  if (!validate95(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
+  if (!validate97(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
     errors = vErrors.length;
   }
-  validate376.errors = vErrors;
+  validate380.errors = vErrors;
   return errors === 0;
 }
-validate376.evaluated = { "props": { "userId": true, "email": true, "productName": true, "paymentMethodStr": true, "vaBankId": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var VietnamPaySuccess = validate380;
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate380.evaluated = { "props": { "userId": true, "email": true, "productName": true, "paymentMethodStr": true, "vaBankId": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var VietnamPaySuccess = validate384;
+function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate382.evaluated;
+  const evaluated0 = validate386.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8330,22 +8385,22 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate382.errors = vErrors;
+  validate386.errors = vErrors;
   return errors === 0;
 }
-validate382.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate386.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate380.evaluated;
+  const evaluated0 = validate384.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
-  if (!validate268(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
-    vErrors = vErrors === null ? validate268.errors : vErrors.concat(validate268.errors);
+  if (!validate271(data, { instancePath, parentData, parentDataProperty, rootData, dynamicAnchors })) {
+    vErrors = vErrors === null ? validate271.errors : vErrors.concat(validate271.errors);
     errors = vErrors.length;
   }
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -8359,8 +8414,8 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.sign !== void 0) {
-      if (!validate382(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+      if (!validate386(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
         errors = vErrors.length;
       }
     }
@@ -8373,15 +8428,15 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate380.errors = vErrors;
+  validate384.errors = vErrors;
   return errors === 0;
 }
-validate380.evaluated = { "props": { "sign": true, "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var WeChatPaymentRequest = validate384;
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate384.evaluated = { "props": { "sign": true, "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+var WeChatPaymentRequest = validate388;
+function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate384.evaluated;
+  const evaluated0 = validate388.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8392,10 +8447,33 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
     errors = vErrors.length;
   }
-  validate384.errors = vErrors;
+  validate388.errors = vErrors;
   return errors === 0;
 }
-validate384.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+validate388.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+CardPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "cardNo": { "text": true, "maxLength": 16 }, "cardExpireMonth": { "text": true, "maxLength": 2 }, "cardExpireYear": { "text": true, "maxLength": 4 }, "cardSecurityCode": { "text": true, "maxLength": 3 }, "billingFirstName": { "text": true, "maxLength": 50 }, "billingLastName": { "text": true, "maxLength": 50 }, "billingAddress1": { "text": true, "maxLength": 128 }, "billingAddress2": { "text": true, "maxLength": 128 }, "billingCity": { "text": true, "maxLength": 100 }, "billingState": { "text": true, "maxLength": 100 }, "billingCountry": { "text": true, "maxLength": 2 }, "billingZipCode": { "text": true, "maxLength": 20 }, "billingPhone": { "text": true, "maxLength": 20 }, "billingEmail": { "text": true, "maxLength": 100 }, "shippingFirstName": { "text": true, "maxLength": 50 }, "shippingLastName": { "text": true, "maxLength": 50 }, "shippingAddress1": { "text": true, "maxLength": 128 }, "shippingAddress2": { "text": true, "maxLength": 128 }, "shippingCity": { "text": true, "maxLength": 100 }, "shippingState": { "text": true, "maxLength": 100 }, "shippingCountry": { "text": true, "maxLength": 2 }, "shippingZipCode": { "text": true, "maxLength": 20 }, "shippingPhone": { "text": true, "maxLength": 20 }, "shippingEmail": { "text": true, "maxLength": 100 }, "userAgent": { "text": true, "maxLength": 128 }, "productInfoList": { "maxItems": 1e3, "items": { "fields": { "sku": { "text": true, "maxLength": 64 }, "productName": { "text": true, "maxLength": 128 }, "price": { "text": true, "maxLength": 16 }, "quantity": { "text": true, "maxLength": 16 } } } }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 }, "acceptHeader": { "text": true, "maxLength": 512 }, "deviceId": { "text": true, "maxLength": 255 }, "language": { "text": true, "maxLength": 255 }, "timezone": { "text": true, "maxLength": 255 }, "screenColorDepth": {}, "screenHeight": {}, "screenWidth": {}, "javaEnabled": {}, "javascriptEnabled": {}, "latitude": { "text": true, "maxLength": 255 }, "longitude": { "text": true, "maxLength": 255 }, "deviceModel": { "text": true, "maxLength": 255 }, "osVersion": { "text": true, "maxLength": 255 }, "protestNotifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" } } };
+UnionPayPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "cardNo": { "text": true, "maxLength": 16 }, "cardExpireMonth": { "text": true, "maxLength": 2 }, "cardExpireYear": { "text": true, "maxLength": 4 }, "cardSecurityCode": { "text": true, "maxLength": 3 }, "billingFirstName": { "text": true, "maxLength": 50 }, "billingLastName": { "text": true, "maxLength": 50 }, "billingAddress1": { "text": true, "maxLength": 128 }, "billingAddress2": { "text": true, "maxLength": 128 }, "billingCity": { "text": true, "maxLength": 100 }, "billingState": { "text": true, "maxLength": 100 }, "billingCountry": { "text": true, "maxLength": 2 }, "billingZipCode": { "text": true, "maxLength": 20 }, "billingPhone": { "text": true, "maxLength": 20 }, "billingEmail": { "text": true, "maxLength": 100 }, "shippingFirstName": { "text": true, "maxLength": 50 }, "shippingLastName": { "text": true, "maxLength": 50 }, "shippingAddress1": { "text": true, "maxLength": 128 }, "shippingAddress2": { "text": true, "maxLength": 128 }, "shippingCity": { "text": true, "maxLength": 100 }, "shippingState": { "text": true, "maxLength": 100 }, "shippingCountry": { "text": true, "maxLength": 2 }, "shippingZipCode": { "text": true, "maxLength": 20 }, "shippingPhone": { "text": true, "maxLength": 20 }, "shippingEmail": { "text": true, "maxLength": 100 }, "userAgent": { "text": true, "maxLength": 128 }, "productInfoList": { "maxItems": 1e3, "items": { "fields": { "sku": { "text": true, "maxLength": 64 }, "productName": { "text": true, "maxLength": 128 }, "price": { "text": true, "maxLength": 16 }, "quantity": { "text": true, "maxLength": 16 } } }, "text": true }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 }, "acceptHeader": { "text": true, "maxLength": 512 }, "deviceId": { "text": true, "maxLength": 255 }, "language": { "text": true, "maxLength": 255 }, "timezone": { "text": true, "maxLength": 255 }, "screenColorDepth": {}, "screenHeight": {}, "screenWidth": {}, "javaEnabled": {}, "javascriptEnabled": {}, "latitude": { "text": true, "maxLength": 255 }, "longitude": { "text": true, "maxLength": 255 }, "deviceModel": { "text": true, "maxLength": 255 }, "osVersion": { "text": true, "maxLength": 255 }, "protestNotifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" } } };
+WeChatPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "cardNo": { "text": true, "maxLength": 16 }, "cardExpireMonth": { "text": true, "maxLength": 2 }, "cardExpireYear": { "text": true, "maxLength": 4 }, "cardSecurityCode": { "text": true, "maxLength": 3 }, "billingFirstName": { "text": true, "maxLength": 50 }, "billingLastName": { "text": true, "maxLength": 50 }, "billingAddress1": { "text": true, "maxLength": 128 }, "billingAddress2": { "text": true, "maxLength": 128 }, "billingCity": { "text": true, "maxLength": 100 }, "billingState": { "text": true, "maxLength": 100 }, "billingCountry": { "text": true, "maxLength": 2 }, "billingZipCode": { "text": true, "maxLength": 20 }, "billingPhone": { "text": true, "maxLength": 20 }, "billingEmail": { "text": true, "maxLength": 100 }, "shippingFirstName": { "text": true, "maxLength": 50 }, "shippingLastName": { "text": true, "maxLength": 50 }, "shippingAddress1": { "text": true, "maxLength": 128 }, "shippingAddress2": { "text": true, "maxLength": 128 }, "shippingCity": { "text": true, "maxLength": 100 }, "shippingState": { "text": true, "maxLength": 100 }, "shippingCountry": { "text": true, "maxLength": 2 }, "shippingZipCode": { "text": true, "maxLength": 20 }, "shippingPhone": { "text": true, "maxLength": 20 }, "shippingEmail": { "text": true, "maxLength": 100 }, "userAgent": { "text": true, "maxLength": 128 }, "productInfoList": { "maxItems": 1e3, "items": { "fields": { "sku": { "text": true, "maxLength": 64 }, "productName": { "text": true, "maxLength": 128 }, "price": { "text": true, "maxLength": 16 }, "quantity": { "text": true, "maxLength": 16 } } }, "text": true }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 }, "acceptHeader": { "text": true, "maxLength": 512 }, "deviceId": { "text": true, "maxLength": 255 }, "language": { "text": true, "maxLength": 255 }, "timezone": { "text": true, "maxLength": 255 }, "screenColorDepth": {}, "screenHeight": {}, "screenWidth": {}, "javaEnabled": {}, "javascriptEnabled": {}, "latitude": { "text": true, "maxLength": 255 }, "longitude": { "text": true, "maxLength": 255 }, "deviceModel": { "text": true, "maxLength": 255 }, "osVersion": { "text": true, "maxLength": 255 }, "protestNotifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" } } };
+AlipayPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "cardNo": { "text": true, "maxLength": 16 }, "cardExpireMonth": { "text": true, "maxLength": 2 }, "cardExpireYear": { "text": true, "maxLength": 4 }, "cardSecurityCode": { "text": true, "maxLength": 3 }, "billingFirstName": { "text": true, "maxLength": 50 }, "billingLastName": { "text": true, "maxLength": 50 }, "billingAddress1": { "text": true, "maxLength": 128 }, "billingAddress2": { "text": true, "maxLength": 128 }, "billingCity": { "text": true, "maxLength": 100 }, "billingState": { "text": true, "maxLength": 100 }, "billingCountry": { "text": true, "maxLength": 2 }, "billingZipCode": { "text": true, "maxLength": 20 }, "billingPhone": { "text": true, "maxLength": 20 }, "billingEmail": { "text": true, "maxLength": 100 }, "shippingFirstName": { "text": true, "maxLength": 50 }, "shippingLastName": { "text": true, "maxLength": 50 }, "shippingAddress1": { "text": true, "maxLength": 128 }, "shippingAddress2": { "text": true, "maxLength": 128 }, "shippingCity": { "text": true, "maxLength": 100 }, "shippingState": { "text": true, "maxLength": 100 }, "shippingCountry": { "text": true, "maxLength": 2 }, "shippingZipCode": { "text": true, "maxLength": 20 }, "shippingPhone": { "text": true, "maxLength": 20 }, "shippingEmail": { "text": true, "maxLength": 100 }, "userAgent": { "text": true, "maxLength": 128 }, "productInfoList": { "maxItems": 1e3, "items": { "fields": { "sku": { "text": true, "maxLength": 64 }, "productName": { "text": true, "maxLength": 128 }, "price": { "text": true, "maxLength": 16 }, "quantity": { "text": true, "maxLength": 16 } } }, "text": true }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 }, "acceptHeader": { "text": true, "maxLength": 512 }, "deviceId": { "text": true, "maxLength": 255 }, "language": { "text": true, "maxLength": 255 }, "timezone": { "text": true, "maxLength": 255 }, "screenColorDepth": {}, "screenHeight": {}, "screenWidth": {}, "javaEnabled": {}, "javascriptEnabled": {}, "latitude": { "text": true, "maxLength": 255 }, "longitude": { "text": true, "maxLength": 255 }, "deviceModel": { "text": true, "maxLength": 255 }, "osVersion": { "text": true, "maxLength": 255 }, "protestNotifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" } } };
+ApplePayPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "products": { "maxItems": 1e3, "items": { "fields": { "sku": { "text": true, "maxLength": 64 }, "productName": { "text": true, "maxLength": 128 }, "productUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "price": { "text": true, "maxLength": 16 }, "quantity": { "text": true, "maxLength": 16 } } } }, "browser": { "fields": { "screenHeight": { "text": true, "maxLength": 16 }, "screenWidth": { "text": true, "maxLength": 16 }, "timeZoneOffset": { "text": true, "maxLength": 16 }, "userAgent": { "text": true, "maxLength": 512 }, "visitorId": { "text": true, "maxLength": 255 } } }, "sign": { "text": true, "maxLength": 1024 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 } } };
+VietnamPayPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "productName": { "text": true, "maxLength": 128 }, "paymentMethodStr": { "text": true }, "vaBankId": {}, "sign": { "text": true, "maxLength": 1024 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 } } };
+CashAppPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 } } };
+CryptoPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 } } };
+GCashPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 } } };
+GooglePayPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 } } };
+PixPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 } } };
+PerTransferPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 } } };
+SepaPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 } } };
+SpeiPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 } } };
+CashierOrderRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "billingFirstName": { "text": true, "maxLength": 50 }, "billingLastName": { "text": true, "maxLength": 50 }, "billingAddress1": { "text": true, "maxLength": 128 }, "billingAddress2": { "text": true, "maxLength": 128 }, "billingCity": { "text": true, "maxLength": 100 }, "billingState": { "text": true, "maxLength": 100 }, "billingCountry": { "text": true, "maxLength": 2 }, "billingZipCode": { "text": true, "maxLength": 20 }, "billingPhone": { "text": true, "maxLength": 20 }, "billingEmail": { "text": true, "maxLength": 100 }, "shippingFirstName": { "text": true, "maxLength": 50 }, "shippingLastName": { "text": true, "maxLength": 50 }, "shippingAddress1": { "text": true, "maxLength": 128 }, "shippingAddress2": { "text": true, "maxLength": 128 }, "shippingCity": { "text": true, "maxLength": 100 }, "shippingState": { "text": true, "maxLength": 100 }, "shippingCountry": { "text": true, "maxLength": 2 }, "shippingZipCode": { "text": true, "maxLength": 20 }, "shippingPhone": { "text": true, "maxLength": 20 }, "shippingEmail": { "text": true, "maxLength": 100 }, "userAgent": { "text": true, "maxLength": 128 }, "productInfoList": { "maxItems": 1e3, "items": { "fields": { "sku": { "text": true, "maxLength": 64 }, "productName": { "text": true, "maxLength": 128 }, "price": { "text": true, "maxLength": 16 }, "quantity": { "text": true, "maxLength": 16 } } } }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 }, "acceptHeader": { "text": true, "maxLength": 512 }, "deviceId": { "text": true, "maxLength": 255 }, "language": { "text": true, "maxLength": 255 }, "timezone": { "text": true, "maxLength": 255 }, "screenColorDepth": {}, "screenHeight": {}, "screenWidth": {}, "javaEnabled": {}, "javascriptEnabled": {}, "latitude": { "text": true, "maxLength": 255 }, "longitude": { "text": true, "maxLength": 255 }, "deviceModel": { "text": true, "maxLength": 255 }, "osVersion": { "text": true, "maxLength": 255 }, "protestNotifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" } } };
+CashierPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "paymentMode": { "text": true }, "userAgent": { "text": true, "maxLength": 128 }, "productInfoList": { "maxItems": 1e3, "items": { "fields": { "sku": { "text": true, "maxLength": 64 }, "productName": { "text": true, "maxLength": 128 }, "price": { "text": true, "maxLength": 16 }, "quantity": { "text": true, "maxLength": 16 } } } }, "sign": { "text": true, "maxLength": 32 } } };
+PayoutRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "withdrawType": { "text": true }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "sign": { "text": true, "maxLength": 32 }, "cardNo": { "text": true, "maxLength": 77 }, "benFirstName": { "text": true, "maxLength": 50 }, "benLastName": { "text": true, "maxLength": 50 }, "mobile": { "text": true, "maxLength": 20 }, "addressLine": { "text": true, "maxLength": 128 }, "addressLine2": { "text": true, "maxLength": 128 }, "city": { "text": true, "maxLength": 100 }, "state": { "text": true, "maxLength": 100 }, "countryCode": { "text": true, "maxLength": 2 }, "postCode": { "text": true, "maxLength": 20 }, "email": { "text": true, "maxLength": 100 }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "beneficiaryType": { "text": true }, "accountHolderType": { "text": true, "maxLength": 16 } } };
+RefundRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "amount": { "text": true, "maxLength": 12 }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "sign": { "text": true, "maxLength": 32 }, "operationType": { "text": true, "maxLength": 10 }, "version": { "text": true, "maxLength": 6 }, "tradeNo": { "text": true, "maxLength": 50 }, "remark": { "text": true, "maxLength": 1e3 } } };
+SalesQueryRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "sign": { "text": true, "maxLength": 32 }, "operationType": { "text": true, "maxLength": 10 }, "version": { "text": true, "maxLength": 6 }, "tradeNo": { "text": true, "maxLength": 50 }, "queryType": { "text": true, "maxLength": 16 }, "refundNo": { "text": true, "maxLength": 50 } } };
+RefundQueryRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "sign": { "text": true, "maxLength": 32 }, "operationType": { "text": true, "maxLength": 10 }, "version": { "text": true, "maxLength": 6 }, "tradeNo": { "text": true, "maxLength": 50 }, "queryType": { "text": true, "maxLength": 16 }, "refundNo": { "text": true, "maxLength": 50 } } };
+BalanceQueryRequest.shape = { "fields": { "merNo": {}, "version": { "text": true, "maxLength": 6 }, "sign": { "text": true, "maxLength": 32 }, "currency": { "text": true, "maxLength": 10 } } };
+OrderListRequest.shape = { "fields": { "merNo": {}, "merOrderNos": { "maxItems": 100, "items": { "text": true, "maxLength": 32 } }, "tradeNos": { "maxItems": 100, "items": { "text": true, "maxLength": 50 } }, "dateLimit": { "fields": { "from": { "text": true, "maxLength": 19, "check": "calendarDay" }, "to": { "text": true, "maxLength": 19, "check": "calendarDay" } } }, "version": { "text": true, "maxLength": 6 }, "pageNum": {}, "pageSize": {}, "sign": { "text": true, "maxLength": 32 } } };
+AmountQueryRequest.shape = { "fields": { "merNo": {}, "orderStatusList": { "maxItems": 6, "items": { "text": true } }, "sourceCurrencyList": { "maxItems": 100, "items": { "text": true, "maxLength": 3 } }, "settleCurrencyList": { "maxItems": 100, "items": { "text": true, "maxLength": 10 } }, "merOrderNoList": { "maxItems": 100, "items": { "text": true, "maxLength": 32 } }, "settlementStatusList": { "maxItems": 2, "items": { "text": true } }, "startDate": { "text": true, "maxLength": 10, "check": "calendarDay" }, "endDate": { "text": true, "maxLength": 10, "check": "calendarDay" }, "version": { "text": true, "maxLength": 6 }, "sign": { "text": true, "maxLength": 32 } } };
 export {
   AlipayPaymentRequest,
   AmountQueryRequest,

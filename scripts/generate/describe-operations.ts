@@ -31,7 +31,11 @@ export interface DescribedOperation {
   readonly aliases: Record<string, string[]>;
   readonly answerAliases: Record<string, string[]>;
   readonly callbacks: Record<string, string>;
+  readonly bodyBytesMax: number;
 }
+
+/** S18. An operation whose fields can need more says so by `x-body-bytes-max`. */
+const BODY_BYTES_MAX = 256 * 1024;
 
 export function describeOperations(contract: Contract): DescribedOperation[] {
   return Object.entries(contract.paths).map(([path, { post }]) => {
@@ -51,6 +55,7 @@ export function describeOperations(contract: Contract): DescribedOperation[] {
       ),
       answerAliases: aliasesOf(contract, answers),
       callbacks: describeCallbacks(post),
+      bodyBytesMax: Number(post['x-body-bytes-max'] ?? BODY_BYTES_MAX),
     };
   });
 }
@@ -141,8 +146,6 @@ const HEADER_KEYWORDS = ['minLength', 'maxLength', 'pattern'];
 export interface DescribedFields {
   /** Paths of all fields, such as `browser.userAgent`; lists stand as a whole. */
   readonly names: readonly string[];
-  /** Paths of the fields that hold a day or a moment. */
-  readonly dates: readonly string[];
 }
 
 /** The documented fields of every request schema. */
@@ -154,8 +157,7 @@ export function describeRequestFields(
   return Object.fromEntries(
     [...schemas].map((schema) => {
       const fields = schemaFields(contract, schema);
-      const dates = fields.filter(({ component }) => component === 'DateText' || component === 'DateTimeText');
-      return [schema, { names: fields.map(({ path }) => path), dates: dates.map(({ path }) => path) }];
+      return [schema, { names: fields.map(({ path }) => path) }];
     }),
   );
 }

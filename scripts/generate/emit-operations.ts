@@ -22,11 +22,13 @@ export function emitOperations(contract: Contract): string {
     `export const contractVersion = ${literal((contract['info'] as JsonObject)['version'])};\n\n`,
     `/** The values of \`version\` that every operation accepts; the first is the default. */\n`,
     `export const versions = ${literal(versions)} as const;\n\n`,
+    '/** The currencies in which orders are taken: ISO 4217. */\n',
+    `export const currencies: readonly string[] = ${literal(contract.components.schemas['CurrencyCode']?.['enum'])};\n\n`,
     '/** What a payer can choose in the cashier, and the currencies in which it is offered there; null means all. */\n',
     `export const payMethods = ${literal(describePayMethods(contract))} as const satisfies readonly PayMethod[];\n\n`,
     '/** Limits of the headers that an operation reads as they come. */\n',
     `export const headerLimits = ${literal(headerLimits)} as const;\n\n`,
-    '/** The documented fields of each request schema, and which of them hold dates. Others mean nothing. */\n',
+    '/** The documented fields of each request schema. Others mean nothing. */\n',
     `export const requestFields = ${literal(requestFields)} as const;\n\n`,
     'export type OperationId = keyof typeof operations;\n\n',
     '/** The request body of each operation, by variant: for createPayment a variant is a pay-in method. */\n',
@@ -64,6 +66,7 @@ function tableEntry(operation: DescribedOperation): JsonObject {
     aliases: operation.aliases,
     answerAliases: operation.answerAliases,
     callbacks: operation.callbacks,
+    bodyBytesMax: operation.bodyBytesMax,
     sandbox: post['x-sandbox'],
   };
 }

@@ -1,7 +1,8 @@
 import type { Json, JsonObject } from './contract.ts';
 import { describeOperator, parametersSchema, parametersValidator } from './describe-operator.ts';
 import type { DescribedOperatorOperation, DescribedParameter, OperatorContract } from './describe-operator.ts';
-import { compileValidators, VALIDATOR_TYPES } from './emit-validators.ts';
+import { describeRequestShape } from './describe-shape.ts';
+import { compileValidators, declareValidator, refTo, VALIDATOR_TYPES } from './emit-validators.ts';
 import { schemaProperties } from './schema-properties.ts';
 import { HEADER, literal, propertyName } from './source-text.ts';
 
@@ -31,8 +32,12 @@ export function emitOperatorOperations(contract: OperatorContract): string {
 
 export function emitOperatorValidators(contract: OperatorContract): Promise<string> {
   const described = describeOperator(contract);
-  const parameters = Object.fromEntries(described.map((one) => [parametersValidator(one), parametersSchema(one)]));
-  return compileValidators(contract, [...Object.keys(parameters), ...exchangedSchemas(described)], parameters);
+  const further = Object.fromEntries(described.map((one) => [parametersValidator(one), parametersSchema(one)]));
+  const received = { ...further, ...Object.fromEntries(requestSchemas(described).map((name) => [name, refTo(name)])) };
+  const shapes = Object.fromEntries(
+    Object.entries(received).map(([name, schema]) => [name, describeRequestShape(contract, schema, name)]),
+  );
+  return compileValidators(contract, [...Object.keys(further), ...exchangedSchemas(described)], { further, shapes });
 }
 
 export function emitOperatorValidatorTypes(contract: OperatorContract): string {
@@ -42,12 +47,14 @@ export function emitOperatorValidatorTypes(contract: OperatorContract): string {
     "import type { components } from './operator.ts';\n\n",
     VALIDATOR_TYPES,
     ...described.map(
-      (one) => `export declare const ${parametersValidator(one)}: Validator<Record<string, unknown>>;\n`,
+      (one) => `export declare const ${parametersValidator(one)}: ReceivedValidator<Record<string, unknown>>;\n`,
     ),
-    ...exchangedSchemas(described).map(
-      (name) => `export declare const ${name}: Validator<components["schemas"]["${name}"]>;\n`,
-    ),
+    ...exchangedSchemas(described).map((name) => declareValidator(name, requestSchemas(described).includes(name))),
   ].join('');
+}
+
+function requestSchemas(described: readonly DescribedOperatorOperation[]): string[] {
+  return described.flatMap(({ request }) => request ?? []);
 }
 
 function exchangedSchemas(described: readonly DescribedOperatorOperation[]): string[] {

@@ -6,25 +6,33 @@ import { componentName } from './contract.ts';
 import type { Contract, Json, JsonObject, SchemaHolder } from './contract.ts';
 import { describeOperations } from './describe-operations.ts';
 import { describeNotifications } from './describe-notifications.ts';
+import { describeRequestShape, describeShape } from './describe-shape.ts';
+import type { Shape } from './describe-shape.ts';
+import { items } from './items-keyword.ts';
 import { HEADER } from './source-text.ts';
 
 // Validators are compiled here, not at start: one function per request body, success answer and notification. Those of
 // the notifications stand in a file of their own, so that a merchant's receiver loads no others.
 
 export function emitValidators(contract: Contract): Promise<string> {
-  return compileValidators(contract, exchangedSchemas(contract));
+  const shapes = Object.fromEntries(
+    requestSchemas(contract).map((name) => [name, describeRequestShape(contract, refTo(name), name)]),
+  );
+  return compileValidators(contract, exchangedSchemas(contract), { shapes });
 }
 
 export function emitValidatorTypes(contract: Contract): string {
-  return declareValidators(exchangedSchemas(contract));
+  return declareValidators(exchangedSchemas(contract), requestSchemas(contract));
 }
 
 export function emitNotificationValidators(contract: Contract): Promise<string> {
-  return compileValidators(contract, notificationSchemas(contract));
+  const names = notificationSchemas(contract);
+  const shapes = Object.fromEntries(names.map((name) => [name, describeShape(contract, refTo(name))]));
+  return compileValidators(contract, names, { shapes });
 }
 
 export function emitNotificationValidatorTypes(contract: Contract): string {
-  return declareValidators(notificationSchemas(contract));
+  return declareValidators(notificationSchemas(contract), notificationSchemas(contract));
 }
 
 function exchangedSchemas(contract: Contract): string[] {
@@ -33,17 +41,32 @@ function exchangedSchemas(contract: Contract): string[] {
   return [...new Set([...names, 'Failure'])].toSorted();
 }
 
+function requestSchemas(contract: Contract): string[] {
+  return describeOperations(contract).flatMap(({ variants }) => variants.map((variant) => variant.request));
+}
+
 function notificationSchemas(contract: Contract): string[] {
   return describeNotifications(contract)
     .map((notification) => notification.schema)
     .toSorted();
 }
 
-/** `further` are schemas that are no components of the contract, by name. */
+/** The schema of a component, by its name. */
+export function refTo(name: string): JsonObject {
+  return { $ref: `#/components/schemas/${name}` };
+}
+
+interface CompileOptions {
+  /** Schemas that are no components of the contract, by name. */
+  readonly further?: Readonly<Record<string, JsonObject>>;
+  /** By name; the validator of what is received carries its shape along. */
+  readonly shapes: Readonly<Record<string, Shape>>;
+}
+
 export async function compileValidators(
   contract: SchemaHolder,
   names: readonly string[],
-  further: Readonly<Record<string, JsonObject>> = {},
+  { further = {}, shapes }: CompileOptions,
 ): Promise<string> {
   const ajv = new Ajv2020({
     allErrors: true,
@@ -55,21 +78,29 @@ export async function compileValidators(
     code: { source: true, esm: true, lines: true },
     validateFormats: false,
   });
+  ajv.removeKeyword('items').addKeyword(items);
   for (const [name, schema] of Object.entries({ ...contract.components.schemas, ...further })) {
     ajv.addSchema(keepAssertions(schema) as JsonObject, name);
   }
   // The CommonJS typings hide that the default export is the function itself.
   const generate = standaloneCode as unknown as typeof standaloneCode.default;
-  return HEADER + (await bundle(generate(ajv, Object.fromEntries(names.map((name) => [name, name])))));
+  const code = generate(ajv, Object.fromEntries(names.map((name) => [name, name])));
+  const carried = Object.entries(shapes).map(([name, shape]) => `${name}.shape = ${JSON.stringify(shape)};\n`);
+  return HEADER + (await bundle(`${code}\n${carried.join('')}`));
 }
 
-function declareValidators(names: readonly string[]): string {
+function declareValidators(names: readonly string[], received: readonly string[]): string {
   return [
     HEADER,
     "import type { components } from './openapi.ts';\n\n",
     VALIDATOR_TYPES,
-    ...names.map((name) => `export declare const ${name}: Validator<components["schemas"]["${name}"]>;\n`),
+    ...names.map((name) => declareValidator(name, received.includes(name))),
   ].join('');
+}
+
+export function declareValidator(name: string, received: boolean): string {
+  const type = received ? 'ReceivedValidator' : 'Validator';
+  return `export declare const ${name}: ${type}<components["schemas"]["${name}"]>;\n`;
 }
 
 export const VALIDATOR_TYPES = [
@@ -83,6 +114,19 @@ export const VALIDATOR_TYPES = [
   'export interface Validator<Value> {\n',
   '  (data: unknown): data is Value;\n',
   '  errors?: readonly ValidationError[] | null;\n',
+  '}\n\n',
+  'export interface Shape {\n',
+  '  readonly text?: boolean;\n',
+  '  readonly maxLength?: number;\n',
+  '  readonly maxItems?: number;\n',
+  '  readonly items?: Shape;\n',
+  '  readonly fields?: Readonly<Record<string, Shape>>;\n',
+  '  readonly closed?: boolean;\n',
+  "  readonly check?: 'calendarDay' | 'ipAddress' | 'webAddress' | 'webOrigin';\n",
+  '}\n\n',
+  '/** The validator of what is received: its shape is judged first, because its cost does not grow with the value. */\n',
+  'export interface ReceivedValidator<Value> extends Validator<Value> {\n',
+  '  readonly shape: Shape;\n',
   '}\n\n',
 ].join('');
 

@@ -10,6 +10,7 @@ import { examplesClosed } from './rules/examples-closed.ts';
 import { failureExamples } from './rules/failure-examples.ts';
 import { knownExtensions } from './rules/known-extensions.ts';
 import { onlyPost } from './rules/only-post.ts';
+import { patternRules } from './rules/pattern-rules.ts';
 import { referer } from './rules/referer.ts';
 import { requestSign } from './rules/request-sign.ts';
 import { sandbox } from './rules/sandbox.ts';
@@ -18,7 +19,7 @@ import { signature } from './rules/signature.ts';
 import { variants } from './rules/variants.ts';
 import { versions } from './rules/versions.ts';
 
-// Our own rules for the merchant contract, run by Redocly. One rule a file; openapi/README.md has the grammar they hold.
+// Our own rules for the merchant contract, and those that hold for the operator's too, run by Redocly. One rule a file; openapi/README.md has the grammar they hold.
 
 const rules = {
   aliases,
@@ -33,6 +34,7 @@ const rules = {
   'failure-examples': failureExamples,
   'known-extensions': knownExtensions,
   'only-post': onlyPost,
+  'pattern-rules': patternRules,
   referer,
   'request-sign': requestSign,
   sandbox,
@@ -44,5 +46,7 @@ const rules = {
 
 export default function plugin(): object {
   const severities = Object.keys(rules).map((name) => [`tollgate/${name}`, 'error']);
-  return { id: 'tollgate', rules: { oas3: rules }, configs: { merchant: { rules: Object.fromEntries(severities) } } };
+  const merchant = { rules: Object.fromEntries(severities) };
+  const operator = { rules: { 'tollgate/pattern-rules': 'error' } };
+  return { id: 'tollgate', rules: { oas3: rules }, configs: { merchant, operator } };
 }

@@ -2,9 +2,10 @@ import type { OperationId } from '../../generated/operations.ts';
 import { operations } from '../../generated/operations.ts';
 import { patterns } from '../../generated/patterns.ts';
 import * as validators from '../../generated/validators.js';
-import type { ValidationError } from '../../generated/validators.js';
-import { describeFieldErrors } from '../protocol/field-errors.ts';
 import type { FieldError } from '../protocol/field-errors.ts';
+import { findFieldErrors } from '../protocol/received.ts';
+import type { ReceivedValidator } from '../protocol/received.ts';
+import { withoutEmpty } from '../protocol/shape.ts';
 
 // The public door of `tollgate/validate`. It stands apart from the client, so that who does not use it does not load
 // the compiled validators.
@@ -13,12 +14,9 @@ import type { FieldError } from '../protocol/field-errors.ts';
 export function validateRequest(operationId: OperationId, variant: string, body: unknown): FieldError[] {
   const table: Record<string, { readonly request: string } | undefined> = operations[operationId].variants;
   const schema = table[variant]?.request;
-  const validate = (validators as unknown as Record<string, RequestCheck | undefined>)[schema ?? ''];
+  const validate = (validators as unknown as Record<string, ReceivedValidator | undefined>)[schema ?? ''];
   if (validate === undefined) return [{ field: 'variant', problem: `must be one of ${Object.keys(table).join(', ')}` }];
-  return validate(body) ? [] : describeFieldErrors(validate.errors ?? [], patterns);
-}
-
-interface RequestCheck {
-  (data: unknown): boolean;
-  errors?: readonly ValidationError[] | null;
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  const given = isObject ? withoutEmpty(validate.shape, body as Record<string, unknown>) : body;
+  return findFieldErrors(validate, given, patterns);
 }

@@ -1,21 +1,20 @@
-import { headerLimits, requestFields, versions } from '../../generated/operations.ts';
+import { headerLimits, versions } from '../../generated/operations.ts';
 import { patterns } from '../../generated/patterns.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import * as validators from '../../generated/validators.js';
 import { createRequestChecks, openRequest, unknownMerchantStatus } from '../protocol/check-request.ts';
 import type { CheckedRequest } from '../protocol/check-request.ts';
+import type { ReceivedValidator } from '../protocol/received.ts';
 import type { Refusal } from '../protocol/refusal.ts';
-import type { RequestValidator } from '../protocol/request-checks.ts';
 import type { ReadRequest } from './read-request.ts';
 import { refusals } from './refusal.ts';
 
 const runChecks = createRequestChecks({
   refusals,
-  validators: validators as unknown as Record<string, RequestValidator>,
-  hints: patterns,
+  validators: validators as unknown as Record<string, ReceivedValidator>,
+  rules: patterns,
   versions,
   headerLimits,
-  requestFields,
   explain: true,
 });
 

@@ -15,11 +15,9 @@ export interface ReadRequest {
   readonly body: JsonObject;
 }
 
-const BODY_BYTES_MAX = 256 * 1024;
-
 // A caller that is still sending would not see the refusal, so what comes after the limit is read and thrown away, but
 // not without end.
-const DISCARDED_BYTES_MAX = 16 * BODY_BYTES_MAX;
+const DISCARDED_BYTES_MAX = 4 * 1024 * 1024;
 
 /** What HTTP itself asks of a request: address, method, content type, size, and a body that can be read. */
 export async function readRequest(request: IncomingMessage): Promise<ReadRequest | Refusal> {
@@ -34,9 +32,10 @@ export async function readRequest(request: IncomingMessage): Promise<ReadRequest
   if (!isJsonContent(header)) {
     return refuseFields([{ field: 'Content-Type', problem: 'must be application/json' }], { status: 415 });
   }
-  const bytes = await readBytes(request);
+  const { bodyBytesMax } = operation;
+  const bytes = await readBytes(request, bodyBytesMax);
   if (bytes === undefined) {
-    return refuseFields([{ field: 'body', problem: 'is larger than 256 kB' }], { status: 413 });
+    return refuseFields([{ field: 'body', problem: `is larger than ${bodyBytesMax / 1024} kB` }], { status: 413 });
   }
   const reading = readJsonObject(bytes);
   if (!reading.ok) return refuseFields([{ field: 'body', problem: reading.problem }]);
@@ -60,13 +59,13 @@ function headerOf(request: IncomingMessage, name: string): string | undefined {
   return Array.isArray(value) ? value.join(', ') : value;
 }
 
-async function readBytes(request: IncomingMessage): Promise<Buffer | undefined> {
+async function readBytes(request: IncomingMessage, bytesMax: number): Promise<Buffer | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > DISCARDED_BYTES_MAX) break;
-    if (size <= BODY_BYTES_MAX) chunks.push(chunk);
+    if (size <= bytesMax) chunks.push(chunk);
   }
-  return size > BODY_BYTES_MAX ? undefined : Buffer.concat(chunks);
+  return size > bytesMax ? undefined : Buffer.concat(chunks);
 }

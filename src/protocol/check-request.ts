@@ -1,12 +1,14 @@
 import { readAliases } from './aliases.ts';
 import { explainMismatch } from './explain-signature.ts';
-import type { PatternHints } from './field-errors.ts';
+import type { PatternRules } from './field-errors.ts';
 import type { JsonObject } from './json-object.ts';
 import type { OperationRule, VariantRule } from './operation-rule.ts';
 import { comesFromWebsite } from './referer.ts';
+import type { ReceivedValidator } from './received.ts';
 import type { Refusal, Refusals } from './refusal.ts';
 import { checkFields, checkHeaders, chooseVariant } from './request-checks.ts';
-import type { ChosenVariant, HeaderLimits, HeaderReader, RequestValidator } from './request-checks.ts';
+import type { ChosenVariant, HeaderLimits, HeaderReader } from './request-checks.ts';
+import { withoutEmpty } from './shape.ts';
 import { formOf, verifyMd5, verifyRsa } from './signature.ts';
 
 // The checks that need no memory, in the order in which every server of the contract makes them. Between the two halves
@@ -14,13 +16,11 @@ import { formOf, verifyMd5, verifyRsa } from './signature.ts';
 
 export interface CheckTables {
   readonly refusals: Refusals<'invalidInput' | 'signatureMismatch' | 'refererRefused' | 'versionUnknown'>;
-  readonly validators: Readonly<Record<string, RequestValidator>>;
-  readonly hints: PatternHints;
+  readonly validators: Readonly<Record<string, ReceivedValidator>>;
+  readonly rules: PatternRules;
   readonly versions: readonly string[];
   /** By operationId. */
   readonly headerLimits: Readonly<Record<string, Readonly<Record<string, HeaderLimits>>>>;
-  /** By request schema. */
-  readonly requestFields: Readonly<Record<string, { readonly dates: readonly string[] }>>;
   /** Whether a wrong signature is explained. Never in live mode: the text that is signed is half of a forgery. */
   readonly explain: boolean;
 }
@@ -75,26 +75,28 @@ export function createRequestChecks(tables: CheckTables) {
   const { refuse, refuseFields } = tables.refusals;
   const listedVersions = tables.versions.join(' or ');
 
-  function findFieldErrors({ operation, header, body }: OpenedRequest, variant: VariantRule, now: Date) {
+  function validatorOf({ request }: VariantRule): ReceivedValidator {
+    const validate = tables.validators[request];
+    if (validate === undefined) throw new Error(`no validator was generated for ${request}`);
+    return validate;
+  }
+
+  function findErrors({ operation, header }: OpenedRequest, body: JsonObject, variant: VariantRule, now: Date) {
     const limits = tables.headerLimits[operation.operationId] ?? {};
-    const validate = tables.validators[variant.request];
-    if (validate === undefined) throw new Error(`no validator was generated for ${variant.request}`);
-    const headerErrors = checkHeaders({ required: variant.headers, limits, header });
-    const fieldErrors = checkFields(body, {
-      validate,
-      hints: tables.hints,
-      dateFields: tables.requestFields[variant.request]?.dates ?? [],
-      card: variant.request === 'CardPaymentRequest',
-      now,
-    });
+    const { rules } = tables;
+    const headerErrors = checkHeaders({ required: variant.headers, limits, header, rules });
+    const card = variant.request === 'CardPaymentRequest';
+    const fieldErrors = checkFields(body, { validate: validatorOf(variant), rules, card, now });
     return headerErrors.length === 0 ? fieldErrors : [...headerErrors, ...fieldErrors];
   }
 
   return function checkRequest(opened: OpenedRequest, identity: Identity | null, now: Date): CheckedRequest | Refusal {
-    const { operation, header, body, chosen } = opened;
+    const { operation, header, chosen } = opened;
     if (!chosen.ok) return refuseFields([chosen.error]);
     const { name: variantName, variant } = chosen;
-    const fieldErrors = findFieldErrors(opened, variant, now);
+    // What counts as absent is gone from here on. It added nothing to the signed text either.
+    const body = withoutEmpty(validatorOf(variant).shape, opened.body);
+    const fieldErrors = findErrors(opened, body, variant, now);
     if (fieldErrors.length > 0) return refuseFields(fieldErrors);
     if (identity === null) throw new Error('merNo passed the field checks but is no merchant number');
     const { fields } = operation.signature;

@@ -1,4 +1,6 @@
-// Turns what a compiled validator found into words that name each field and say what to do.
+import { describeCharacter, describeValue } from './what-came.ts';
+
+// Turns what a compiled validator found into words that name each field, the rule that it breaks, and what came.
 
 export interface SchemaViolation {
   readonly instancePath: string;
@@ -11,27 +13,39 @@ export interface FieldError {
   readonly problem: string;
 }
 
-export type PatternHints = Readonly<Record<string, { readonly expects: string; readonly example: string }>>;
+/** By pattern: what to write, and which characters may stand there, as a character class. */
+export type PatternRules = Readonly<Record<string, { readonly text: string; readonly characters?: string }>>;
 
-/** One error a field, the most telling one, in the order in which the fields were found. */
-export function describeFieldErrors(violations: readonly SchemaViolation[], hints: PatternHints): FieldError[] {
+/** How many problems an answer names. */
+export const PROBLEMS_MAX = 20;
+
+/** One error a field, the most telling one, in the order in which the fields were found in the value. */
+export function describeFieldErrors(
+  violations: readonly SchemaViolation[],
+  value: unknown,
+  rules: PatternRules,
+): FieldError[] {
   const best = new Map<string, SchemaViolation>();
   for (const violation of violations) {
     if (!(violation.keyword in PRECEDENCE)) continue;
-    const field = fieldOf(violation);
+    const field = pathOf(trailOf(violation));
     const before = best.get(field);
     if (before === undefined || rank(violation) < rank(before)) best.set(field, violation);
   }
-  return [...best].map(([field, violation]) => ({ field, problem: describeProblem(violation, hints) }));
+  return [...best].map(([field, violation]) => ({ field, problem: describeProblem(violation, value, rules) }));
 }
 
+/** Without a full stop at the end. How many there are beyond those named is not known: nobody counts them. */
 export function fieldErrorsText(errors: readonly FieldError[]): string {
-  const shown = errors.slice(0, FIELDS_SHOWN_MAX).map((error) => `${error.field}: ${error.problem}`);
-  const hidden = errors.length - shown.length;
-  return shown.join('; ') + (hidden > 0 ? `; and ${hidden} more` : '');
+  const shown = errors.slice(0, PROBLEMS_MAX).map((error) => `${error.field}: ${error.problem}`);
+  return shown.join('; ') + (errors.length > PROBLEMS_MAX ? '; and more' : '');
 }
 
-const FIELDS_SHOWN_MAX = 20;
+/** `productInfoList`, 0, `sku` reads `productInfoList[0].sku`. */
+export function pathOf(trail: readonly (string | number)[]): string {
+  const path = trail.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
+  return path.replace(/^\./, '') || 'body';
+}
 
 // Keywords that only repeat what another one says (`allOf`, `anyOf`) are not listed and so not shown.
 const PRECEDENCE: Record<string, number> = {
@@ -57,56 +71,68 @@ function rank(violation: SchemaViolation): number {
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** `/productInfoList/0/sku` reads `productInfoList[0].sku`. */
-function fieldOf(violation: SchemaViolation): string {
-  const missing = violation.keyword === 'required' ? `/${String(violation.params['missingProperty'])}` : '';
-  const parts = `${violation.instancePath}${missing}`.split('/').slice(1);
-  const path = parts.map((part) => (/^[0-9]+$/.test(part) ? `[${part}]` : `.${part}`)).join('');
-  return path.replace(/^\./, '') || 'body';
+/** The names of a contract hold neither slash nor tilde, and digits alone are the index of a list. */
+function trailOf({ instancePath, keyword, params }: SchemaViolation): (string | number)[] {
+  const trail = instancePath.split('/').slice(1);
+  if (keyword === 'required') trail.push(String(params['missingProperty']));
+  return trail.map((part) => (/^[0-9]+$/.test(part) ? Number(part) : part));
 }
 
-function describeProblem(violation: SchemaViolation, hints: PatternHints): string {
+function describeProblem(violation: SchemaViolation, value: unknown, rules: PatternRules): string {
   const { keyword, params } = violation;
+  const limit = String(params['limit']);
+  const came = keyword === 'required' ? undefined : valueAt(value, trailOf(violation));
+  const instead = describeValue(came, keyword);
   switch (keyword) {
     case 'required':
       return 'is missing';
     case 'type':
-      return `must be ${article(String(params['type']))}`;
+      return `must be ${articleFor([params['type']].flat().join(' or '))}${instead}`;
     case 'enum':
-      return describeEnum(params['allowedValues'] as readonly unknown[]);
+      return describeEnum(params['allowedValues'] as readonly unknown[]) + instead;
     case 'const':
-      return `must be ${JSON.stringify(params['allowedValue'])}`;
+      return `must be ${JSON.stringify(params['allowedValue'])}${instead}`;
     case 'pattern':
-      return describePattern(String(params['pattern']), hints);
+      return describePattern(String(params['pattern']), String(came), rules);
     case 'minLength':
-      return params['limit'] === 1 ? 'must not be empty' : `must have at least ${String(params['limit'])} characters`;
+      return params['limit'] === 1 ? 'must not be empty' : `must have at least ${limit} characters${instead}`;
     case 'maxLength':
-      return `must have at most ${String(params['limit'])} characters`;
+      return `must have at most ${limit} characters${instead}`;
     case 'minItems':
-      return `must have at least ${String(params['limit'])} items`;
+      return params['limit'] === 1 ? 'must not be empty' : `must have at least ${limit} items${instead}`;
     case 'maxItems':
-      return `must have at most ${String(params['limit'])} items`;
+      return `must have at most ${limit} items${instead}`;
     case 'minimum':
-      return `must be at least ${String(params['limit'])}`;
+      return `must be at least ${limit}${instead}`;
     case 'maximum':
-      return `must be at most ${String(params['limit'])}`;
+      return `must be at most ${limit}${instead}`;
     default:
       return 'is not allowed here';
   }
 }
 
-function article(type: string): string {
+function valueAt(value: unknown, trail: readonly (string | number)[]): unknown {
+  return trail.reduce<unknown>((outer, part) => (outer as Record<string | number, unknown> | undefined)?.[part], value);
+}
+
+function articleFor(type: string): string {
   return /^[aeiou]/.test(type) ? `an ${type}` : `a ${type}`;
 }
 
+const VALUES_SHOWN_MAX = 20;
+
 function describeEnum(allowed: readonly unknown[]): string {
-  const shown = allowed.slice(0, 20).map(String);
+  const shown = allowed.slice(0, VALUES_SHOWN_MAX).map(String);
   const more = allowed.length > shown.length ? `, … (${allowed.length} values, see the docs)` : '';
   return `must be one of ${shown.join(', ')}${more}`;
 }
 
-function describePattern(pattern: string, hints: PatternHints): string {
-  const hint = hints[pattern];
-  if (hint === undefined) return `must match ${pattern}`;
-  return `must look like ${JSON.stringify(hint.example)}. ${hint.expects}`;
+/** The first character that may not stand there, if there is one, and the rule. */
+export function describePattern(pattern: string, text: string, rules: PatternRules): string {
+  const rule = rules[pattern];
+  if (rule === undefined) return `must match ${pattern}`;
+  const allowed = rule.characters === undefined ? undefined : new RegExp(`^${rule.characters}$`, 'u');
+  const foreign = allowed === undefined ? undefined : [...text].find((character) => !allowed.test(character));
+  const came = foreign === undefined ? 'has the wrong form' : `contains ${describeCharacter(foreign)}`;
+  return `${came}; ${rule.text}`;
 }

@@ -13,6 +13,7 @@ export interface OperationRule {
   readonly variants: Readonly<Record<string, VariantRule>>;
   readonly aliases: Aliases;
   readonly callbacks: Readonly<Record<string, string>>;
+  readonly bodyBytesMax: number;
   readonly sandbox: readonly SandboxRow[];
 }
 

@@ -1,8 +1,9 @@
-import { isCalendarDay } from './calendar.ts';
 import { isExpired, passesLuhn } from './card.ts';
-import { describeFieldErrors } from './field-errors.ts';
-import type { FieldError, PatternHints, SchemaViolation } from './field-errors.ts';
+import { describePattern } from './field-errors.ts';
+import type { FieldError, PatternRules } from './field-errors.ts';
 import type { OperationRule, VariantRule } from './operation-rule.ts';
+import { findFieldErrors } from './received.ts';
+import type { ReceivedValidator } from './received.ts';
 
 // The field checks of a request: which schema applies, and everything that breaks it. What applies is passed in.
 
@@ -18,14 +19,14 @@ export function chooseVariant(
   header: HeaderReader,
   body: Readonly<Record<string, unknown>>,
 ): ChosenVariant {
-  // An absent header and an empty one mean the same; an absent body field is an error of its own.
-  const given = selector?.in === 'header' ? (header(selector.name) ?? '') : selector && body[selector.name];
+  // An absent header and an empty one mean the same; an absent body field, or one that counts as absent, is an error.
+  const given = selector?.in === 'header' ? (header(selector.name) ?? '') : selector && (body[selector.name] ?? '');
   for (const name in variants) {
     const variant = variants[name];
     if (variant !== undefined && variant.value === given) return { ok: true, name, variant };
   }
   const field = selector?.name ?? 'body';
-  if (given === undefined) return { ok: false, error: { field, problem: 'is missing' } };
+  if (given === '') return { ok: false, error: { field, problem: 'is missing' } };
   const values = Object.values(variants).flatMap((variant) => variant.value || []);
   const empty = Object.values(variants).some((variant) => variant.value === '') ? 'empty or ' : '';
   return { ok: false, error: { field, problem: `must be ${empty}one of ${values.join(', ')}` } };
@@ -40,16 +41,9 @@ export function isJsonContent(header: HeaderReader): boolean {
 
 const JSON_CONTENT_TYPE = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
-export interface RequestValidator {
-  (data: unknown): boolean;
-  errors?: readonly SchemaViolation[] | null;
-}
-
 export interface FieldCheck {
-  readonly validate: RequestValidator;
-  readonly hints: PatternHints;
-  /** Paths of the fields that hold a date, such as `dateLimit.from`. */
-  readonly dateFields: readonly string[];
+  readonly validate: ReceivedValidator;
+  readonly rules: PatternRules;
   /** Whether the body carries a card: its number and date are checked beyond their form. */
   readonly card: boolean;
   readonly now: Date;
@@ -57,30 +51,21 @@ export interface FieldCheck {
 
 /** Every field that breaks its table. A field whose form is wrong is not looked at further. */
 export function checkFields(body: Readonly<Record<string, unknown>>, check: FieldCheck): FieldError[] {
-  const errors = check.validate(body) ? NONE : describeFieldErrors(check.validate.errors ?? [], check.hints);
-  const further = [...checkDates(body, check.dateFields), ...(check.card ? checkCard(body, check.now) : NONE)];
-  if (errors.length === 0) return further;
+  const errors = findFieldErrors(check.validate, body, check.rules);
+  if (!check.card) return errors;
   const named = new Set(errors.map((error) => error.field));
-  return [...errors, ...further.filter((error) => !named.has(error.field))];
+  return [...errors, ...checkCard(body, named, check.now)];
 }
 
-const NONE: readonly FieldError[] = [];
-
-function checkDates(body: Readonly<Record<string, unknown>>, fields: readonly string[]): FieldError[] {
-  return fields.flatMap((field) => {
-    const value = field.split('.').reduce<unknown>((outer, name) => (outer as Record<string, unknown>)?.[name], body);
-    return typeof value !== 'string' || isCalendarDay(value) ? [] : [{ field, problem: 'is no day of the calendar' }];
-  });
-}
-
-function checkCard(body: Readonly<Record<string, unknown>>, now: Date): FieldError[] {
+function checkCard(body: Readonly<Record<string, unknown>>, named: ReadonlySet<string>, now: Date): FieldError[] {
   const { cardNo, cardExpireMonth: month, cardExpireYear: year } = body;
   const errors: FieldError[] = [];
-  if (typeof cardNo === 'string' && !passesLuhn(cardNo)) {
-    errors.push({ field: 'cardNo', problem: 'is not a card number: its check digit is wrong' });
+  if (typeof cardNo === 'string' && !named.has('cardNo') && !passesLuhn(cardNo)) {
+    errors.push({ field: 'cardNo', problem: 'is not a card number; its check digit is wrong' });
   }
+  if (named.has('cardExpireMonth') || named.has('cardExpireYear')) return errors;
   if (typeof month === 'string' && typeof year === 'string' && isExpired({ month, year }, now)) {
-    errors.push({ field: 'cardExpireYear', problem: 'is over: the card has expired' });
+    errors.push({ field: 'cardExpireYear', problem: 'is in the past; the card has expired' });
   }
   return errors;
 }
@@ -96,6 +81,7 @@ export function checkHeaders(input: {
   required: readonly string[];
   limits: Readonly<Record<string, HeaderLimits>>;
   header: HeaderReader;
+  rules: PatternRules;
 }): FieldError[] {
   const missing = input.required.filter((name) => !input.header(name));
   const errors: FieldError[] = missing.map((field) => ({ field, problem: 'is missing' }));
@@ -103,10 +89,13 @@ export function checkHeaders(input: {
     const value = input.header(field);
     if (value === undefined || missing.includes(field)) continue;
     const { minLength = 0, maxLength = Number.MAX_SAFE_INTEGER, pattern } = limits;
-    if (value.length < minLength) errors.push({ field, problem: `must have at least ${minLength} characters` });
-    else if (value.length > maxLength) errors.push({ field, problem: `must have at most ${maxLength} characters` });
-    else if (pattern !== undefined && !compiled(pattern).test(value)) {
-      errors.push({ field, problem: 'has characters that are not taken here' });
+    const { length } = value;
+    if (length < minLength)
+      errors.push({ field, problem: `must have at least ${minLength} characters, not ${length}` });
+    else if (length > maxLength) {
+      errors.push({ field, problem: `must have at most ${maxLength} characters, not ${length}` });
+    } else if (pattern !== undefined && !compiled(pattern).test(value)) {
+      errors.push({ field, problem: describePattern(pattern, value, input.rules) });
     }
   }
   return errors;

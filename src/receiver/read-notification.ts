@@ -7,9 +7,10 @@ import {
   PayoutResultNotification,
   RefundResultNotification,
 } from '../../generated/notification-validators.js';
-import type { Validator } from '../../generated/notification-validators.js';
-import { describeFieldErrors, fieldErrorsText } from '../protocol/field-errors.ts';
+import type { ReceivedValidator } from '../../generated/notification-validators.js';
+import { fieldErrorsText } from '../protocol/field-errors.ts';
 import { decodeNotification } from '../protocol/notification-body.ts';
+import { findFieldErrors } from '../protocol/received.ts';
 import type { Refusal } from './failures.ts';
 import { BODY_BYTES_MAX, readHeader } from './raw-notification.ts';
 import type { RawNotification } from './raw-notification.ts';
@@ -96,7 +97,7 @@ function tellJsonEvent(payload: Record<string, unknown>): JsonEvent | 'unknown' 
   return event === undefined || others.length > 0 ? 'unknown' : event;
 }
 
-const VALIDATORS: { readonly [Event in NotificationEvent]: Validator<NotificationPayloads[Event]> } = {
+const VALIDATORS: { readonly [Event in NotificationEvent]: ReceivedValidator<NotificationPayloads[Event]> } = {
   paymentResult: PaymentResultNotification,
   payoutResult: PayoutResultNotification,
   refundResult: RefundResultNotification,
@@ -104,9 +105,8 @@ const VALIDATORS: { readonly [Event in NotificationEvent]: Validator<Notificatio
 };
 
 export function checkPayload(event: NotificationEvent, payload: unknown): Notification | Refusal {
-  const validate: Validator<NotificationPayloads[NotificationEvent]> = VALIDATORS[event];
+  const errors = findFieldErrors(VALIDATORS[event], payload, patterns);
   // The validator of this very event has just passed it, which the compiler cannot follow through the table.
-  if (validate(payload)) return { event, payload } as Notification;
-  const problems = fieldErrorsText(describeFieldErrors(validate.errors ?? [], patterns));
-  return { refused: 'body-invalid', detail: `Read as ${event}: ${problems}` };
+  if (errors.length === 0) return { event, payload } as Notification;
+  return { refused: 'body-invalid', detail: `Read as ${event}: ${fieldErrorsText(errors)}.` };
 }

@@ -5,6 +5,30 @@ import { path, schema } from './contract.ts';
 
 export const extensionFaults: readonly Fault[] = [
   {
+    fault: 'a pattern without its rule in words',
+    rule: 'pattern-rules',
+    says: 'a pattern needs an x-rule with a text that says what to write',
+    edits: [schema('MerchantNumberText', /\nx-rule:\n.*\n.*/, '')],
+  },
+  {
+    fault: 'a rule that ends the message before its end',
+    rule: 'pattern-rules',
+    says: 'the text of x-rule begins in lower case and has no full stop',
+    edits: [schema('EmailAddress', 'ada@example.com\nexamples', 'ada@example.com.\nexamples')],
+  },
+  {
+    fault: 'allowed characters that are more than one',
+    rule: 'pattern-rules',
+    says: 'characters of x-rule must be a character class, such as [0-9]',
+    edits: [schema('ProductPrice', "characters: '[0-9.]'", "characters: '[0-9.]+'")],
+  },
+  {
+    fault: 'a check that nobody makes',
+    rule: 'pattern-rules',
+    says: 'x-check must be one of calendarDay, ipAddress, webAddress, webOrigin',
+    edits: [schema('IpAddress', 'x-check: ipAddress', 'x-check: address')],
+  },
+  {
     fault: 'a sandbox row whose answer is no example',
     rule: 'sandbox',
     says: 'answer refused is no example of the 200 answer',

@@ -2,12 +2,15 @@ import { nodeRule } from '../contract-view.ts';
 
 const OURS = [
   'x-aliases',
+  'x-body-bytes-max',
+  'x-check',
   'x-currencies',
   'x-decision',
   'x-delivery',
   'x-enumDescriptions',
   'x-errors',
   'x-referer',
+  'x-rule',
   'x-sandbox',
   'x-sandbox-account',
   'x-signature',

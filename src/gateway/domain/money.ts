@@ -25,6 +25,25 @@ const CRYPTO_OF_THREE_LETTERS: ReadonlySet<string> = new Set([
   'XRP',
 ]);
 
+/** Whether a code is that of a crypto currency which merchants commonly settle in. */
+export function isCrypto(currency: string): boolean {
+  return CRYPTO_OF_THREE_LETTERS.has(currency) || CRYPTO_OF_MORE_LETTERS.has(currency);
+}
+
+const CRYPTO_OF_MORE_LETTERS: ReadonlySet<string> = new Set([
+  'AVAX',
+  'BUSD',
+  'DOGE',
+  'EURC',
+  'LINK',
+  'MATIC',
+  'PYUSD',
+  'SHIB',
+  'TUSD',
+  'USDC',
+  'USDT',
+]);
+
 /** Reads an amount whose form was checked before, such as `12.30`. */
 export function parseAmount(text: string, currency: string): bigint {
   const scale = scaleOf(currency);

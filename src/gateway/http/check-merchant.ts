@@ -1,10 +1,10 @@
-import { headerLimits, requestFields, versions } from '../../../generated/operations.ts';
+import { headerLimits, versions } from '../../../generated/operations.ts';
 import { patterns } from '../../../generated/patterns.ts';
 import * as validators from '../../../generated/validators.js';
 import { createRequestChecks, unknownMerchantStatus } from '../../protocol/check-request.ts';
 import type { CheckedRequest, Identity, OpenedRequest } from '../../protocol/check-request.ts';
+import type { ReceivedValidator } from '../../protocol/received.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
-import type { RequestValidator } from '../../protocol/request-checks.ts';
 import { secretsOf } from '../domain/merchant.ts';
 import type { MerchantAccount } from '../domain/merchant.ts';
 import type { Clock } from '../domain/ports.ts';
@@ -32,11 +32,10 @@ export function createMerchantChecks(deps: {
 }): (opened: OpenedRequest, refuseStranger: (refusal: Refusal) => Refusal) => Promise<Refusal | MerchantRequest> {
   const runChecks = createRequestChecks({
     refusals,
-    validators: validators as unknown as Record<string, RequestValidator>,
-    hints: patterns,
+    validators: validators as unknown as Record<string, ReceivedValidator>,
+    rules: patterns,
     versions,
     headerLimits,
-    requestFields,
     explain: deps.mode === 'sandbox',
   });
 

@@ -1,6 +1,9 @@
+import { currencies } from '../../../generated/operations.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
+import type { Balance } from '../domain/ledger.ts';
 import { allows } from '../domain/merchant.ts';
 import type { Merchant } from '../domain/merchant.ts';
+import { isCrypto } from '../domain/money.ts';
 import type { PaymentRequest, PayoutRequest } from '../domain/requests.ts';
 import { refusals } from './errors.ts';
 
@@ -15,6 +18,17 @@ export function refuseTerms(
   if (!allows(merchant.methods, request.method)) return refusals.refuse('methodNotEnabled');
   if (!allows(merchant.currencies, request.currency)) return refusals.refuse('currencyNotEnabled');
   return refuseForeignAddress(merchant, request, mode);
+}
+
+/**
+ * A balance of nothing in a currency that nobody can pay in, nor the merchant settles in, is a mistake of the caller's. Money
+ * that is there is told, whatever its currency is called.
+ */
+export function refuseUnknownCurrency(merchant: Merchant, currency: string, balance: Balance): Refusal | undefined {
+  const isKnown = currencies.includes(currency) || isCrypto(currency) || currency === merchant.terms.settlementCurrency;
+  if (isKnown || Object.values(balance).some((amount) => amount !== 0n)) return undefined;
+  const detail = 'currency: send a code of ISO 4217, such as USD, or of a crypto currency, such as USDT.';
+  return refusals.refuse('currencyNotEnabled', { detail });
 }
 
 const ADDRESS_FIELDS = ['returnUrl', 'notifyUrl', 'protestNotifyUrl'] as const;

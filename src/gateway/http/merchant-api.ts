@@ -86,7 +86,7 @@ export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
       finish(exchange, answerRefusal(refusal ?? refusals.refuse('recordNotFound')));
       return;
     }
-    readBody(request, (body) => {
+    const onBody = (body: ReadBody): void => {
       deps
         .trace(requestId, () => answerBody(exchange, operation, body))
         .catch((fault: unknown) => answerFault(exchange, fault))
@@ -96,11 +96,12 @@ export function createMerchantApi(deps: MerchantApiDeps): MerchantApi {
           answerFault(exchange, fault);
           response.destroy();
         });
-    });
+    };
+    readBody(request, onBody, operation.bodyBytesMax);
   }
 
   async function answerBody(exchange: Exchange, operation: OperationRule, body: ReadBody): Promise<Answer> {
-    if (body.kind !== 'read') return refuseSize(exchange, body);
+    if (body.kind !== 'read') return refuseSize(exchange, operation, body);
     const reading = readJsonObject(body.bytes);
     if (!reading.ok) {
       const refusal = refusals.refuseFields([{ field: 'body', problem: reading.problem }]);
@@ -161,8 +162,9 @@ function refuseHead({ request, operation, header }: Exchange): Refusal | undefin
   return refusals.refuseFields([{ field: 'Content-Type', problem: 'must be application/json' }], { status: 415 });
 }
 
-function refuseSize({ request, response }: Exchange, body: ReadBody): Answer {
-  const refusal = refusals.refuseFields([{ field: 'body', problem: 'is larger than 256 kB' }], { status: 413 });
+function refuseSize({ request, response }: Exchange, { bodyBytesMax }: OperationRule, body: ReadBody): Answer {
+  const problem = `is larger than ${bodyBytesMax / 1024} kB`;
+  const refusal = refusals.refuseFields([{ field: 'body', problem }], { status: 413 });
   if (body.kind !== 'endless') return answerRefusal(refusal);
   response.once('finish', () => request.destroy());
   return answerRefusal({ ...refusal, headers: { Connection: 'close' } });

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-/** S18. */
+/** S18. An operation of the contract may allow more. */
 const BODY_BYTES_MAX = 256 * 1024;
 
 // A caller that is still sending would not see the refusal, so what comes after the limit is read and thrown away, but
@@ -21,7 +21,7 @@ const ENDLESS: ReadBody = { kind: 'endless' };
  * Reads the body and calls `done` once; never, where the caller goes away in the middle. Events instead of an async
  * iterator: most bodies come in one piece, and the iterator costs several turns of the event loop for it.
  */
-export function readBody(request: IncomingMessage, done: (body: ReadBody) => void): void {
+export function readBody(request: IncomingMessage, done: (body: ReadBody) => void, bytesMax = BODY_BYTES_MAX): void {
   let first: Buffer | undefined;
   let pieces: Buffer[] | undefined;
   let size = 0;
@@ -30,13 +30,13 @@ export function readBody(request: IncomingMessage, done: (body: ReadBody) => voi
     if (size > DISCARDED_BYTES_MAX) {
       request.off('data', onData).off('end', onEnd).pause();
       done(ENDLESS);
-    } else if (size <= BODY_BYTES_MAX) {
+    } else if (size <= bytesMax) {
       if (first === undefined) first = piece;
       else (pieces ??= [first]).push(piece);
     }
   };
   const onEnd = (): void => {
-    if (size > BODY_BYTES_MAX) done(TOO_LARGE);
+    if (size > bytesMax) done(TOO_LARGE);
     else done({ kind: 'read', bytes: pieces === undefined ? (first ?? EMPTY) : Buffer.concat(pieces) });
   };
   request.on('data', onData);

@@ -7,7 +7,7 @@ import { refundQueryData, salesData } from './answers/found.ts';
 import { balanceData, orderListData, totalsData } from './answers/reports.ts';
 import { refuseCardInNumbers } from './check-card.ts';
 import type { MerchantRequest } from './check-merchant.ts';
-import { refuseForeignAddress, refuseTerms } from './check-terms.ts';
+import { refuseForeignAddress, refuseTerms, refuseUnknownCurrency } from './check-terms.ts';
 import { refuseOutcome } from './errors.ts';
 import { readRefundApplication } from './requests/apply-refund.ts';
 import { readCashierOrder, readCashierPayment } from './requests/cashier.ts';
@@ -62,7 +62,9 @@ export function createOperationServer(deps: OperationDeps): Serve {
     },
     async queryBalance({ account, checked }) {
       const currency = String(checked.body['currency']);
-      return answerSuccess(balanceData(await operations.queryBalance(account, currency), currency));
+      const balance = await operations.queryBalance(account, currency);
+      const refusal = refuseUnknownCurrency(account.merchant, currency, balance);
+      return refusal === undefined ? answerSuccess(balanceData(balance, currency)) : answerRefusal(refusal);
     },
     async listOrders({ account, checked }, context) {
       const query = readOrderListQuery(checked, context);

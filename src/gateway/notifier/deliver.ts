@@ -7,8 +7,9 @@ import {
 import { notifications } from '../../../generated/notifications.ts';
 import type { NotificationEvent } from '../../../generated/notifications.ts';
 import { patterns } from '../../../generated/patterns.ts';
-import { describeFieldErrors, fieldErrorsText } from '../../protocol/field-errors.ts';
+import { fieldErrorsText } from '../../protocol/field-errors.ts';
 import { decodeNotification, encodeNotification } from '../../protocol/notification-body.ts';
+import { findFieldErrors } from '../../protocol/received.ts';
 import { webhookHeaders } from '../../protocol/standard-webhooks.ts';
 import { hideCardNumbers } from '../domain/card-numbers.ts';
 import type { AttemptEnd, ClaimedDelivery } from '../domain/delivery.ts';
@@ -62,9 +63,9 @@ const VALIDATORS = {
 
 /** Over the bytes that would leave, read as a merchant reads them. */
 function findViolation(event: NotificationEvent, body: string): string | null {
-  const validate = VALIDATORS[event];
-  if (validate(decodeNotification(notifications[event].contentType, body))) return null;
-  return fieldErrorsText(describeFieldErrors(validate.errors ?? [], patterns));
+  const payload = decodeNotification(notifications[event].contentType, body);
+  const errors = findFieldErrors(VALIDATORS[event], payload, patterns);
+  return errors.length === 0 ? null : fieldErrorsText(errors);
 }
 
 /** Stops at the exact text in a 2xx answer, and at nothing else. The answer as it is kept, and what it comes to. */

@@ -32,7 +32,7 @@ export type CardReading =
   | { readonly kind: 'wrong'; readonly errors: CardErrors };
 
 export function readCard(form: URLSearchParams, checks: CardChecks, now: number): CardReading {
-  const typed = (field: CardField) => (form.get(field) ?? '').trim();
+  const typed = (field: CardField) => readTyped(form.get(field) ?? '');
   const number = typed('number').replaceAll(/[ \u00a0-]/g, '');
   const expiry = EXPIRY_FORM.exec(typed('expiry'));
   const [, month = '', shortYear = ''] = expiry ?? [];
@@ -54,12 +54,20 @@ export function readCard(form: URLSearchParams, checks: CardChecks, now: number)
   return { kind: 'read', card };
 }
 
+// Nobody types more than this. What is longer becomes a text that is wrong in every field, and nothing else is looked at.
+const TYPED_LENGTH_MAX = 256;
+const TOO_LONG = '?'.repeat(TYPED_LENGTH_MAX);
+
+function readTyped(text: string): string {
+  return text.length > TYPED_LENGTH_MAX ? TOO_LONG : text.trim();
+}
+
 export function errorText(texts: Texts, error: CardErrorText): string {
   return texts[error];
 }
 
 // Browsers fill in 04/29, 04/2029 or 4/29.
-const EXPIRY_FORM = /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?([0-9]{2})$/;
+const EXPIRY_FORM = /^(0?[1-9]|1[0-2])\s*(?:[/-]\s*)?(?:20)?([0-9]{2})$/;
 
 function checkNumber(number: string, checks: CardChecks): CardErrorText | null {
   if (number === '') return 'numberMissing';

@@ -36,7 +36,7 @@ const BEFORE_ADDRESS = /\s(?:href|src|action|formaction)="$/;
 function prepare(texts: TemplateStringsArray): Prepared {
   const made: Prepared = {
     // The source's indentation says nothing to a browser.
-    parts: texts.map((text) => text.replaceAll(/\s*\n\s*/g, '\n')),
+    parts: texts.map((text) => text.replaceAll(/(?<!\s)\s*\n\s*/g, '\n')),
     isAddress: texts.map((text) => BEFORE_ADDRESS.test(text)),
   };
   prepared.set(texts, made);

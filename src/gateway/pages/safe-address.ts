@@ -11,14 +11,23 @@ export function isSafeAddress(text: string): boolean {
   return parseHttpAddress(text) !== null;
 }
 
-/** The way back to the shop, with the numbers of the order and how it stands. */
+/**
+ * The way back to the shop: its address as the shop wrote it, and at the end of the query the numbers of the order and how
+ * it stands. The query is not read and written again, because a shop may have signed it as it is.
+ */
 export function returnAddressOf(order: Pick<Order, 'returnUrl' | 'tradeNo' | 'merOrderNo' | 'state'>): string | null {
-  const url = order.returnUrl === null ? null : parseHttpAddress(order.returnUrl);
-  if (url === null) return null;
-  url.searchParams.set('tradeNo', order.tradeNo);
-  url.searchParams.set('merOrderNo', order.merOrderNo);
-  url.searchParams.set('payCode', String(PAY_CODES[order.state]));
-  return url.href;
+  const { returnUrl, tradeNo, merOrderNo, state } = order;
+  if (returnUrl === null || parseHttpAddress(returnUrl) === null) return null;
+  const ours = new URLSearchParams({ tradeNo, merOrderNo, payCode: String(PAY_CODES[state]) });
+  const hash = returnUrl.indexOf('#');
+  const address = hash < 0 ? returnUrl : returnUrl.slice(0, hash);
+  const joint = !address.includes('?') ? '?' : /[?&]$/.test(address) ? '' : '&';
+  return escapeForeign(address + joint + String(ours) + (hash < 0 ? '' : returnUrl.slice(hash)));
+}
+
+/** A header holds printable ASCII, so other characters are written as a browser would; those of ASCII stay as they are. */
+function escapeForeign(address: string): string {
+  return address.toWellFormed().replaceAll(/[^!-~]+/g, encodeURIComponent);
 }
 
 function parseHttpAddress(text: string): URL | null {

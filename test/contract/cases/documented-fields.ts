@@ -7,6 +7,8 @@ export interface FieldRules {
   readonly type: string;
   readonly enum?: readonly unknown[];
   readonly patterns: readonly string[];
+  /** What a pattern cannot say, by the name that the contract gives it. */
+  readonly check?: string;
   readonly minLength: number;
   readonly maxLength: number;
   readonly minimum: number;
@@ -99,8 +101,10 @@ function rulesOf(parts: readonly Schema[]): FieldRules {
   const limits = (keyword: string) => all(keyword).map(Number);
   const constraining = parts.filter((part) => ['enum', 'pattern', 'minLength'].some((keyword) => keyword in part));
   const [enumeration] = all('enum') as unknown[][];
+  const [check] = all('x-check') as string[];
   const rules = {
     type: String(all('type')[0]),
+    ...(check === undefined ? {} : { check }),
     patterns: all('pattern') as string[],
     minLength: Math.max(0, ...limits('minLength')),
     maxLength: Math.min(Infinity, ...limits('maxLength')),

@@ -10,9 +10,48 @@ export interface FieldTrial {
 
 export function trialsOf(field: DocumentedField): FieldTrial[] {
   const { rules, sample } = field;
-  const isItem = typeof field.path.at(-1) === 'number';
-  const absent: FieldTrial[] = isItem ? [] : [{ what: 'absent', value: undefined, taken: !field.required }];
-  return [...absent, ...wrongTypes(rules), ...trialsByType(rules, sample)];
+  const trials = [...absentTrials(field), ...wrongTypes(rules), ...trialsByType(rules, sample)];
+  return [...trials, ...checkTrials(rules.check)];
+}
+
+/** What counts as absent is taken where the field may be left out. The item of a list has its place and cannot be. */
+function absentTrials({ path, required, rules }: DocumentedField): FieldTrial[] {
+  const isItem = typeof path.at(-1) === 'number';
+  const empty = { what: 'empty', value: '' };
+  if (isItem) {
+    const trials = [{ what: 'null', value: null, taken: false }];
+    return rules.type === 'string' ? [...trials, { ...empty, taken: rules.emptyText }] : trials;
+  }
+  const trials: Omit<FieldTrial, 'taken'>[] = [
+    { what: 'absent', value: undefined },
+    { what: 'null', value: null },
+  ];
+  if (rules.type === 'string' || (rules.type === 'array' && rules.emptyText)) trials.push(empty);
+  return trials.map((trial) => ({ ...trial, taken: !required }));
+}
+
+const UNUSABLE_ADDRESSES = [
+  'http://:8158/',
+  'http://shop.example:99999/',
+  'http://shop.example:0/',
+  'http://[::1/',
+  'http://user@shop.example/',
+  'http://user:password@shop.example/',
+  'http://shop.example:port/',
+  'http://1.2.3.4.5/',
+  'http://shop..example/',
+  'http://%zz/',
+];
+
+/** What fits the pattern of a field and is still of no use. */
+function checkTrials(check: string | undefined): FieldTrial[] {
+  const refused = (values: readonly string[]) => values.map((value) => ({ what: `as ${value}`, value, taken: false }));
+  if (check === 'webAddress') return refused(UNUSABLE_ADDRESSES);
+  if (check !== 'ipAddress') return [];
+  return [
+    ...refused(['localhost', '203.0.113', '203.0.113.256', '203.0.113.7:80', '2001:db8:::7']),
+    { what: 'of IPv6', value: '2001:db8::7', taken: true },
+  ];
 }
 
 function trialsByType(rules: FieldRules, sample: unknown): FieldTrial[] {
@@ -33,20 +72,22 @@ const VALUES_BY_TYPE: Readonly<Record<string, unknown>> = {
 function wrongTypes(rules: FieldRules): FieldTrial[] {
   const others = Object.entries(VALUES_BY_TYPE).filter(([type]) => type !== rules.type);
   const trials = others.map(([type, value]) => ({ what: `of type ${type}`, value, taken: false }));
-  trials.push({ what: 'null', value: null, taken: false });
   if (rules.type === 'integer') trials.push({ what: 'of a broken number', value: 1.5, taken: false });
   return trials;
 }
 
 function textTrials(rules: FieldRules, sample: string): FieldTrial[] {
-  const trials: FieldTrial[] = [{ what: 'empty', value: '', taken: rules.emptyText }];
+  const trials: FieldTrial[] = [];
   if (rules.enum !== undefined) {
     // Long lists (countries, currencies) are tried at their ends.
     const values = rules.enum.length > 20 ? [rules.enum[0], rules.enum.at(-1)] : rules.enum;
     trials.push({ what: 'of no listed value', value: 'ZZ9'.slice(0, rules.maxLength), taken: false });
     trials.push(...values.map((value) => ({ what: `with ${JSON.stringify(value)}`, value, taken: true })));
   } else if (rules.maxLength < Infinity) {
-    trials.push({ what: 'at its longest', value: ofLength(sample, rules.maxLength, rules.patterns), taken: true });
+    // No IP address is as long as its field.
+    if (rules.check !== 'ipAddress') {
+      trials.push({ what: 'at its longest', value: ofLength(sample, rules.maxLength, rules.patterns), taken: true });
+    }
     trials.push({ what: 'one too long', value: ofLength(sample, rules.maxLength + 1, []), taken: false });
   }
   const broken = BROKEN_TEXTS.find((text) => rules.patterns.some((pattern) => !new RegExp(pattern).test(text)));
@@ -81,10 +122,9 @@ function numberTrials({ minimum, maximum }: FieldRules): FieldTrial[] {
   return [...(Number.isFinite(minimum) ? low : []), ...(Number.isFinite(maximum) ? high : [])];
 }
 
-function listTrials({ minItems, maxItems, emptyText }: FieldRules, item: unknown): FieldTrial[] {
+function listTrials({ minItems, maxItems }: FieldRules, item: unknown): FieldTrial[] {
   const list = (length: number) => Array.from({ length }, () => structuredClone(item));
   const trials = [{ what: 'with an empty list', value: list(0), taken: minItems === 0 }];
-  if (emptyText) trials.push({ what: 'empty', value: '' as unknown as unknown[], taken: true });
   if (maxItems === Infinity) return trials;
   trials.push({ what: `with ${maxItems} items`, value: list(maxItems), taken: true });
   trials.push({ what: `with ${maxItems + 1} items`, value: list(maxItems + 1), taken: false });

@@ -26,8 +26,6 @@ export function requestCases(): ContractCase[] {
   ];
 }
 
-const BODY_BYTES_MAX = 256 * 1024;
-
 const UNREADABLE: Readonly<Record<string, string>> = {
   'that is not JSON': '{"merNo": 100001,}',
   'that is empty': '',
@@ -44,7 +42,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 };
 
 function transportCases(operationId: OperationId): ContractCase[] {
-  const { path } = operations[operationId];
+  const { path, bodyBytesMax } = operations[operationId];
   const json = { 'Content-Type': 'application/json' };
   const refused = (
     what: string,
@@ -54,7 +52,7 @@ function transportCases(operationId: OperationId): ContractCase[] {
     name: `request ${operationId} ${what}`,
     run: async ({ caller }) => expectFailure(await caller.send({ path, ...input }), wanted),
   });
-  const large = JSON.stringify({ merNo: 100_001, other: 'x'.repeat(BODY_BYTES_MAX) });
+  const large = JSON.stringify({ merNo: 100_001, other: 'x'.repeat(bodyBytesMax) });
   return [
     ...Object.entries(UNREADABLE).map(([what, body]) =>
       refused(`with a body ${what}`, { headers: json, body }, { code: '10001', mentions: ['body: '] }),

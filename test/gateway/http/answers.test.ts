@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
+import { EMPTY_BALANCE } from '../../../src/gateway/domain/ledger.ts';
+import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
 import { refused } from '../../../src/gateway/domain/outcomes.ts';
 import type { RefusalReason } from '../../../src/gateway/domain/outcomes.ts';
 import { verifyRsa } from '../../../src/protocol/signature.ts';
@@ -8,7 +10,7 @@ import { exampleOf } from '../../contract/cases/contract.ts';
 import { expectValid } from '../../contract/cases/expect-answer.ts';
 import { signed, variantOf } from '../../helpers/caller.ts';
 import type { Body } from '../../helpers/caller.ts';
-import { TRADE_NO, orderOf, refundOf, startHttp } from './helpers.ts';
+import { accountOf, TRADE_NO, orderOf, refundOf, startHttp } from './helpers.ts';
 
 type Http = Awaited<ReturnType<typeof startHttp>>;
 
@@ -141,11 +143,17 @@ describe('the answer to', () => {
     );
   });
 
-  it('a query of an order in progress has only its state', async () => {
+  it('a query of an order in progress has its state, in words too', async () => {
     const order = orderOf({ state: 1, message: '', settle: null, handlingFee: 0n, transactionFee: 0n });
     const http = await start({ operations: { queryOrder: async () => ({ kind: 'found', order }) } });
     expect(await successOf(http, 'queryOrder', 'sales')).toEqual(
-      success({ state: 1, tradeNo: TRADE_NO, merNo: '100001', merOrderNo: 'ORDER-1001' }),
+      success({
+        state: 1,
+        tradeNo: TRADE_NO,
+        merNo: '100001',
+        merOrderNo: 'ORDER-1001',
+        message: 'Payment processing.',
+      }),
     );
   });
 
@@ -167,6 +175,7 @@ describe('the answer to', () => {
         refuseCurrency: 'USD',
         actualRefuseAmount: '0.00123456',
         actualRefuseCurrency: 'BTC',
+        message: 'Refund processing.',
       }),
     );
   });
@@ -178,9 +187,28 @@ describe('the answer to', () => {
     );
   });
 
-  it('the order list has every field, and settle only where there is something to settle', async () => {
+  it('a balance in a currency that nobody knows is refused', async () => {
+    const nothing = { operations: { queryBalance: async () => EMPTY_BALANCE } };
+    const query = async (currency: string, change: Parameters<typeof accountOf>[0] = {}) => {
+      const http = await start({ ...nothing, account: accountOf(change) });
+      return JSON.parse((await ask(http, 'queryBalance', 'default', { currency })).text) as Body;
+    };
+    for (const currency of ['USD', 'BTC', 'USDT']) expect(await query(currency)).toMatchObject({ code: '00000' });
+    const settles = { terms: { ...FREE_TERMS, settlementCurrency: 'QQQ' } };
+    expect(await query('QQQ', settles)).toMatchObject({ code: '00000' });
+    expect(await query('QQQ')).toEqual({
+      code: '10009',
+      message:
+        'The currency is not enabled. currency: send a code of ISO 4217, such as USD, or of a crypto currency, such as USDT.',
+    });
+  });
+
+  it('the order list has every field, the state in words, and settle only if there is something to settle', async () => {
     const failed = orderOf({ state: 2, listedState: 2, settle: null, message: 'Declined.' });
-    const http = await start({ operations: { listOrders: async () => ({ total: 41, orders: [orderOf(), failed] }) } });
+    const refunded = orderOf({ listedState: 4, settle: null });
+    const payout = orderOf({ kind: 'payout', state: 1, listedState: 1, settle: null, message: '' });
+    const orders = [orderOf(), failed, refunded, payout];
+    const http = await start({ operations: { listOrders: async () => ({ total: 41, orders }) } });
     const item = {
       state: 3,
       merOrderNo: 'ORDER-1001',
@@ -208,7 +236,9 @@ describe('the answer to', () => {
         total: 41,
         list: [
           { ...item, settle: 1 },
-          { ...item, state: 2, message: 'Declined.' },
+          { ...item, state: 2, message: 'Payment failed.' },
+          { ...item, state: 4, message: 'Refund processing.' },
+          { ...item, state: 1, message: 'Payout processing.' },
         ],
       }),
     );

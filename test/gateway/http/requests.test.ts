@@ -224,7 +224,7 @@ describe('an Idempotency-Key', () => {
     });
     expect([answer.status, answer.text]).toEqual([
       400,
-      '{"code":"10001","message":"Invalid input. Idempotency-Key: has characters that are not taken here."}',
+      '{"code":"10001","message":"Invalid input. Idempotency-Key: contains a space; use letters, digits, - _ . and other printable ASCII characters, but no spaces."}',
     ]);
   });
 });

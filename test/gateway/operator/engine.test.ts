@@ -160,13 +160,13 @@ describe('a request', () => {
     const body = { merNo: 0, websites: ['shop'], methods: 'all', terms: { transactionFee: 1 }, surprise: true };
     const answer = await call('POST', '/operator/merchants', { body, headers: { 'x-operator': 'café' } });
     const errors = [
-      { field: 'X-Operator', problem: 'must look like "mara". Who acts, in printable ASCII.' },
+      { field: 'X-Operator', problem: 'contains "é"; use printable ASCII characters, and no space at either end' },
       { field: 'name', problem: 'is missing' },
       { field: 'surprise', problem: 'is not allowed here' },
-      { field: 'merNo', problem: 'must be at least 1' },
-      { field: 'websites[0]', problem: expect.stringContaining('must look like "https://shop.example"') as unknown },
-      { field: 'methods', problem: 'must be an array or null' },
-      { field: 'terms.transactionFee', problem: 'must be a string' },
+      { field: 'merNo', problem: 'must be at least 1, not 0' },
+      { field: 'websites[0]', problem: expect.stringMatching(/^has the wrong form; .* such as https:/) as unknown },
+      { field: 'methods', problem: 'must be an array or null, not a string' },
+      { field: 'terms.transactionFee', problem: 'must be a string, not a number' },
     ];
     expect(answer.body).toMatchObject(problem('invalidInput', 400));
     const found = (answer.body as { errors: unknown[] }).errors;
@@ -177,8 +177,8 @@ describe('a request', () => {
   it.each([
     ['a parameter that does not exist', 'limits=3', { field: 'limits', problem: 'is not allowed here' }],
     ['a prototype as parameter', '__proto__=3', { field: '__proto__', problem: 'is not allowed here' }],
-    ['a number that is none', 'limit=ten', { field: 'limit', problem: 'must be an integer' }],
-    ['a number beyond its limit', 'limit=101', { field: 'limit', problem: 'must be at most 100' }],
+    ['a number that is none', 'limit=ten', { field: 'limit', problem: 'must be an integer, not a string' }],
+    ['a number beyond its limit', 'limit=101', { field: 'limit', problem: 'must be at most 100, not 101' }],
     ['a parameter twice', 'limit=1&limit=2', { field: 'limit', problem: 'stands in the address more than once' }],
   ])('with %s is refused', async (_, query, error) => {
     const { call } = openOperator();

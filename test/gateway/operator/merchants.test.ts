@@ -142,12 +142,14 @@ describe('a merchant', () => {
       { accentColour: 'blue' },
       {
         field: 'accentColour',
-        problem:
-          "must look like \"#0a7cff\". A number sign and six hexadecimal digits, for the colour of the merchant's buttons on the payer's pages. Null leaves the gateway's own colour.",
+        problem: 'contains "l"; write a number sign and six hexadecimal digits, such as #0a7cff',
       },
     ],
-    [{ framesPages: 'yes' }, { field: 'framesPages', problem: 'must be a boolean' }],
-    [{ websites: ['https://shop.example:99999'] }, { field: 'websites[0]', problem: 'is no web address' }],
+    [{ framesPages: 'yes' }, { field: 'framesPages', problem: 'must be a boolean, not a string' }],
+    [
+      { websites: ['https://shop.example:99999'] },
+      { field: 'websites[0]', problem: 'has a port that does not exist; use 1 to 65535 or leave it out' },
+    ],
   ])('does not take %j', async (body, error) => {
     const { call } = await openWithShop();
     const answer = await call('PATCH', '/operator/merchants/200001', { body });

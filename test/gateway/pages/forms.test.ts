@@ -99,6 +99,21 @@ describe('a card that cannot be right', () => {
       { expiry: '13/29' },
       { expiry: 'Enter the expiry date as month and year, such as 04/29.' },
     ],
+    [
+      'fields that nobody types, without looking at them',
+      {
+        number: `4242424242424242${' '.repeat(60_000)}`,
+        expiry: `1${' '.repeat(60_000)}x`,
+        code: ' '.repeat(60_000),
+        name: ' '.repeat(60_000),
+      },
+      {
+        number: 'This card number is not right. Check the digits.',
+        expiry: 'Enter the expiry date as month and year, such as 04/29.',
+        code: 'The security code has 3 or 4 digits.',
+        name: 'Enter the name with at most 64 characters.',
+      },
+    ],
     ['a date that has passed', { expiry: '10/26' }, { expiry: 'This card has expired. Use another card.' }],
     ['a short code', { code: '12' }, { code: 'The security code has 3 or 4 digits.' }],
     ['a long name', { name: 'N'.repeat(65) }, { name: 'Enter the name with at most 64 characters.' }],

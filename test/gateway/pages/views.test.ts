@@ -86,6 +86,22 @@ describe('the way back to the shop', () => {
   });
 
   it.each([
+    ['https://shop.example', 'https://shop.example?OURS'],
+    ['https://shop.example/a?', 'https://shop.example/a?OURS'],
+    ['https://shop.example/a?b&', 'https://shop.example/a?b&OURS'],
+    ['https://shop.example/a?b=%20+~*(x)|{}&c=%zz&&d', 'https://shop.example/a?b=%20+~*(x)|{}&c=%zz&&d&OURS'],
+    ['https://shop.example/../a?tradeNo=1&payCode=9', 'https://shop.example/../a?tradeNo=1&payCode=9&OURS'],
+    ['https://SHOP.example:443/a?b#c?d', 'https://SHOP.example:443/a?b&OURS#c?d'],
+    ['https://shop.example/#/route', 'https://shop.example/?OURS#/route'],
+    ['https://shop.example/ü?ä=%C3%A4', 'https://shop.example/%C3%BC?%C3%A4=%C3%A4&OURS'],
+  ])('leaves %s as the shop wrote it, byte for byte', async (returnUrl, wanted) => {
+    pages.show({ order: { state: 3, merOrderNo: 'A-1', returnUrl } });
+    const { text } = await pages.get();
+    const ours = `tradeNo=${TRADE_NO}&merOrderNo=A-1&payCode=0`;
+    expect(text).toContain(`href="${wanted.replace('OURS', ours).replaceAll('&', '&amp;')}" target="_top"`);
+  });
+
+  it.each([
     'javascript:alert(1)',
     ' javascript:alert(1)',
     'data:text/html,x',

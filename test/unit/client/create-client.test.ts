@@ -70,7 +70,7 @@ describe('a request', () => {
     await expect(call).rejects.toMatchObject({
       problem: 'invalid',
       outcome: 'none',
-      message: expect.stringContaining('sourceAmount: must look like "100.00"') as string,
+      message: expect.stringContaining('sourceAmount: has the wrong form; write an amount from 0.01') as string,
     });
     expect(seen).toEqual([]);
     await expect(client.createPayment('ALIPAY', walletBody)).resolves.toEqual(paid);

@@ -39,6 +39,27 @@ describe('a JSON body', () => {
     expect(read(nested(100_000))).toEqual({ ok: false, problem: 'is nested deeper than 32 levels' });
   });
 
+  it('is read with 20,000 values and refused with more, without being built', () => {
+    const filled = (count: number) => `{"a":[${Array.from({ length: count }, () => '1').join(',')}]}`;
+    expect(read(filled(19_999))).toMatchObject({ ok: true });
+    expect(read(filled(20_000))).toEqual({ ok: false, problem: 'has more than 20000 values; send fewer' });
+    expect(read(`{"a":"${',['.repeat(100_000)}"}`)).toMatchObject({ ok: true });
+  });
+
+  it.each(['1.00001e5', '100001.0', '1.00001E+5', '1000010e-1'])(
+    'has no number at %s where a field takes one: the signed text is 100001 (S2)',
+    (text) => {
+      expect(read(`{"a":[1.5],"merNo":${text},"b":{"merNo":1.5}}`)).toEqual({
+        ok: true,
+        value: { a: [1.5], merNo: Number.NaN, b: { merNo: 1.5 } },
+      });
+    },
+  );
+
+  it.each(['100001', '-7', '0'])('has the number %s as it is written', (text) => {
+    expect(read(`{"true":true,"merNo":${text},"e.1":false}`)).toMatchObject({ value: { merNo: Number(text) } });
+  });
+
   it('that is not UTF-8 is refused', () => {
     const bytes = Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]);
     expect(readJsonObject(bytes)).toEqual({ ok: false, problem: 'is not UTF-8' });

@@ -74,8 +74,8 @@ describe('a fake notification', () => {
   it('is refused where its fields break the contract', () => {
     expect(() => fakeNotification('refundResult', { refundAmount: '40' })).toThrow(
       new TypeError(
-        'fakeNotification: Read as refundResult: refundAmount: must look like "100.00". ' +
-          'Money as text with exactly two decimals, no sign, no leading zeros, at most 12 characters.',
+        'fakeNotification: Read as refundResult: refundAmount: has the wrong form; ' +
+          'write an amount from 0.01 with exactly two decimals and no leading zeros, such as 100.00.',
       ),
     );
   });

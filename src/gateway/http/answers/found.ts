@@ -3,6 +3,7 @@ import { formatAmount } from '../../domain/money.ts';
 import type { Order } from '../../domain/order.ts';
 import type { FoundOrder, FoundRefund } from '../../operations/operations.ts';
 import { isoCode } from './accepted.ts';
+import { stateInWords } from './state-words.ts';
 
 type SalesData = SuccessAnswers['queryOrder']['sales']['data'];
 type RefundData = SuccessAnswers['queryOrder']['refund']['data'];
@@ -15,8 +16,8 @@ export function salesData({ order }: FoundOrder): SalesData {
     merNo: String(order.merNo),
     merOrderNo: order.merOrderNo,
     ...chargebackFields(order),
+    message: order.message || stateInWords(order.kind, order.state),
   };
-  if (order.message !== '') data.message = order.message;
   if (order.state === 3) {
     data.tradeFee = formatAmount(order.handlingFee + order.transactionFee, order.settlementCurrency);
     if (order.kind === 'payment') data.receiveAmount = formatAmount(order.receiveAmount, order.settlementCurrency);
@@ -37,8 +38,8 @@ export function refundQueryData({ order, refund }: FoundRefund): RefundData {
     merNo: String(order.merNo),
     merOrderNo: order.merOrderNo,
     ...chargebackFields(order),
+    message: refund.message || stateInWords(order.kind, refund.state),
   };
-  if (refund.message !== '') data.message = refund.message;
   if (refund.state === 6) data.tradeFee = formatAmount(refund.fee, refund.settlementCurrency);
   return data;
 }

@@ -4,6 +4,7 @@ import { formatAmount } from '../../domain/money.ts';
 import type { Order } from '../../domain/order.ts';
 import type { OrderPage, Totals } from '../../domain/reports.ts';
 import { isoCode } from './accepted.ts';
+import { stateInWords } from './state-words.ts';
 
 type BalanceData = SuccessAnswers['queryBalance']['default']['data'];
 type OrderListData = SuccessAnswers['listOrders']['default']['data'];
@@ -45,7 +46,7 @@ function listItem(order: Order): OrderListData['list'][number] {
     sourceCurrency: isoCode(currency),
     marginStatus: order.marginStatus,
     refusalPayReason: order.chargebackReason,
-    message: order.message,
+    message: stateInWords(order.kind, order.listedState),
     ...(order.settle === null ? {} : { settle: order.settle }),
   };
 }

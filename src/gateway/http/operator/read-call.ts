@@ -1,10 +1,12 @@
 import type { ProblemName } from '../../../../generated/operator-operations.ts';
 import { patterns } from '../../../../generated/operator-patterns.ts';
 import * as validators from '../../../../generated/operator-validators.js';
-import { describeFieldErrors, fieldErrorsText } from '../../../protocol/field-errors.ts';
-import type { FieldError, SchemaViolation } from '../../../protocol/field-errors.ts';
+import { fieldErrorsText, PROBLEMS_MAX } from '../../../protocol/field-errors.ts';
+import type { FieldError } from '../../../protocol/field-errors.ts';
 import { readJsonObject } from '../../../protocol/json-object.ts';
-import type { RequestValidator } from '../../../protocol/request-checks.ts';
+import { findFieldErrors } from '../../../protocol/received.ts';
+import { harmless } from '../../../protocol/shape.ts';
+import type { ReceivedValidator } from '../../../protocol/received.ts';
 import { hideCardNumbers } from '../../domain/card-numbers.ts';
 import type { Acting } from '../../operations/operator/acting.ts';
 import type { OperatorRequest } from './operator-api.ts';
@@ -41,7 +43,7 @@ export function readCall(
     ...check(route.parametersValidator, given),
     ...(route.request === null || body.value === null ? [] : check(route.request, body.value)),
   ];
-  if (fields.length > 0) return { kind: 'refused', name: 'invalidInput', detail: fieldErrorsText(fields), fields };
+  if (fields.length > 0) return refuseFields(fields);
   const parameters = hideInTexts(given, route.texts) as Readonly<Record<string, unknown>>;
   const said = hideInTexts(body.value, route.texts) as Readonly<Record<string, unknown>> | null;
   return {
@@ -64,6 +66,11 @@ function hideInTexts(value: unknown, texts: readonly string[], name = ''): unkno
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, hideInTexts(inner, texts, field)]));
 }
 
+function refuseFields(found: readonly FieldError[]): RefusedCall {
+  const fields = found.slice(0, PROBLEMS_MAX);
+  return { kind: 'refused', name: 'invalidInput', detail: `${fieldErrorsText(found)}.`, fields };
+}
+
 const BODY_BYTES_MAX = 262_144;
 
 type ReadBody = { readonly kind: 'body'; readonly value: Readonly<Record<string, unknown>> | null } | RefusedCall;
@@ -72,8 +79,7 @@ function readBody(route: OperatorRoute, { body, header }: OperatorRequest): Read
   if (route.request === null) return { kind: 'body', value: null };
   if (body === undefined || body.byteLength === 0) {
     if (!route.requestRequired) return { kind: 'body', value: {} };
-    const fields = [{ field: 'body', problem: 'is missing' }];
-    return { kind: 'refused', name: 'invalidInput', detail: fieldErrorsText(fields), fields };
+    return refuseFields([{ field: 'body', problem: 'is missing' }]);
   }
   if (body.byteLength > BODY_BYTES_MAX) {
     return { kind: 'refused', name: 'bodyTooLarge', detail: `Send at most ${BODY_BYTES_MAX} bytes.` };
@@ -96,11 +102,10 @@ function readParameters(
   const parameters: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const repeated: FieldError[] = [];
   // What the query says comes first, whether it is known or not; the validator names what is not.
-  for (const name of new Set(query.keys())) {
-    const [first, ...others] = query.getAll(name);
-    if (others.length > 0) repeated.push({ field: shown(name), problem: 'stands in the address more than once' });
+  for (const [name, text] of query) {
     const parameter = route.parameters.find((one) => one.in === 'query' && one.name === name);
-    parameters[name] = parameter === undefined ? first : readText(parameter, first ?? '');
+    if (!(name in parameters)) parameters[name] = parameter === undefined ? text : readText(parameter, text);
+    else if (repeated.length <= PROBLEMS_MAX) repeated.push({ field: harmless(name), problem: REPEATED });
   }
   for (const parameter of route.parameters) {
     const { name } = parameter;
@@ -116,27 +121,10 @@ function readText({ type }: OperatorParameter, text: string): string | number {
   return type === 'integer' && /^-?[0-9]{1,15}$/.test(text) ? Number(text) : text;
 }
 
+const REPEATED = 'stands in the address more than once';
+
 function check(validator: string, value: unknown): FieldError[] {
-  const validate = (validators as unknown as Record<string, RequestValidator | undefined>)[validator];
+  const validate = (validators as unknown as Record<string, ReceivedValidator | undefined>)[validator];
   if (validate === undefined) throw new Error(`no validator ${validator}: run npm run generate`);
-  if (validate(value)) return [];
-  return describeFieldErrors((validate.errors ?? []).map(toKnownViolation), patterns);
-}
-
-/** Unknown fields are reported on the object that has them, and two types as a list; both are put into plain words. */
-function toKnownViolation(violation: SchemaViolation): SchemaViolation {
-  const { instancePath, keyword, params } = violation;
-  if (keyword === 'additionalProperties') {
-    const name = shown(String(params['additionalProperty']));
-    return { instancePath: `${instancePath}/${name}`, keyword: 'false schema', params: {} };
-  }
-  const { type } = params;
-  return Array.isArray(type) ? { ...violation, params: { type: type.join(' or ') } } : violation;
-}
-
-const NAME_SHOWN_MAX = 64;
-
-/** A name that the caller made up, made harmless for a message. */
-function shown(name: string): string {
-  return name.slice(0, NAME_SHOWN_MAX).replace(/[^\w.-]/g, '?');
+  return findFieldErrors(validate, value, patterns);
 }

@@ -69,7 +69,7 @@ export function newTerms(terms: Schemas['NewTerms'] | undefined): { terms?: Sche
 /** What is given of a merchant, as the domain has it, or what is wrong beyond its form. */
 export function merchantFromWire(given: Schemas['UpdateMerchantRequest']): MerchantChange | InputProblem[] {
   const { name, websites, methods, currencies, terms, accentColour, framesPages } = given;
-  const problems = [...websiteProblems(websites ?? []), ...(terms === undefined ? [] : feeProblems(terms))];
+  const problems = terms === undefined ? [] : feeProblems(terms);
   if (problems.length > 0) return problems;
   return {
     ...(name === undefined ? {} : { name }),
@@ -84,12 +84,6 @@ export function merchantFromWire(given: Schemas['UpdateMerchantRequest']): Merch
 
 function unique<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
-}
-
-function websiteProblems(websites: readonly string[]): InputProblem[] {
-  return websites.flatMap((website, index) =>
-    URL.canParse(website) ? [] : [{ field: `websites[${index}]`, problem: 'is no web address' }],
-  );
 }
 
 function feeProblems(terms: Schemas['Terms']): InputProblem[] {

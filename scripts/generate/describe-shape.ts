@@ -1,0 +1,96 @@
+import type { Json, JsonObject, SchemaHolder } from './contract.ts';
+import { resolveSchema } from './schema-properties.ts';
+
+// What can be said of a received value before any keyword whose cost grows with it: where texts and lists may stand, and
+// how long they may be. Both contracts, the requests and the notifications get theirs from here.
+
+export interface Shape extends JsonObject {}
+
+/** The bounds of a schema, gathered through `$ref`, `allOf` and alternatives. */
+export function describeShape(contract: SchemaHolder, schema: JsonObject): Shape {
+  return withoutListed(shapeOf(contract, schema));
+}
+
+/** The same for what strangers send: fails if a text or list has no bound. */
+export function describeRequestShape(contract: SchemaHolder, schema: JsonObject, name: string): Shape {
+  const shape = shapeOf(contract, schema);
+  requireBounds(shape, name);
+  return withoutListed(shape);
+}
+
+function shapeOf(contract: SchemaHolder, given: Json): Shape {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return {};
+  const { $ref, ...own } = given;
+  const parts = [
+    ...($ref === undefined ? [] : [shapeOf(contract, resolveSchema(contract, { $ref }))]),
+    ownShape(contract, own),
+    ...listOf(own['allOf']).map((part) => shapeOf(contract, part)),
+  ];
+  const alternatives = [...listOf(own['anyOf']), ...listOf(own['oneOf'])].map((branch) => shapeOf(contract, branch));
+  if (alternatives.length > 0) parts.push(alternatives.reduce((left, right) => merge(left, right, Math.max)));
+  return parts.reduce((left, right) => merge(left, right, Math.min), {});
+}
+
+function ownShape(contract: SchemaHolder, schema: JsonObject): Shape {
+  const types = [schema['type'] ?? []].flat();
+  const { maxLength, maxItems, items, properties, 'x-check': check } = schema;
+  return {
+    ...(types.includes('string') ? { text: true } : {}),
+    // A listed value is compared, which costs nothing that grows, and is better told by its list than by its length.
+    ...(schema['enum'] !== undefined || schema['const'] !== undefined ? { listed: true } : {}),
+    ...(maxLength === undefined ? {} : { maxLength }),
+    ...(maxItems === undefined ? {} : { maxItems }),
+    ...(items === undefined ? {} : { items: shapeOf(contract, items) }),
+    ...(properties === undefined ? {} : { fields: fieldsOf(contract, properties as JsonObject) }),
+    ...(schema['additionalProperties'] === false ? { closed: true } : {}),
+    ...(check === undefined ? {} : { check }),
+  };
+}
+
+function fieldsOf(contract: SchemaHolder, properties: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(properties).map(([name, schema]) => [name, shapeOf(contract, schema)]));
+}
+
+type Choose = (left: number, right: number) => number;
+
+function merge(left: Shape, right: Shape, choose: Choose): Shape {
+  const merged: Shape = { ...left, ...right };
+  for (const bound of ['maxLength', 'maxItems']) {
+    const [one, other] = [left[bound], right[bound]];
+    if (typeof one === 'number' && typeof other === 'number') merged[bound] = choose(one, other);
+  }
+  if (left['items'] !== undefined && right['items'] !== undefined) {
+    merged['items'] = merge(left['items'] as Shape, right['items'] as Shape, choose);
+  }
+  if (left['fields'] !== undefined && right['fields'] !== undefined) {
+    const fields = { ...(left['fields'] as JsonObject) };
+    for (const [name, shape] of Object.entries(right['fields'] as Record<string, Shape>)) {
+      fields[name] = name in fields ? merge(fields[name] as Shape, shape, choose) : shape;
+    }
+    merged['fields'] = fields;
+  }
+  return merged;
+}
+
+function requireBounds(shape: Shape, place: string): void {
+  const { text, listed, maxLength, maxItems, items, fields } = shape;
+  if (text && !listed && maxLength === undefined) throw new Error(`${place} is a text without maxLength`);
+  if (items !== undefined && maxItems === undefined) throw new Error(`${place} is a list without maxItems`);
+  if (items !== undefined) requireBounds(items as Shape, `${place}[]`);
+  for (const [name, field] of Object.entries((fields ?? {}) as Record<string, Shape>)) {
+    requireBounds(field, `${place}.${name}`);
+  }
+}
+
+/** `listed` matters only here. */
+function withoutListed({ listed: _, ...shape }: Shape): Shape {
+  const { items, fields } = shape;
+  if (items !== undefined) shape['items'] = withoutListed(items as Shape);
+  if (fields === undefined) return shape;
+  const entries = Object.entries(fields as Record<string, Shape>);
+  return { ...shape, fields: Object.fromEntries(entries.map(([name, field]) => [name, withoutListed(field)])) };
+}
+
+function listOf(value: Json | undefined): Json[] {
+  return Array.isArray(value) ? value : [];
+}

@@ -1,0 +1,29 @@
+import { describeFieldErrors, PROBLEMS_MAX } from './field-errors.ts';
+import type { FieldError, PatternRules, SchemaViolation } from './field-errors.ts';
+import { judgeShape } from './shape.ts';
+import type { Shape } from './shape.ts';
+
+/** A compiled validator of something that a stranger sends. */
+export interface ReceivedValidator {
+  (data: unknown): boolean;
+  errors?: readonly SchemaViolation[] | null;
+  readonly shape: Shape;
+}
+
+/**
+ * Every field that breaks its table, one problem each: at most one more than an answer names. Lengths and counts come first,
+ * and what is out of bounds is not looked at further; nor is a field whose form is wrong.
+ */
+export function findFieldErrors(validate: ReceivedValidator, value: unknown, rules: PatternRules): FieldError[] {
+  const { outOfBounds, failedChecks, rest } = judgeShape(validate.shape, value);
+  if (outOfBounds.length > PROBLEMS_MAX) return [...outOfBounds];
+  const violations = validate(rest) ? NONE : (validate.errors ?? NONE);
+  if (violations.length === 0 && outOfBounds.length === 0) return [...failedChecks];
+  const found = new Map<string, FieldError>();
+  for (const error of [...outOfBounds, ...describeFieldErrors(violations, rest, rules), ...failedChecks]) {
+    if (!found.has(error.field)) found.set(error.field, error);
+  }
+  return [...found.values()].slice(0, PROBLEMS_MAX + 1);
+}
+
+const NONE: readonly SchemaViolation[] = [];
