@@ -1878,6 +1878,8 @@ export interface operations {
             header: {
                 /** @description A page of a website that is configured for the merchant. Browsers send it by themselves; every other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` stands for every port. */
                 Referer: components["parameters"]["Referer"];
+                /** @description Makes a request safe to repeat: the same key with the same body gets the first answer again, with another body it is refused (`10006`). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1914,6 +1916,8 @@ export interface operations {
             header: {
                 /** @description A page of a website that is configured for the merchant. Browsers send it by themselves; every other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` stands for every port. */
                 Referer: components["parameters"]["Referer"];
+                /** @description Makes a request safe to repeat: the same key with the same body gets the first answer again, with another body it is refused (`10006`). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1949,6 +1953,8 @@ export interface operations {
             header: {
                 /** @description A page of a website that is configured for the merchant. Browsers send it by themselves; every other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` stands for every port. */
                 Referer: components["parameters"]["Referer"];
+                /** @description Makes a request safe to repeat: the same key with the same body gets the first answer again, with another body it is refused (`10006`). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

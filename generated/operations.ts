@@ -344,7 +344,7 @@ export const operations = {
     operationId: "openCashier",
     path: "/cashier/checkStand",
     referer: true,
-    headers: ["Referer"],
+    headers: ["Referer", "Idempotency-Key"],
     signature: {
       fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount"],
     },
@@ -391,7 +391,7 @@ export const operations = {
     operationId: "createCashierOrder",
     path: "/cashier/checkStandPay",
     referer: true,
-    headers: ["Referer"],
+    headers: ["Referer", "Idempotency-Key"],
     signature: {
       fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount"],
     },
@@ -440,7 +440,7 @@ export const operations = {
     operationId: "createCashierPayment",
     path: "/cashier/checkStandPayment",
     referer: true,
-    headers: ["Referer"],
+    headers: ["Referer", "Idempotency-Key"],
     signature: {
       fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount"],
     },
@@ -868,9 +868,27 @@ export const headerLimits = {
       pattern: "^[!-~]+$",
     },
   },
-  openCashier: {},
-  createCashierOrder: {},
-  createCashierPayment: {},
+  openCashier: {
+    "Idempotency-Key": {
+      minLength: 1,
+      maxLength: 255,
+      pattern: "^[!-~]+$",
+    },
+  },
+  createCashierOrder: {
+    "Idempotency-Key": {
+      minLength: 1,
+      maxLength: 255,
+      pattern: "^[!-~]+$",
+    },
+  },
+  createCashierPayment: {
+    "Idempotency-Key": {
+      minLength: 1,
+      maxLength: 255,
+      pattern: "^[!-~]+$",
+    },
+  },
   createPayout: {
     "Idempotency-Key": {
       minLength: 1,
