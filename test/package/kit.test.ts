@@ -29,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(project, 'example.ts'), example);
   writeFileSync(join(project, 'example.mjs'), example);
   writeFileSync(join(project, 'shop.test.ts'), testIn('openapi/guides/kit.md'));
-  mock = await startMock({ port: 0, host: '127.0.0.1', callbackDelayMs: 10, log: () => undefined });
+  mock = await startMock({ port: 0, host: '127.0.0.1', callbackDelayMs: 10, secondMs: 10, log: () => undefined });
 }, 180_000);
 
 afterAll(async () => {
