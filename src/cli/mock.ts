@@ -21,7 +21,7 @@ export async function run(args: readonly string[]): Promise<void> {
     ({ url }) => {
       console.log(`Mock:       ${url}`);
       console.log(`Start page: ${url}/`);
-      console.log(`Try it:     ${sampleCurl(url, new Date())}`);
+      console.log(`Try it:     ${sampleCurl(url)}`);
     },
   );
 }

@@ -55,16 +55,17 @@ async function startGateway(config: Config) {
   const lines = createLineWriter((text) => writeSync(process.stdout.fd, text));
   process.once('exit', lines.flush);
   const log = createLog({ level: config.logLevel, clock: { now: Date.now }, write: lines.write });
+  let url = '';
+  const publicUrl = () => config.publicUrl ?? url;
   const docs = createDocs({
     basePath: DOCS_PATH,
     folder: DOCS_FOLDER,
+    baseUrl: publicUrl,
     build: buildWithGenerator,
     log: (line) => log.info(line),
   });
   // The gateway loads a database driver; a command that only tells its options must not wait for it.
   const { buildGateway } = await import('../gateway/build.ts');
-  let url = '';
-  const publicUrl = () => config.publicUrl ?? url;
   const beside =
     config.mode === 'sandbox'
       ? firstOf(
@@ -100,5 +101,5 @@ function printStart(listening: string, { mode, publicUrl, operatorToken }: Confi
   console.log(`Operator:   ${url}/operator, bearer token: ${token}`);
   console.log(`Shop:       ${url}${SHOP_PATH} buys a mug and shows the whole round trip`);
   console.log('Mock:       npm run mock serves the contract without memory, on http://localhost:4010');
-  console.log(`Try it:     ${sampleCurl(url, new Date())}`);
+  console.log(`Try it:     ${sampleCurl(url)}`);
 }

@@ -11,7 +11,7 @@ export interface ExampleAnswer {
   readonly body: unknown;
 }
 
-export interface WantedExample {
+interface WantedExample {
   readonly status: number;
   readonly mediaType: string;
   readonly example: string;

@@ -22,7 +22,7 @@ export const FAULTS = [
   'page',
   'refused',
 ] as const;
-export type Fault = (typeof FAULTS)[number];
+type Fault = (typeof FAULTS)[number];
 
 interface StoredOrder {
   readonly tradeNo: string;

@@ -76,8 +76,8 @@ describe('an empty project that installs the package', () => {
     const env = { ...process.env, GATEWAY_URL: mock.url, RECEIVER_PORT: '0' };
     const ran = await run(node, [file], { cwd: project, env });
     expect(ran.stdout.trim().split('\n')).toEqual([
-      expect.stringMatching(/^paid: ORDER-\w+ has trade number TG\w+ and payCode 0$/),
-      expect.stringMatching(/^notified: ORDER-\w+ succeeded/),
+      expect.stringMatching(/^paid: KIT-\w+ has trade number TG\w+ and payCode 0$/),
+      expect.stringMatching(/^notified: KIT-\w+ succeeded/),
       expect.stringMatching(/^refund applied for: RF/),
       expect.stringMatching(/^refunded: 40.00 /),
     ]);
