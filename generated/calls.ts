@@ -11,7 +11,6 @@ export interface Call {
   readonly idempotencyKey?: true;
   /** Required fields that have a default. */
   readonly defaults: Readonly<Record<string, unknown>>;
-  readonly answerAliases: Readonly<Record<string, readonly string[]>>;
   /** The header that picks the variant. */
   readonly byHeader?: string;
   /** The field of the body that picks the variant. */
@@ -27,6 +26,8 @@ export interface CallVariant {
   readonly answerSignature?: readonly string[];
   /** A success is a page, not an envelope. */
   readonly page?: true;
+  /** The payer pays on a page: a success always brings its address. */
+  readonly payUrl?: true;
 }
 
 export const calls: Readonly<Record<OperationId, Call>> = {
@@ -38,17 +39,20 @@ export const calls: Readonly<Record<OperationId, Call>> = {
     defaults: {
       version: "V3.0.0",
     },
-    answerAliases: {
-      merOrderNo: ["merorderNo"],
-    },
     byHeader: "paymentType",
     variants: {
       CREDIT_CARD: {
         value: "",
       },
-      UNIONPAY_H5: {},
-      WECHAT: {},
-      ALIPAY: {},
+      UNIONPAY_H5: {
+        payUrl: true,
+      },
+      WECHAT: {
+        payUrl: true,
+      },
+      ALIPAY: {
+        payUrl: true,
+      },
       APPLE_PAY: {
         rsa: true,
       },
@@ -56,24 +60,40 @@ export const calls: Readonly<Record<OperationId, Call>> = {
         rsa: true,
         answerSignature: ["tradeNo", "merOrderNo", "payCode"],
       },
-      CASH_APP: {},
-      CRYPTO: {},
-      GCASH: {},
-      GOOGLE_PAY: {},
-      PIX: {},
-      PER_TRANSFER: {},
-      SEPA: {},
-      SPEI: {},
+      CASH_APP: {
+        payUrl: true,
+      },
+      CRYPTO: {
+        payUrl: true,
+      },
+      GCASH: {
+        payUrl: true,
+      },
+      GOOGLE_PAY: {
+        payUrl: true,
+      },
+      PIX: {
+        payUrl: true,
+      },
+      PER_TRANSFER: {
+        payUrl: true,
+      },
+      SEPA: {
+        payUrl: true,
+      },
+      SPEI: {
+        payUrl: true,
+      },
     },
   },
   openCashier: {
     path: "/cashier/checkStand",
     fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount"],
     referer: true,
+    idempotencyKey: true,
     defaults: {
       version: "V3.0.0",
     },
-    answerAliases: {},
     variants: {
       default: {
         page: true,
@@ -84,28 +104,28 @@ export const calls: Readonly<Record<OperationId, Call>> = {
     path: "/cashier/checkStandPay",
     fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount"],
     referer: true,
+    idempotencyKey: true,
     defaults: {
       version: "V3.0.0",
     },
-    answerAliases: {
-      merOrderNo: ["merorderNo"],
-    },
     variants: {
-      default: {},
+      default: {
+        payUrl: true,
+      },
     },
   },
   createCashierPayment: {
     path: "/cashier/checkStandPayment",
     fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount"],
     referer: true,
+    idempotencyKey: true,
     defaults: {
       version: "V3.0.0",
     },
-    answerAliases: {
-      merOrderNo: ["merorderNo"],
-    },
     variants: {
-      default: {},
+      default: {
+        payUrl: true,
+      },
     },
   },
   createPayout: {
@@ -115,9 +135,6 @@ export const calls: Readonly<Record<OperationId, Call>> = {
     idempotencyKey: true,
     defaults: {
       version: "V3.0.0",
-    },
-    answerAliases: {
-      merOrderNo: ["merorderNo"],
     },
     variants: {
       default: {},
@@ -131,9 +148,6 @@ export const calls: Readonly<Record<OperationId, Call>> = {
       operationType: "refund",
       version: "V3.0.0",
     },
-    answerAliases: {
-      merOrderNo: ["merorderNo"],
-    },
     variants: {
       default: {},
     },
@@ -144,9 +158,6 @@ export const calls: Readonly<Record<OperationId, Call>> = {
     defaults: {
       operationType: "query",
       version: "V3.0.0",
-    },
-    answerAliases: {
-      merOrderNo: ["merorderNo"],
     },
     byField: "queryType",
     variants: {
@@ -160,7 +171,6 @@ export const calls: Readonly<Record<OperationId, Call>> = {
     defaults: {
       version: "V3.0.0",
     },
-    answerAliases: {},
     variants: {
       default: {},
     },
@@ -170,9 +180,6 @@ export const calls: Readonly<Record<OperationId, Call>> = {
     fields: ["merNo", "dateLimit.from", "dateLimit.to", "pageNum", "pageSize"],
     defaults: {
       version: "V3.0.0",
-    },
-    answerAliases: {
-      merOrderNo: ["merorderNo"],
     },
     variants: {
       default: {},
@@ -184,11 +191,15 @@ export const calls: Readonly<Record<OperationId, Call>> = {
     defaults: {
       version: "V3.0.0",
     },
-    answerAliases: {},
     variants: {
       default: {},
     },
   },
+};
+
+/** Other spellings of fields in answers, the same for all operations. */
+export const answerAliases: Readonly<Record<string, readonly string[]>> = {
+  merOrderNo: ["merorderNo"],
 };
 
 export const refusals: Readonly<Record<ErrorCode, readonly [meaning: string, remedy: string]>> = {

@@ -1880,6 +1880,8 @@ export interface operations {
             header: {
                 /** @description A page of a website that is configured for the merchant. Browsers send it by themselves; every other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` stands for every port. */
                 Referer: components["parameters"]["Referer"];
+                /** @description Makes a request safe to repeat: the same key with the same body gets the first answer again, with another body it is refused (`10006`). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1916,6 +1918,8 @@ export interface operations {
             header: {
                 /** @description A page of a website that is configured for the merchant. Browsers send it by themselves; every other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` stands for every port. */
                 Referer: components["parameters"]["Referer"];
+                /** @description Makes a request safe to repeat: the same key with the same body gets the first answer again, with another body it is refused (`10006`). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -1951,6 +1955,8 @@ export interface operations {
             header: {
                 /** @description A page of a website that is configured for the merchant. Browsers send it by themselves; every other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` stands for every port. */
                 Referer: components["parameters"]["Referer"];
+                /** @description Makes a request safe to repeat: the same key with the same body gets the first answer again, with another body it is refused (`10006`). */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

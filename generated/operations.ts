@@ -345,7 +345,7 @@ export const operations = {
     operationId: "openCashier",
     path: "/cashier/checkStand",
     referer: true,
-    headers: ["Referer"],
+    headers: ["Referer", "Idempotency-Key"],
     signature: {
       fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount"],
     },
@@ -393,7 +393,7 @@ export const operations = {
     operationId: "createCashierOrder",
     path: "/cashier/checkStandPay",
     referer: true,
-    headers: ["Referer"],
+    headers: ["Referer", "Idempotency-Key"],
     signature: {
       fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount"],
     },
@@ -443,7 +443,7 @@ export const operations = {
     operationId: "createCashierPayment",
     path: "/cashier/checkStandPayment",
     referer: true,
-    headers: ["Referer"],
+    headers: ["Referer", "Idempotency-Key"],
     signature: {
       fields: ["merNo", "merOrderNo", "currencyCode", "sourceAmount"],
     },
@@ -884,9 +884,27 @@ export const headerLimits = {
       pattern: "^[!-~]+$",
     },
   },
-  openCashier: {},
-  createCashierOrder: {},
-  createCashierPayment: {},
+  openCashier: {
+    "Idempotency-Key": {
+      minLength: 1,
+      maxLength: 255,
+      pattern: "^[!-~]+$",
+    },
+  },
+  createCashierOrder: {
+    "Idempotency-Key": {
+      minLength: 1,
+      maxLength: 255,
+      pattern: "^[!-~]+$",
+    },
+  },
+  createCashierPayment: {
+    "Idempotency-Key": {
+      minLength: 1,
+      maxLength: 255,
+      pattern: "^[!-~]+$",
+    },
+  },
   createPayout: {
     "Idempotency-Key": {
       minLength: 1,

@@ -10,8 +10,8 @@ import { sandboxValuesTable } from './tables/sandbox.ts';
 import { signaturesTable } from './tables/signatures.ts';
 import { statusesTable } from './tables/statuses.ts';
 
-// A guide says `<!-- table: errors -->` where the docs show a table made from the contract. Elsewhere the line is an
-// invisible comment, and the sentence before it says where in the contract the same facts stand.
+// A guide says `<!-- table: errors -->` where a table made from the contract belongs. The generator fills it in, so that
+// the bundle carries whole guides; the sentence before it says where in the contract the same facts stand.
 
 export const guideTables: Record<string, (contract: Contract) => string> = {
   account: accountTable,

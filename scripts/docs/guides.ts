@@ -1,5 +1,4 @@
 import type { Contract, JsonObject } from '../generate/contract.ts';
-import { expandTables } from './guide-tables.ts';
 
 // In the contract each guide is the description of a tag. Redoc makes a section of every heading in it and hides the
 // sections of a tag until it is opened from the menu; a reader who scrolls would miss them. As HTML headings they stay
@@ -7,15 +6,11 @@ import { expandTables } from './guide-tables.ts';
 
 const GROUP = 'Guides';
 
-/** Tables are made from `source`, the contract as it was written. */
-export function writeGuides(contract: Contract, source: Contract): void {
-  const info = contract['info'] as JsonObject;
-  info['description'] = expandTables(String(info['description']), source);
+export function writeGuides(contract: Contract): void {
   const groups = contract['x-tagGroups'] as { name: string; tags: string[] }[];
   const guides = groups.find((group) => group.name === GROUP)?.tags ?? [];
   for (const tag of contract['tags'] as (JsonObject & { name: string })[]) {
-    if (guides.includes(tag.name))
-      tag['description'] = guideText(tag.name, expandTables(String(tag['description']), source));
+    if (guides.includes(tag.name)) tag['description'] = guideText(tag.name, String(tag['description']));
   }
 }
 

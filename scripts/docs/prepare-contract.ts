@@ -1,4 +1,5 @@
 import type { Contract, JsonObject } from '../generate/contract.ts';
+import { SAMPLE_SERVER } from './curl-samples.ts';
 import { addCurlSamples, addSandboxTables, addSignatureRules } from './describe-operations.ts';
 import { writeGuides } from './guides.ts';
 import { LOGO } from './logo.ts';
@@ -7,7 +8,7 @@ import { showNotifications } from './notifications.ts';
 
 /** In the contract the address is a variable, which the renderer would show as a path below its own page. */
 const LOCAL_SERVERS = [
-  { url: 'http://localhost:8080', description: 'The sandbox on your machine (npm start)' },
+  { url: SAMPLE_SERVER, description: 'The sandbox on your machine (npm start)' },
   { url: 'http://localhost:4010', description: 'The mock alone (npm run mock)' },
 ];
 
@@ -19,7 +20,7 @@ export function prepareContract(contract: Contract): Contract {
   markDecisions(copy);
   addSandboxTables(copy);
   addCurlSamples(copy);
-  writeGuides(copy, contract);
+  writeGuides(copy);
   (copy['info'] as JsonObject)['x-logo'] = LOGO;
   copy['servers'] = LOCAL_SERVERS;
   return copy;

@@ -1,6 +1,7 @@
 import type { Contract, JsonObject } from './contract.ts';
 import { describeOperations } from './describe-operations.ts';
 import type { DescribedOperation, DescribedVariant } from './describe-operations.ts';
+import { schemaProperties } from './schema-properties.ts';
 import { HEADER, literal } from './source-text.ts';
 
 /**
@@ -8,7 +9,9 @@ import { HEADER, literal } from './source-text.ts';
  * them and without what is not so, because every merchant's program carries it.
  */
 export function emitCalls(contract: Contract): string {
-  const calls = Object.fromEntries(describeOperations(contract).map((one) => [one.operationId, callEntry(one)]));
+  const operations = describeOperations(contract);
+  const calls = Object.fromEntries(operations.map((one) => [one.operationId, callEntry(contract, one)]));
+  const answerAliases: JsonObject = Object.assign({}, ...operations.map((operation) => operation.answerAliases));
   const catalogue = (contract.components.schemas['ErrorCode']?.['x-errors'] ?? {}) as Record<string, JsonObject>;
   const refusals = Object.fromEntries(
     Object.entries(catalogue).map(([code, error]) => [code, [String(error['meaning']), String(error['remedy'])]]),
@@ -25,7 +28,6 @@ export function emitCalls(contract: Contract): string {
     '  readonly idempotencyKey?: true;',
     '  /** Required fields that have a default. */',
     '  readonly defaults: Readonly<Record<string, unknown>>;',
-    '  readonly answerAliases: Readonly<Record<string, readonly string[]>>;',
     '  /** The header that picks the variant. */',
     '  readonly byHeader?: string;',
     '  /** The field of the body that picks the variant. */',
@@ -40,34 +42,43 @@ export function emitCalls(contract: Contract): string {
     '  readonly answerSignature?: readonly string[];',
     '  /** A success is a page, not an envelope. */',
     '  readonly page?: true;',
+    '  /** The payer pays on a page: a success always brings its address. */',
+    '  readonly payUrl?: true;',
     '}\n',
     `export const calls: Readonly<Record<OperationId, Call>> = ${literal(calls)};\n`,
+    '/** Other spellings of fields in answers, the same for all operations. */',
+    `export const answerAliases: Readonly<Record<string, readonly string[]>> = ${literal(answerAliases)};\n`,
     `export const refusals: Readonly<Record<ErrorCode, readonly [meaning: string, remedy: string]>> = ${literal(refusals)};\n`,
   ].join('\n');
 }
 
-function callEntry(operation: DescribedOperation): JsonObject {
+function callEntry(contract: Contract, operation: DescribedOperation): JsonObject {
   return {
     path: operation.path,
     fields: operation.post['x-signature'].fields,
     ...(operation.post['x-referer'] === 'required' && { referer: true }),
     ...(operation.headers.includes('Idempotency-Key') && { idempotencyKey: true }),
     defaults: commonDefaults(operation),
-    answerAliases: operation.answerAliases,
     ...(operation.selector && {
       [operation.selector.in === 'header' ? 'byHeader' : 'byField']: operation.selector.name,
     }),
-    variants: Object.fromEntries(operation.variants.map((variant) => [variant.name, callVariant(operation, variant)])),
+    variants: Object.fromEntries(
+      operation.variants.map((variant) => [variant.name, callVariant(contract, operation, variant)]),
+    ),
   };
 }
 
-function callVariant(operation: DescribedOperation, variant: DescribedVariant): JsonObject {
+function callVariant(contract: Contract, operation: DescribedOperation, variant: DescribedVariant): JsonObject {
   return {
     ...(operation.selector?.in === 'header' && variant.value !== variant.name && { value: variant.value }),
     ...(variant.forms.includes('rsa-sha256') && { rsa: true }),
     ...(variant.answerSignature && { answerSignature: [...variant.answerSignature] }),
-    ...(variant.answer === null && { page: true }),
+    ...(variant.answer === null ? { page: true } : requiresPayUrl(contract, variant.answer) && { payUrl: true }),
   };
+}
+
+function requiresPayUrl(contract: Contract, answer: string): boolean {
+  return schemaProperties(contract, answer, { deep: true }).some(({ name, required }) => name === 'payUrl' && required);
 }
 
 function commonDefaults({ operationId, variants }: DescribedOperation): JsonObject {

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { createAddressedReader } from './docs-address.ts';
 import { sendRedirect, sendText, serveFile } from './static-files.ts';
 
 // The docs as static files. They are built when they are missing or older than the contract; the first to ask waits.
@@ -15,6 +16,8 @@ export interface DocsOptions {
   /** Ends in a slash. */
   readonly basePath: string;
   readonly folder: string;
+  /** Where the gateway is reached: the samples lead there. */
+  readonly baseUrl: () => string;
   readonly build: (folder: string) => Promise<void>;
   readonly log: (line: string) => void;
 }
@@ -26,7 +29,8 @@ const CONTRACTS = ['openapi.json', 'operator.openapi.json'].map((name) =>
 );
 
 export function createDocs(options: DocsOptions): Docs {
-  const { basePath, folder } = options;
+  const { basePath, folder, baseUrl } = options;
+  const readAddressed = createAddressedReader(baseUrl);
   let building: Promise<boolean> | undefined;
   async function isReady(): Promise<boolean> {
     building ??= buildWhenStale(options);
@@ -44,7 +48,7 @@ export function createDocs(options: DocsOptions): Docs {
       const [path = ''] = (request.url ?? '').split('?', 1);
       if (!path.startsWith(basePath)) return sendRedirect(response, basePath);
       if (!(await isReady())) return sendText(response, 503, 'The docs could not be built. Run: npm run docs\n');
-      await serveFile(folder, path.slice(basePath.length), { request, response });
+      await serveFile(folder, path.slice(basePath.length), { request, response, readText: readAddressed });
     },
   };
 }

@@ -10,6 +10,7 @@ Serves the contract: checks requests as the gateway does, answers from the contr
   --port <number>   port to listen on (4010; 0 takes any free one)
   --host <host>     address to listen on (127.0.0.1)
   --delay <ms>      time between an answer and its notification (${CALLBACK_DELAY_MS})
+  --second <ms>     how long a second of the sandbox's values takes: a slow card, a later result (1000)
   --help            this text`;
 
 export async function run(args: readonly string[]): Promise<void> {
@@ -20,7 +21,7 @@ export async function run(args: readonly string[]): Promise<void> {
     ({ url }) => {
       console.log(`Mock:       ${url}`);
       console.log(`Start page: ${url}/`);
-      console.log(`Try it:     ${sampleCurl(url, new Date())}`);
+      console.log(`Try it:     ${sampleCurl(url)}`);
     },
   );
 }

@@ -5,6 +5,7 @@ export interface MockSettings {
   readonly port: number;
   readonly host: string;
   readonly callbackDelayMs: number;
+  readonly secondMs: number;
 }
 
 /** What `mock` is told; undefined where it was only asked for help, which is then shown. */
@@ -13,6 +14,7 @@ export function readMockSettings(args: readonly string[], usage: string): MockSe
     port: { type: 'string', default: '4010' },
     host: { type: 'string', default: '127.0.0.1' },
     delay: { type: 'string', default: String(CALLBACK_DELAY_MS) },
+    second: { type: 'string', default: '1000' },
     help: { type: 'boolean', short: 'h', default: false },
   });
   if (options.help) {
@@ -23,6 +25,7 @@ export function readMockSettings(args: readonly string[], usage: string): MockSe
     port: readNumber('--port', options.port, PORT_BOUNDS),
     host: options.host,
     callbackDelayMs: readNumber('--delay', options.delay, DELAY_BOUNDS),
+    secondMs: readNumber('--second', options.second, DELAY_BOUNDS),
   };
 }
 

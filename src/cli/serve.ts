@@ -62,16 +62,17 @@ function stopMsMaxOf({ shutdownDelayMs, shutdownDeadlineMs }: Config): number {
 }
 
 async function startGateway(config: Config, log: Log) {
+  let url = '';
+  const publicUrl = () => config.publicUrl ?? url;
   const docs = createDocs({
     basePath: DOCS_PATH,
     folder: DOCS_FOLDER,
+    baseUrl: publicUrl,
     build: buildWithGenerator,
     log: (line) => log.info(line),
   });
   // The gateway loads a database driver; a command that only tells its options must not wait for it.
   const { buildGateway } = await import('../gateway/build.ts');
-  let url = '';
-  const publicUrl = () => config.publicUrl ?? url;
   const beside =
     config.mode === 'sandbox'
       ? firstOf(
@@ -113,6 +114,6 @@ function startText(listening: string, { mode, publicUrl, operatorToken }: Config
     `Operator:   ${url}/operator, bearer token: ${token}`,
     `Shop:       ${url}${SHOP_PATH} buys a mug and shows the whole round trip`,
     'Mock:       npm run mock serves the contract without memory, on http://localhost:4010',
-    `Try it:     ${sampleCurl(url, new Date())}`,
+    `Try it:     ${sampleCurl(url)}`,
   ];
 }

@@ -23,16 +23,12 @@ export function createStartPage(options: StartOptions): SideRoute {
     isAt: ({ method, url = '' }) => (method === 'GET' || method === 'HEAD') && (url === '/' || url.startsWith('/?')),
     async handle(_request, response) {
       const more = operatorSection({ baseUrl: baseUrl(), docsPath, operatorToken: config.operatorToken });
-      const page = startPage({ baseUrl, now: realNow, docsPath, shopPath, about: ABOUT_SANDBOX, more });
+      const page = startPage({ baseUrl, docsPath, shopPath, about: ABOUT_SANDBOX, more });
       const length = Buffer.byteLength(page.body);
       response.writeHead(page.status, { ...page.headers, 'Content-Length': length, 'Cache-Control': 'no-store' });
       response.end(page.body);
     },
   };
-}
-
-function realNow(): Date {
-  return new Date();
 }
 
 export function firstOf(...routes: readonly SideRoute[]): SideRoute {

@@ -4,12 +4,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 
+interface Exchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+  /** Reads pages and contracts, which may be changed on the way; other files are streamed as they are. */
+  readonly readText?: (path: string) => Promise<Buffer>;
+}
+
 /** Answers GET and HEAD with the file that the address names inside the folder. */
-export async function serveFile(
-  folder: string,
-  address: string,
-  exchange: { request: IncomingMessage; response: ServerResponse },
-): Promise<void> {
+export async function serveFile(folder: string, address: string, exchange: Exchange): Promise<void> {
   const file = await findFile(folder, address);
   if (file === undefined) return sendText(exchange.response, 404, 'There is no such page.\n');
   await sendFile(file, exchange);
@@ -52,6 +55,8 @@ async function findFile(folder: string, address: string): Promise<FoundFile | un
   return undefined;
 }
 
+const CHANGED = new Set(['.html', '.json']);
+
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -65,17 +70,15 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-async function sendFile(
-  file: FoundFile,
-  { request, response }: { request: IncomingMessage; response: ServerResponse },
-): Promise<void> {
+async function sendFile(file: FoundFile, { request, response, readText }: Exchange): Promise<void> {
+  const text = CHANGED.has(extname(file.path)) ? await readText?.(file.path) : undefined;
   response.writeHead(200, {
     ...COMMON_HEADERS,
     'Content-Type': CONTENT_TYPES[extname(file.path)] ?? 'application/octet-stream',
-    'Content-Length': file.size,
+    'Content-Length': text?.length ?? file.size,
   });
-  if (request.method === 'HEAD') {
-    response.end();
+  if (request.method === 'HEAD' || text !== undefined) {
+    response.end(request.method === 'HEAD' ? undefined : text);
     return;
   }
   // A reader that goes away in the middle is no fault.

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from './options.ts';
 
 /** Wait before submission number `attempt` + 1: doubled each time, with jitter, at least as long as the gateway asks. */
@@ -9,15 +10,6 @@ export function backoffMs(settings: Settings, attempt: number, retryAfterSeconds
 }
 
 /** Ends early, without a throw, when the signal aborts: the exchange that follows will report it. */
-export function sleep(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
-  if (signal?.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const done = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener('abort', done);
-      resolve();
-    };
-    const timer = setTimeout(done, durationMs);
-    signal?.addEventListener('abort', done);
-  });
+export async function sleep(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
+  await wait(durationMs, undefined, { signal }).catch(() => undefined);
 }

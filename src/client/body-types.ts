@@ -24,6 +24,7 @@ export type DataOf<Id extends OperationId, Variant extends keyof SuccessAnswers[
 /** A pay-in method: `CREDIT_CARD`, or a value of the `paymentType` header. */
 export type PaymentMethod = keyof RequestBodies['createPayment'];
 export type PaymentBody<Method extends PaymentMethod> = BodyOf<'createPayment', Method>;
-export type PaymentResult = Schemas['PaymentResult'];
+/** How a payment stands. `payUrl` is always there for the redirect methods. */
+export type PaymentResult<Method extends PaymentMethod = PaymentMethod> = DataOf<'createPayment', Method>;
 export type PayoutResult = Schemas['PayoutResult'];
 export type OrderListItem = Schemas['OrderListItem'];

@@ -10,11 +10,10 @@ import type {
   PayoutResult,
 } from './body-types.ts';
 import { eachOrder } from './each-order.ts';
-import { TransportError } from './errors.ts';
+import { InvalidRequestError } from './errors.ts';
 import { checkOptions } from './options.ts';
-import type { CallOptions, ClientOptions, Settings } from './options.ts';
+import type { CallOptions, ClientOptions } from './options.ts';
 import { prepareRequest } from './prepare-request.ts';
-import type { PreparedRequest } from './prepare-request.ts';
 import { createRawClient } from './raw-client.ts';
 import type { RawClient } from './raw-client.ts';
 import { createTransport } from './send.ts';
@@ -26,11 +25,14 @@ export interface Client {
     method: Method,
     body: PaymentBody<Method>,
     options?: CallOptions,
-  ): Promise<PaymentResult>;
+  ): Promise<PaymentResult<Method>>;
   /** The cashier page, as HTML. */
   openCashier(body: BodyOf<'openCashier'>, options?: CallOptions): Promise<string>;
-  createCashierOrder(body: BodyOf<'createCashierOrder'>, options?: CallOptions): Promise<PaymentResult>;
-  createCashierPayment(body: BodyOf<'createCashierPayment'>, options?: CallOptions): Promise<PaymentResult>;
+  createCashierOrder(body: BodyOf<'createCashierOrder'>, options?: CallOptions): Promise<DataOf<'createCashierOrder'>>;
+  createCashierPayment(
+    body: BodyOf<'createCashierPayment'>,
+    options?: CallOptions,
+  ): Promise<DataOf<'createCashierPayment'>>;
   createPayout(body: BodyOf<'createPayout'>, options?: CallOptions): Promise<PayoutResult>;
   applyRefund(body: BodyOf<'applyRefund'>, options?: CallOptions): Promise<DataOf<'applyRefund'>>;
   queryOrder(body: BodyOf<'queryOrder', 'sales'>, options?: CallOptions): Promise<DataOf<'queryOrder', 'sales'>>;
@@ -58,7 +60,13 @@ export function createClient(clientOptions: ClientOptions): Client {
   ) => {
     const headers = { ...options.headers, ...idempotencyHeader(operationId, options) };
     const request = prepareRequest(settings, { operationId, variant, body, headers });
-    refuseInvalid(settings, request);
+    const problems = [...(settings.validate?.(operationId, request.variantName, request.body) ?? [])];
+    // Written so that bundlers that know NODE_ENV leave it out.
+    if (process.env.NODE_ENV !== 'production' && settings.checkFieldNames !== false) {
+      const { findMisspelledFields } = await import('./check-field-names.ts');
+      problems.push(...findMisspelledFields(request));
+    }
+    if (problems.length > 0) throw new InvalidRequestError(operationId, problems);
     return callSafely(context, request, options);
   };
 
@@ -79,12 +87,5 @@ export function createClient(clientOptions: ClientOptions): Client {
 
 function idempotencyHeader(operationId: OperationId, options: CallOptions): Record<string, string> {
   if (!calls[operationId].idempotencyKey) return {};
-  return { 'Idempotency-Key': options.idempotencyKey ?? globalThis.crypto.randomUUID() };
-}
-
-function refuseInvalid(settings: Settings, { operationId, variantName, body }: PreparedRequest): void {
-  const problems = settings.validate?.(operationId, variantName, body) ?? [];
-  if (problems.length === 0) return;
-  const words = problems.map((problem) => `${problem.field}: ${problem.problem}`).join('; ');
-  throw new TransportError(`not sent. ${words}`, { operationId, problem: 'invalid' });
+  return { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() };
 }

@@ -2,8 +2,8 @@ import { refusals } from '../../generated/calls.ts';
 import type { ErrorCode } from '../../generated/errors.ts';
 import type { OperationId } from '../../generated/operations.ts';
 
-/** Whether the gateway may have acted on the request: `none` where it surely has not. */
-export type Outcome = 'none' | 'unknown';
+/** Whether the gateway may have acted on the request: surely not if it was `notSent` or refused (`none`). */
+export type Outcome = 'notSent' | 'none' | 'unknown';
 
 interface GatewayErrorInput {
   readonly operationId: OperationId;
@@ -38,15 +38,15 @@ export class GatewayError extends Error {
 
 /**
  * What went wrong on the way: `timeout`, `network`, `aborted` by the caller's signal, `answer` that is not what the
- * contract says (a proxy's page, an unknown code), `forged` answer whose signature is wrong, `invalid` body that was
- * refused before it was sent.
+ * contract says (a proxy's page, an unknown code), `forged` answer whose signature is wrong.
  */
-export type TransportProblem = 'timeout' | 'network' | 'aborted' | 'answer' | 'forged' | 'invalid';
+export type TransportProblem = 'timeout' | 'network' | 'aborted' | 'answer' | 'forged';
 
 interface TransportErrorInput {
   readonly operationId: OperationId;
   readonly problem: TransportProblem;
   readonly httpStatus?: number;
+  readonly outcome?: Outcome;
   readonly cause?: unknown;
 }
 
@@ -55,13 +55,31 @@ export class TransportError extends Error {
   declare readonly operationId: OperationId;
   declare readonly problem: TransportProblem;
   declare readonly httpStatus: number | undefined;
-  readonly outcome: Outcome;
+  /** `notSent` if no connection was made, otherwise `unknown`. */
+  readonly outcome: Outcome = 'unknown';
 
   constructor(message: string, { cause, ...input }: TransportErrorInput) {
     super(`${input.operationId}: ${message}`, { cause });
-    this.outcome = input.problem === 'invalid' ? 'none' : 'unknown';
     Object.assign(this, input);
   }
+}
+
+/** The body breaks the contract. The client found out by itself, and nothing was sent. */
+export class InvalidRequestError extends Error {
+  override readonly name = 'InvalidRequestError';
+  readonly outcome = 'notSent';
+  declare readonly operationId: OperationId;
+  declare readonly problems: readonly FieldProblem[];
+
+  constructor(operationId: OperationId, problems: readonly FieldProblem[]) {
+    super(`${operationId}: not sent. ${problems.map(({ field, problem }) => `${field}: ${problem}`).join('; ')}`);
+    Object.assign(this, { operationId, problems });
+  }
+}
+
+export interface FieldProblem {
+  readonly field: string;
+  readonly problem: string;
 }
 
 export function isErrorCode(code: unknown): code is ErrorCode {

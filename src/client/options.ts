@@ -1,5 +1,6 @@
 import type { KeyLike } from 'node:crypto';
 import type { OperationId } from '../../generated/operations.ts';
+import type { FieldProblem } from './errors.ts';
 
 export interface ClientOptions {
   /** Address of the gateway, such as `http://localhost:8080`. */
@@ -19,6 +20,11 @@ export interface ClientOptions {
   readonly resubmit?: ResubmitOptions | false;
   /** Checks a body before it is sent: give it `validateRequest` of `tollgate/validate`. */
   readonly validate?: RequestValidator;
+  /**
+   * Whether fields that are almost one of the contract (`notifyURL`) are refused before they are sent. On by default;
+   * never in production, so if `NODE_ENV` is `production`.
+   */
+  readonly checkFieldNames?: boolean;
   /** The platform's by default. On Node, `keepAliveFetch()` is faster. */
   readonly fetch?: FetchLike;
 }
@@ -35,18 +41,14 @@ export interface ResubmitOptions {
 export interface CallOptions {
   readonly signal?: AbortSignal;
   readonly timeoutMs?: number;
-  /** Of a payment, payout or refund; the client makes one where none is given. */
+  /** Of what creates an order or a refund; the client makes one if none is given. */
   readonly idempotencyKey?: string;
   /** Further headers. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Names each field that breaks the contract; an empty list means the body is right. */
-export type RequestValidator = (
-  operationId: OperationId,
-  variant: string,
-  body: unknown,
-) => readonly { readonly field: string; readonly problem: string }[];
+export type RequestValidator = (operationId: OperationId, variant: string, body: unknown) => readonly FieldProblem[];
 
 /** As much of `fetch` as the client needs. */
 export type FetchLike = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,6 +1,6 @@
 import createFetchClient from 'openapi-fetch';
 import type { paths } from '../../generated/openapi.ts';
-import { calls } from '../../generated/calls.ts';
+import { answerAliases } from '../../generated/calls.ts';
 import { readAliases } from '../protocol/aliases.ts';
 import { verifyRsa } from '../protocol/signature.ts';
 import { GatewayError, isErrorCode, TransportError } from './errors.ts';
@@ -19,11 +19,10 @@ export interface CallContext {
 class PlainRequest {
   readonly url: string;
   readonly init: PlainInit;
-  readonly method: string;
+  readonly method = 'POST';
   constructor(url: string, init: PlainInit) {
     this.url = url;
     this.init = init;
-    this.method = init.method ?? 'POST';
   }
 }
 
@@ -63,10 +62,33 @@ export async function sendOnce(
   } catch (cause) {
     if (cause instanceof GatewayError || cause instanceof TransportError) throw cause;
     const problem = options.signal?.aborted ? 'aborted' : timeout.signal.aborted ? 'timeout' : 'network';
-    throw new TransportError(TRANSPORT_FAILURES[problem], { operationId: request.operationId, problem, cause });
+    const unreachable = findUnreachable(cause as Fault | undefined);
+    const message = unreachable
+      ? `not sent: cannot connect to ${settings.baseUrl} (${unreachable})`
+      : FAILURES[problem];
+    const outcome = unreachable ? 'notSent' : 'unknown';
+    throw new TransportError(message, { operationId: request.operationId, problem, outcome, cause });
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** As much of Node's errors as tells how far a request came. */
+interface Fault {
+  readonly code?: string;
+  readonly syscall?: string;
+  readonly cause?: Fault;
+  readonly errors?: readonly Fault[];
+}
+
+/**
+ * The code of a fault in connecting, so before anything was sent. fetch wraps it, and a name that stands for several
+ * addresses has one for each.
+ */
+function findUnreachable(fault: Fault | null | undefined): string | undefined {
+  const inner = fault?.cause ?? fault?.errors?.[0];
+  if (inner) return findUnreachable(inner);
+  return /connect|getaddrinfo/i.test(fault?.syscall ?? fault?.code ?? '') ? fault?.code : undefined;
 }
 
 type UntypedPost = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
@@ -78,11 +100,11 @@ function readAnswer(
 ): unknown {
   const { response } = answer;
   const { operationId } = request;
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (isPage && response.ok && request.variant.page) return answer.body;
+  const isPage = request.variant.page && response.headers.get('content-type')?.startsWith('text/html');
+  if (isPage && response.ok) return answer.body;
   const envelope = parseEnvelope(answer.body);
   if (envelope?.['code'] === '00000' && isObject(envelope['data'])) {
-    const data = readAliases(calls[operationId].answerAliases, envelope['data']);
+    const data = readAliases(answerAliases, envelope['data']);
     checkAnswerSignature(settings, request, { data, sign: envelope['sign'] });
     return data;
   }
@@ -105,16 +127,15 @@ function checkAnswerSignature(
   request: PreparedRequest,
   answer: { data: Record<string, unknown>; sign: unknown },
 ): void {
-  const fields = request.variant.answerSignature;
+  const { operationId, variant } = request;
+  const fields = variant.answerSignature;
   const publicKey = settings.gatewayPublicKey;
-  if (fields === undefined || publicKey === undefined) return;
-  const { sign } = answer;
-  if (typeof sign === 'string' && verifyRsa({ fields, body: answer.data, sign, publicKey })) return;
-  const message = 'the answer is not signed by the gateway';
-  throw new TransportError(message, { operationId: request.operationId, problem: 'forged' });
+  const { data: body, sign } = answer;
+  if (!fields || !publicKey || (typeof sign === 'string' && verifyRsa({ fields, body, sign, publicKey }))) return;
+  throw new TransportError('the answer is not signed by the gateway', { operationId, problem: 'forged' });
 }
 
-const TRANSPORT_FAILURES = {
+const FAILURES = {
   aborted: 'aborted by the caller',
   timeout: 'no answer in time',
   network: 'the connection failed',

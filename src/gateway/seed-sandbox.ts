@@ -11,14 +11,9 @@ export async function seedSandbox(deps: { store: Store; vault: Vault; clock: Clo
   const { store } = deps;
   if ((await store.findMerchant(sandboxAccount.merNo)) === null) await createDemoMerchant(deps);
   if ((await store.readSetting(BANKS_SETTING)) === null) {
-    await store.writeSetting(BANKS_SETTING, JSON.stringify(DEMO_BANKS));
+    await store.writeSetting(BANKS_SETTING, JSON.stringify(sandboxAccount.banks));
   }
 }
-
-const DEMO_BANKS = [
-  { bankId: 12, name: 'Demo Bank' },
-  { bankId: 13, name: 'Second Demo Bank' },
-];
 
 const DEMO_CURRENCIES = ['USD', 'EUR', 'GBP', 'MXN', 'BRL', 'VND', 'CNY'];
 const DEMO_DEPOSIT = 100_000_000n;

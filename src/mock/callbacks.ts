@@ -10,17 +10,21 @@ import type { Numbers } from './fill-answer.ts';
 import { newNumber } from './numbers.ts';
 
 export interface Callbacks {
-  /** Sends what the sandbox row promises to the addresses that the request gave, each once and in order. */
-  schedule(request: CheckedRequest, row: SandboxRow, numbers: Numbers): void;
+  /**
+   * Sends what the sandbox row promises to the addresses that the request gave, each once and in order. How long an event
+   * takes counts from the request, of which so many seconds have passed.
+   */
+  schedule(request: CheckedRequest, row: SandboxRow, accepted: { numbers: Numbers; passedSeconds: number }): void;
   /** Drops what has not been sent yet. */
   close(): Promise<void>;
 }
 
-const LATER_MS_MAX = 1000;
 const WAITING_MAX = 1000;
 
 export function createCallbacks(options: {
   delayMs: number;
+  /** How long a second of the sandbox's table takes. */
+  secondMs: number;
   answerMsMax: number;
   log: (line: string) => void;
   now: () => Date;
@@ -28,13 +32,12 @@ export function createCallbacks(options: {
   const stop = new AbortController();
   const running = new Set<Promise<void>>();
 
-  async function sendAll(request: CheckedRequest, row: SandboxRow, numbers: Numbers): Promise<void> {
+  async function sendAll(...[request, row, { numbers, passedSeconds }]: Parameters<Callbacks['schedule']>) {
     let waitedMs = 0;
     for (const { event, result, afterSeconds } of row.events) {
       const address = request.body[request.operation.callbacks[event] ?? ''];
       if (typeof address !== 'string' || !isEvent(event)) continue;
-      // "Later" is shortened, so that nobody waits for a mock, and stays later than what comes at once.
-      const dueMs = options.delayMs + Math.min(afterSeconds * options.delayMs, LATER_MS_MAX);
+      const dueMs = options.delayMs + Math.max(0, afterSeconds - passedSeconds) * options.secondMs;
       await wait(dueMs - waitedMs, undefined, { signal: stop.signal });
       waitedMs = dueMs;
       const payload = fillFields(notificationExample(event, result), numbers);
@@ -48,12 +51,12 @@ export function createCallbacks(options: {
   }
 
   return {
-    schedule(request, row, numbers) {
+    schedule(request, row, accepted) {
       if (running.size >= WAITING_MAX) {
         options.log(`callback not sent: ${WAITING_MAX} requests wait for theirs already`);
         return;
       }
-      const sending = sendAll(request, row, numbers)
+      const sending = sendAll(request, row, accepted)
         .catch((error: unknown) => {
           if (!stop.signal.aborted) options.log(`callback not sent: ${String(error)}`);
         })

@@ -26,6 +26,27 @@ export function requestExample(path: string, name?: string): Record<string, unkn
   return exampleValue(example) as Record<string, unknown>;
 }
 
+/** An answer that the contract shows for an operation. */
+export interface AnswerExample {
+  readonly status: number;
+  readonly mediaType: string;
+  readonly example: string;
+  /** Of the envelope; a page has none. */
+  readonly code: string | undefined;
+}
+
+export function answerExamples(path: string): AnswerExample[] {
+  const responses = at(contract, 'paths', path, 'post', 'responses') as JsonObject;
+  return Object.entries(responses).flatMap(([status, response]) =>
+    Object.entries((at(resolve(response), 'content') ?? {}) as JsonObject).flatMap(([mediaType, media]) =>
+      Object.entries((at(media, 'examples') ?? {}) as JsonObject).map(([example, reference]) => {
+        const code = at(exampleValue(reference), 'code');
+        return { status: Number(status), mediaType, example, code: typeof code === 'string' ? code : undefined };
+      }),
+    ),
+  );
+}
+
 function exampleValue(example: Json | undefined): Json | undefined {
   return resolve(example)['value'];
 }

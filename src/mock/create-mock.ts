@@ -1,11 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { sandboxAccount } from '../../generated/sandbox.ts';
+import type { CheckedRequest } from '../protocol/check-request.ts';
 import { findSandboxRow } from '../protocol/operation-rule.ts';
+import type { SandboxRow } from '../protocol/operation-rule.ts';
 import type { Refusal } from '../protocol/refusal.ts';
 import { createCallbacks } from './callbacks.ts';
 import { checkRequest } from './check-request.ts';
 import { fillAnswer } from './fill-answer.ts';
 import { newNumber } from './numbers.ts';
 import { pageAt } from './pages.ts';
+import { readPreference } from './preference.ts';
 import { createPrism } from './prism.ts';
 import { pathOf, readRequest } from './read-request.ts';
 import { refusals } from './refusal.ts';
@@ -17,6 +22,8 @@ export interface MockOptions {
   /** Where callers reach the mock; the pages that it names are there. */
   readonly baseUrl: () => string;
   readonly callbackDelayMs: number;
+  /** How long a second of the sandbox's table takes: a slow card, a result that comes later. As the gateway's by default. */
+  readonly secondMs?: number;
   /** How long a receiver may take to answer a callback. */
   readonly callbackAnswerMsMax?: number;
   readonly log: (line: string) => void;
@@ -40,8 +47,9 @@ interface Answer {
 
 export async function createMock(options: MockOptions): Promise<Mock> {
   const answerByExample = await createPrism();
-  const { callbackDelayMs: delayMs, callbackAnswerMsMax: answerMsMax = 15_000 } = options;
-  const callbacks = createCallbacks({ delayMs, answerMsMax, log: options.log, now: options.now });
+  const { callbackDelayMs: delayMs, callbackAnswerMsMax: answerMsMax = 15_000, secondMs = 1000 } = options;
+  const callbacks = createCallbacks({ delayMs, secondMs, answerMsMax, log: options.log, now: options.now });
+  const closing = new AbortController();
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     const page = pageAt(request.method, pathOf(request), options);
@@ -51,12 +59,25 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     const now = options.now();
     const checked = checkRequest(read, now);
     if (checked.kind === 'refusal') return answerRefusal(checked);
-    const row = findSandboxRow(checked.operation.sandbox, checked.variantName, checked.body);
-    const example = await answerByExample(checked.operation.path, row.answer);
+    const unknown = refuseUnknownBank(checked);
+    if (unknown !== undefined) return answerRefusal(unknown);
+    const preference = readPreference(read.header('Prefer'), checked.operation.path);
+    if (preference?.kind === 'refusal') return answerRefusal(preference);
+    const row = preference === undefined ? rowOf(checked) : preferredRow(checked, preference.example);
+    const passedSeconds = row?.script === SLOW ? Math.max(...row.events.map((event) => event.afterSeconds)) : 0;
+    // Whoever closes the mock does not wait for it.
+    if (passedSeconds > 0) await wait(passedSeconds * secondMs, undefined, closing).catch(() => undefined);
+    const wanted = preference ?? { status: 200, mediaType: '*/*', example: row?.answer ?? '' };
+    const example = await answerByExample(checked.operation.path, wanted);
     const filled = fillAnswer(checked, example, { baseUrl: options.baseUrl(), now });
-    callbacks.schedule(checked, row, filled.numbers);
+    if (row !== undefined) callbacks.schedule(checked, row, { numbers: filled.numbers, passedSeconds });
     const body = typeof filled.body === 'string' ? filled.body : JSON.stringify(filled.body);
-    return { status: 200, headers: { 'Content-Type': filled.contentType }, body, outcome: `00000 ${row.answer}` };
+    const headers = {
+      ...filled.headers,
+      'Content-Type': filled.contentType,
+      ...(preference && { 'Preference-Applied': preference.applied }),
+    };
+    return { status: wanted.status, headers, body, outcome: `${preference?.code ?? '00000'} ${wanted.example}` };
   }
 
   return {
@@ -74,8 +95,33 @@ export async function createMock(options: MockOptions): Promise<Mock> {
       send(response, made, requestId);
       options.log(`${requestId} ${request.method} ${loggedPath(request)} ${made.status} ${made.outcome}`);
     },
-    close: () => callbacks.close(),
+    async close() {
+      closing.abort();
+      await callbacks.close();
+    },
   };
+}
+
+/** The script of a card whose answer takes its time. */
+const SLOW = 'slow';
+
+function rowOf({ operation, variantName, body }: CheckedRequest): SandboxRow {
+  return findSandboxRow(operation.sandbox, variantName, body);
+}
+
+/** What follows a chosen answer is what follows it in the sandbox; after a refusal, nothing. */
+function preferredRow({ operation, variantName }: CheckedRequest, example: string): SandboxRow | undefined {
+  const fits = (row: SandboxRow) => row.variant === undefined || row.variant === variantName;
+  return operation.sandbox.find((row) => row.answer === example && fits(row));
+}
+
+/** As the gateway, which knows the banks of its operator. */
+function refuseUnknownBank({ variantName, body }: CheckedRequest): Refusal | undefined {
+  const { vaBankId } = body;
+  if (variantName !== 'VN_BANK' || vaBankId === undefined) return undefined;
+  if (sandboxAccount.banks.some(({ bankId }) => bankId === vaBankId)) return undefined;
+  const detail = `vaBankId: the bank ${String(vaBankId)} is not listed; send one that is, or none.`;
+  return refusals.refuse('recordNotFound', { detail });
 }
 
 function answerRefusal({ status, code, message, headers }: Refusal): Answer {

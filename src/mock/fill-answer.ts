@@ -26,13 +26,14 @@ export function fillAnswer(
   const numbers = numbersOf(request, context.now);
   const body =
     typeof example.body === 'string'
-      ? fillPage(request, example.body)
+      ? fillPage(request, example.body, payUrlAt(context.baseUrl, String(numbers['tradeNo'])))
       : fillEnvelope(request, example.body as Envelope, { numbers, baseUrl: context.baseUrl });
-  return { contentType: example.contentType, body, numbers };
+  return { ...example, body, numbers };
 }
 
 interface Envelope {
-  readonly data: Data;
+  /** A refusal has none. */
+  readonly data?: Data;
 }
 
 /** The request's own numbers by the names they have in answers and notifications; new ones where it brings none. */
@@ -72,18 +73,21 @@ function fillEnvelope(
   envelope: Envelope,
   { numbers, baseUrl }: { numbers: Numbers; baseUrl: string },
 ): Envelope {
+  if (envelope.data === undefined) return envelope;
   const data: Data = fillFields(envelope.data, numbers);
-  if (typeof data['payUrl'] === 'string') data['payUrl'] = payUrl(data['payUrl'], baseUrl, String(data['tradeNo']));
+  if (typeof data['payUrl'] === 'string') data['payUrl'] = payUrlAt(baseUrl, String(data['tradeNo']))(data['payUrl']);
   if (Array.isArray(data['list'])) data['list'] = fillList(data, body);
   if (variant.answerSignature === null) return { ...envelope, data };
   const sign = signRsa(variant.answerSignature, data, sandboxAccount.gatewayPrivateKey);
   return { ...envelope, data, sign } as Envelope;
 }
 
-/** The example's page, at this server and with this order's number. */
-function payUrl(example: string, baseUrl: string, tradeNo: string): string {
-  const { pathname } = new URL(example);
-  return new URL(pathname.replace(/[^/]*$/, encodeURIComponent(tradeNo)), baseUrl).href;
+/** Makes of an example's address of a page that of this order's page, at this server. */
+function payUrlAt(baseUrl: string, tradeNo: string): (example: string) => string {
+  return (example) => {
+    const { pathname } = new URL(example);
+    return new URL(pathname.replace(/[^/]*$/, encodeURIComponent(tradeNo)), baseUrl).href;
+  };
 }
 
 /** The one listed order is one that was asked for, and it stands on the first page only, so that paging ends. */
@@ -98,11 +102,12 @@ function first(list: unknown): unknown {
   return Array.isArray(list) ? list[0] : undefined;
 }
 
-/** The page shows the numbers of the example's order; each is replaced by that of this order. */
-function fillPage({ operation, body }: CheckedRequest, page: string): string {
+/** The page shows the numbers of the example's order and leads to its cashier; each is replaced by that of this order. */
+function fillPage({ operation, body }: CheckedRequest, page: string, payUrl: (example: string) => string): string {
   const example = requestExample(operation.path);
   const shown = ['merOrderNo', 'sourceAmount', 'currencyCode'];
   const own = new Map(shown.map((name) => [String(example[name]), escapeHtml(String(body[name]))]));
-  const anyShown = new RegExp([...own.keys()].map((text) => text.replaceAll('.', '\\.')).join('|'), 'g');
-  return page.replaceAll(anyShown, (text) => own.get(text) ?? text);
+  const texts = [...own.keys()].map((text) => text.replaceAll('.', '\\.'));
+  const anyShown = new RegExp([...texts, 'https?://[^"<>\\s]+'].join('|'), 'g');
+  return page.replaceAll(anyShown, (text) => own.get(text) ?? escapeHtml(payUrl(text)));
 }

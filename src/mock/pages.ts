@@ -13,7 +13,6 @@ export interface Page {
 
 interface PageContext {
   readonly baseUrl: () => string;
-  readonly now: () => Date;
   readonly docsPath?: string;
 }
 
@@ -38,7 +37,7 @@ with your own numbers in them, and sends the notifications. It is stateless: no 
 whatever number you ask for.`;
 
 /** What a developer sees first: a request that works as it stands, the demo merchant, the values that decide results. */
-export function startPage({ baseUrl, now, docsPath, shopPath, about, more = '' }: StartPageOptions): Page {
+export function startPage({ baseUrl, docsPath, shopPath, about, more = '' }: StartPageOptions): Page {
   return page(
     'Tollgate',
     `
@@ -46,8 +45,8 @@ export function startPage({ baseUrl, now, docsPath, shopPath, about, more = '' }
 <p>A payment gateway with a contract first. ${about}</p>
 ${startLinks(docsPath, shopPath)}
 <h2>Try it</h2>
-<p>A payment with a right signature. Run it in a shell as it stands; the result is sent to <code>notifyUrl</code>.</p>
-<pre tabindex="0"><code>${escapeHtml(sampleCurl(baseUrl(), now()))}</code></pre>
+<p>A correctly signed payment. Run it in a shell as it stands, as often as you like; the result is sent to <code>notifyUrl</code>.</p>
+<pre tabindex="0"><code>${escapeHtml(sampleCurl(baseUrl()))}</code></pre>
 ${more}
 <h2>Demo merchant</h2>
 <dl>

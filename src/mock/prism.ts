@@ -6,10 +6,18 @@ import { copyContract } from './contract.ts';
 
 export interface ExampleAnswer {
   readonly contentType: string;
+  /** Those that the contract shows with the answer, such as Retry-After. */
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
 
-export type AnswerByExample = (path: string, example: string) => Promise<ExampleAnswer>;
+interface WantedExample {
+  readonly status: number;
+  readonly mediaType: string;
+  readonly example: string;
+}
+
+export type AnswerByExample = (path: string, wanted: WantedExample) => Promise<ExampleAnswer>;
 
 export async function createPrism(): Promise<AnswerByExample> {
   // Prism takes a second to load; a command that only tells its options must not wait for it.
@@ -17,14 +25,14 @@ export async function createPrism(): Promise<AnswerByExample> {
   const operations = await getHttpOperationsFromSpec(copyContract());
   for (const operation of operations) operation.callbacks = [];
   const prism = createInstance(CONFIG, { logger: silentLogger as unknown as Components['logger'] });
-  return async (path, example) => {
-    // What the header `Prefer: code=200, example=NAME` says to a Prism that listens.
-    const mock = { dynamic: false, code: 200, exampleKey: example, mediaTypes: ['*/*'] };
+  return async (path, { status, mediaType, example }) => {
+    // What the headers `Prefer: code=200, example=NAME` and `Accept` say to a Prism that listens.
+    const mock = { dynamic: false, code: status, exampleKey: example, mediaTypes: [mediaType] };
     const request = { method: 'post', url: { path }, headers: {} } as const;
     const result = await prism.request(request, operations, { ...CONFIG, mock })();
     if ('left' in result) throw new Error(`Prism has no example ${example} for ${path}`, { cause: result.left });
-    const { headers, body } = result.right.output;
-    return { contentType: headers?.['Content-type'] ?? 'application/json', body: structuredClone(body) };
+    const { headers: { 'Content-type': contentType = mediaType, ...headers } = {}, body } = result.right.output;
+    return { contentType, headers, body: structuredClone(body) };
   };
 }
 

@@ -13,6 +13,8 @@ export interface StartMockOptions {
   readonly port?: number;
   readonly host?: string;
   readonly callbackDelayMs?: number;
+  /** How long a second of the sandbox's table takes; 1000 as with the gateway. */
+  readonly secondMs?: number;
   readonly callbackAnswerMsMax?: number;
   readonly log?: (line: string) => void;
   readonly now?: () => Date;

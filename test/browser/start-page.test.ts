@@ -25,9 +25,9 @@ beforeAll(async () => {
   browser = await launchBrowser();
   folder = await mkdtemp(join(tmpdir(), 'tollgate-start-'));
   const build = (outFolder: string) => buildDocs({ outFolder });
-  const docs = createDocs({ basePath: '/docs/', folder, build, log: () => undefined });
-  const config = readConfig({ PORT: '0' });
   const url = () => running.url;
+  const docs = createDocs({ basePath: '/docs/', folder, baseUrl: url, build, log: () => undefined });
+  const config = readConfig({ PORT: '0' });
   const start = createStartPage({ baseUrl: url, docsPath: '/docs/', shopPath: '/shop', config });
   const shop = createShop({ gatewayUrl: url, publicUrl: url, now: () => Date.now() });
   const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
@@ -75,6 +75,10 @@ describe('the start page', () => {
       await page.goto(running.url);
       await page.getByRole('link', { name: 'Read the docs' }).click({ timeout: SLOW_MS });
       await page.getByRole('heading', { name: 'Tollgate merchant interface' }).waitFor({ timeout: SLOW_MS });
+      // The samples lead to the port that is running.
+      const content = await page.content();
+      expect(content).toContain(`${running.url}/payment`);
+      expect(content).not.toContain('http://localhost:8080');
       expect(watch).toEqual({ requestsOut: [], complaints: [] });
       await page.close();
     },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleOf } from '../contract/cases/contract.ts';
 import type { Body } from '../helpers/caller.ts';
 import { killGatewayProcesses } from '../helpers/gateway-process.ts';
 import { createShop, dataOf } from '../helpers/shop.ts';
@@ -12,6 +13,7 @@ import type { TwoGateways } from './two-gateways.ts';
 // Keys and opposite ends, at the same moment at two gateways on one database.
 
 const SLOW_MS = 300_000;
+const CASHIER = ['openCashier', 'createCashierOrder', 'createCashierPayment'] as const;
 const random = createRandom();
 let gateways: TwoGateways;
 
@@ -47,6 +49,27 @@ describe(`two gateways (seed ${random.seed})`, () => {
       // Each round: 10.00 in, 3.00 and 1.50 out.
       expect(dataOf(await shops[0].balance('USD'))['balance']).toBe('5137.50');
       await gateways.second.verify();
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'give one cashier order, and its page, to an Idempotency-Key that comes twenty times at once',
+    async () => {
+      const shops = await gateways.newShops();
+      const { merNo } = shops[0];
+      for (let round = 1; round <= 10; round += 1) {
+        for (const operationId of CASHIER) {
+          const { sign: _sign, notifyUrl: _notifyUrl, ...example } = exampleOf(operationId, 'default').body;
+          const body = { ...example, merNo, merOrderNo: shops[0].newOrderNo() };
+          const options = { headers: { 'Idempotency-Key': randomUUID() } };
+          const answers = await atBoth(shops, 20, (shop) => shop.raw(operationId, body, options));
+          // The two gateways listen on ports of their own, and each leads to its own.
+          const pages = answers.map(({ text }) => /\/pay\/(TG\w+)/.exec(text)?.[1]);
+          expect([new Set(pages).size, pages[0]]).toEqual([1, expect.stringMatching(/^TG/)]);
+        }
+      }
+      expect(dataOf(await shops[0].list())['total']).toBe(30);
     },
     SLOW_MS,
   );

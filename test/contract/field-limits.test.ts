@@ -9,7 +9,7 @@ import { documentedFields } from './cases/documented-fields.ts';
 import { openWorld } from './cases/describe-contract.ts';
 import { fieldLimitCases } from './cases/field-limit-cases.ts';
 
-const mock = await startMock({ port: 0, callbackDelayMs: 10 });
+const mock = await startMock({ port: 0, callbackDelayMs: 10, secondMs: 10 });
 afterAll(() => mock.close());
 const world = await openWorld({ name: 'the mock', baseUrl: mock.url, allowedDifferences: {} });
 

@@ -1,101 +1,21 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { operations } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
-import { prepareContract } from '../../scripts/docs/prepare-contract.ts';
-import type { Contract } from '../../scripts/generate/contract.ts';
-import { formOf, verifyMd5, verifyRsa } from '../../src/protocol/signature.ts';
-import type { SignatureForm } from '../../src/protocol/signature.ts';
 import { webhookHeaders } from '../../src/protocol/standard-webhooks.ts';
-import { codeBlocks, readCurl, readGuide, readGuides } from '../helpers/guides.ts';
-import type { CurlCall } from '../helpers/guides.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
+import { codeBlocks, readGuide, readGuides } from '../helpers/guides.ts';
 import { validatorNamed } from '../helpers/validators.ts';
 
-// Whatever a reader copies out of the docs works: requests are valid and signed, answers are valid, programs run.
+// Whatever a reader copies out of the guides works: answers are valid, programs run. Shell samples: samples.test.ts.
 
 function violations(validatorName: string, value: unknown): unknown {
   const validator = validatorNamed(validatorName);
   return validator(value) ? [] : validator.errors;
 }
-
-interface Variant {
-  readonly value: string | null;
-  readonly request: string;
-  readonly forms: readonly SignatureForm[];
-}
-
-function isSigned(fields: readonly string[], forms: readonly SignatureForm[], body: Record<string, unknown>): boolean {
-  const sign = String(body['sign']);
-  const form = formOf(sign);
-  const { key, publicKey } = sandboxAccount;
-  return (
-    forms.includes(form) &&
-    (form === 'md5' ? verifyMd5({ fields, body, sign, key }) : verifyRsa({ fields, body, sign, publicKey }))
-  );
-}
-
-/** What is wrong with a call, as the gateway would see it. */
-function faultsOf({ url, headers, body }: CurlCall): unknown[] {
-  const operation = Object.values(operations).find((candidate) => candidate.path === url.pathname);
-  if (operation === undefined) return [`no operation at ${url.pathname}`];
-  const { selector, signature } = operation;
-  const given = selector?.in === 'body' ? body[selector.name] : (headers[selector?.name ?? ''] ?? '');
-  const variants = Object.values(operation.variants) as Variant[];
-  const variant = variants.find(({ value }) => value === null || value === given);
-  if (variant === undefined) return [`no variant ${String(given)}`];
-  return [
-    violations(variant.request, body),
-    isSigned(signature.fields, variant.forms, body) ? [] : 'the signature is wrong',
-    headers['Content-Type'] === 'application/json' ? [] : 'Content-Type is missing',
-    operation.referer && headers['Referer'] !== sandboxAccount.websites[0] ? 'Referer is missing' : [],
-  ].flat();
-}
-
-describe('curl lines', () => {
-  const readme = { name: 'README', text: readFileSync('README.md', 'utf8') };
-  const inGuides = [...readGuides(), readme].flatMap(({ name, text }) =>
-    codeBlocks(text, 'sh').flatMap((script, index) =>
-      script.includes('curl ') ? { name: `${name} ${index + 1}`, script } : [],
-    ),
-  );
-
-  const isForOperators = ({ script }: { script: string }) => script.includes('/operator/');
-  const forOperators = inGuides.filter(isForOperators);
-  const forMerchants = inGuides.filter((one) => !isForOperators(one));
-
-  it('stand in the guides and the README', () => {
-    expect([forMerchants.length, forOperators.length]).toEqual([5, 1]);
-  });
-
-  it.each(forOperators)('of $name, for operators, work on the sandbox as they stand', async ({ script }) => {
-    const gateway = await startTestGateway({ engine: 'SQLite' });
-    const { url, headers, body } = await readCurl(script);
-    const answer = await fetch(gateway.url + url.pathname, { method: 'POST', headers, body: JSON.stringify(body) });
-    expect([answer.status, await answer.json()]).toEqual([200, expect.any(Object)]);
-    await gateway.close();
-  });
-
-  it.each(forMerchants)('of $name are valid and signed for the sandbox', async ({ script }) => {
-    const call = await readCurl(script);
-    expect(faultsOf(call)).toEqual([]);
-    expect(call.url.origin).toBe('http://localhost:8080');
-  });
-
-  it.each(Object.values(operations))('of the page of $operationId are valid and signed', async ({ path }) => {
-    const contract = JSON.parse(await readFile('generated/openapi.json', 'utf8')) as Contract;
-    const samples = prepareContract(contract).paths[path]?.post['x-codeSamples'] as { source: string }[];
-    const calls = await Promise.all(samples.map(({ source }) => readCurl(source)));
-    expect(new Set(calls.map(({ url }) => url.pathname))).toEqual(new Set([path]));
-    expect(calls.flatMap(faultsOf)).toEqual([]);
-  });
-});
 
 describe('JSON in the guides', () => {
   const wanted: Record<string, string[]> = {

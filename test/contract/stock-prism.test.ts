@@ -51,7 +51,7 @@ describe('stock Prism', async () => {
 });
 
 describe('Prism as a judge between caller and mock', async () => {
-  const mock = await startMock({ port: 0, callbackDelayMs: 5 });
+  const mock = await startMock({ port: 0, callbackDelayMs: 5, secondMs: 5 });
   afterAll(() => mock.close());
   const judge = await startPrism('proxy', CONTRACT, mock.url, '--errors');
   const caller = openCaller(judge);

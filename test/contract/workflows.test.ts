@@ -15,7 +15,7 @@ const WORKFLOW = 'openapi/workflows/pay-refund-query.arazzo.yaml';
 const CONTRACT = 'generated/openapi.json';
 
 const signer = await startSigner();
-const mock = await startMock({ port: 0 });
+const mock = await startMock({ port: 0, secondMs: 50 });
 const gateway = await startTestGateway({ engine: 'SQLite' });
 afterAll(() => Promise.all([signer.close(), mock.close(), gateway.close()]));
 

@@ -8,10 +8,21 @@ import { verifyMd5 } from '../../src/protocol/signature.ts';
 /**
  * `lost`: the request never arrives. `silent`: it is carried out, the answer is lost. `late`: the connection breaks and
  * the request arrives with the next one; `later`: with the one after that, when the gateway has been asked already. `error`: 500 after it was carried out. `broken`: 500 before. `unavailable`: 503,
- * nothing done. `page`: a proxy's page after it was carried out.
+ * nothing done. `page`: a proxy's page after it was carried out. `refused`: nobody listens.
  */
-export const FAULTS = ['none', 'lost', 'silent', 'late', 'later', 'error', 'broken', 'unavailable', 'page'] as const;
-export type Fault = (typeof FAULTS)[number];
+export const FAULTS = [
+  'none',
+  'lost',
+  'silent',
+  'late',
+  'later',
+  'error',
+  'broken',
+  'unavailable',
+  'page',
+  'refused',
+] as const;
+type Fault = (typeof FAULTS)[number];
 
 interface StoredOrder {
   readonly tradeNo: string;
@@ -26,7 +37,15 @@ interface Answer {
   readonly body: string;
 }
 
-export function createModelGateway(options: { faults?: readonly Fault[]; payCode?: 0 | 1 | 2 } = {}) {
+interface ModelOptions {
+  readonly faults?: readonly Fault[];
+  /** How an order stands after it was answered. */
+  readonly payCode?: 0 | 1 | 2;
+  /** Whether it knows the Idempotency-Key, which the interface document does not. */
+  readonly keys?: boolean;
+}
+
+export function createModelGateway(options: ModelOptions = {}) {
   const orders: StoredOrder[] = [];
   const refunds: string[] = [];
   const submissions: string[] = [];
@@ -36,7 +55,8 @@ export function createModelGateway(options: { faults?: readonly Fault[]; payCode
 
   const success = (data: object): Answer => answer(200, { code: '00000', message: 'SUCCESS', data });
 
-  function createOrder(body: Record<string, string>): Answer {
+  /** By a method with a page the first answer is pending, with an address, whatever comes of it. */
+  function createOrder(body: Record<string, string>, onPage: boolean): Answer {
     if (orders.some((order) => order.merOrderNo === body['merOrderNo'])) return refuse('10006');
     const { merOrderNo = '', sourceAmount = '', currencyCode = '' } = body;
     const order = {
@@ -47,8 +67,8 @@ export function createModelGateway(options: { faults?: readonly Fault[]; payCode
       payCode: options.payCode ?? 0,
     };
     orders.push(order);
-    const payUrl = order.payCode === 2 ? { payUrl: `http://pay.test/${order.tradeNo}` } : {};
-    return success({ tradeNo: order.tradeNo, merOrderNo, payCode: order.payCode, ...payUrl });
+    const { tradeNo, payCode } = order;
+    return success({ tradeNo, merOrderNo, payCode, ...(onPage && { payUrl: `http://pay.test/${tradeNo}` }) });
   }
 
   function listOrders(body: { merOrderNos?: string[] }): Answer {
@@ -68,21 +88,22 @@ export function createModelGateway(options: { faults?: readonly Fault[]; payCode
     });
   }
 
-  function carryOut(path: string, body: Record<string, string>, key: string | null): Answer {
+  function carryOut(path: string, body: Record<string, string>, headers: Headers): Answer {
+    const key = options.keys === false ? null : headers.get('idempotency-key');
     const operation = Object.values(operations).find((one) => one.path === path);
     const { fields } = operation?.signature ?? { fields: [] };
     if (!verifyMd5({ fields, body, sign: body['sign'] ?? '', key: sandboxAccount.key })) return refuse('10002');
     const replay = key === null ? undefined : answers.get(key);
     if (replay !== undefined) return replay;
-    const given = act(path, body);
+    const given = act(path, body, headers.get('paymenttype') !== null || path.startsWith('/cashier/'));
     if (key !== null && given.status === 200 && given.body.includes('"00000"')) answers.set(key, given);
     return given;
   }
 
-  function act(path: string, body: Record<string, string>): Answer {
+  function act(path: string, body: Record<string, string>, onPage: boolean): Answer {
     if (path === '/order/queryOrderList') return listOrders(body as { merOrderNos?: string[] });
     if (path === '/order/query') return queryOrder(body);
-    if (path !== '/refund/apply') return createOrder(body);
+    if (path !== '/refund/apply') return createOrder(body, onPage);
     refunds.push(body['amount'] ?? '');
     return success({
       ...body,
@@ -106,18 +127,21 @@ export function createModelGateway(options: { faults?: readonly Fault[]; payCode
   const fetch = async (url: string, init: RequestInit): Promise<Response> => {
     const { pathname } = new URL(url);
     const body = JSON.parse(String(init.body)) as Record<string, string>;
-    const key = new Headers(init.headers).get('idempotency-key');
+    const headers = new Headers(init.headers);
     if (!pathname.startsWith('/order/')) submissions.push(pathname);
     deliverLate();
     const fault = faults.shift() ?? 'none';
-    if (fault === 'lost') throw new TypeError('connection refused');
+    if (fault === 'lost') throw new TypeError('connection reset');
+    if (fault === 'refused') {
+      throw new TypeError('fetch failed', { cause: { code: 'ECONNREFUSED', syscall: 'connect' } });
+    }
     if (fault === 'late' || fault === 'later') {
-      late.push({ waits: fault === 'late' ? 0 : 1, arrive: () => carryOut(pathname, body, key) });
+      late.push({ waits: fault === 'late' ? 0 : 1, arrive: () => carryOut(pathname, body, headers) });
       throw new TypeError('connection reset');
     }
     if (fault === 'unavailable') return respond(refuse('90002', 503));
     if (fault === 'broken') return respond(refuse('90001', 500));
-    const given = carryOut(pathname, body, key);
+    const given = carryOut(pathname, body, headers);
     if (fault === 'silent') throw new TypeError('connection reset');
     if (fault === 'error') return respond(refuse('90001', 500));
     if (fault === 'page') return new Response('<h1>Bad gateway</h1>', { status: 502 });

@@ -8,7 +8,7 @@ import type { Body } from '../helpers/caller.ts';
 import type { OperationId } from '../../generated/operations.ts';
 
 const lines: string[] = [];
-const mock = await startMock({ port: 0, callbackDelayMs: 0, log: (line) => lines.push(line) });
+const mock = await startMock({ port: 0, callbackDelayMs: 0, secondMs: 0, log: (line) => lines.push(line) });
 const caller = createCaller(mock.url);
 afterAll(async () => {
   caller.close();
@@ -56,6 +56,18 @@ describe('the mock', () => {
     const page = await caller.send({ path: new URL(payUrl).pathname, method: 'GET' });
     expect(page.status).toBe(200);
     expect(page.text).toContain('<h1>Payer’s page</h1>');
+  });
+
+  it('leads from the cashier page to itself, and to nowhere else', async () => {
+    const { notifyUrl: _, ...body } = exampleOf('openCashier', 'default').body;
+    const { text } = await caller.call({ operationId: 'openCashier', variant: 'default', body });
+    const addresses = text.match(/https?:[^"<>\s]+/g) ?? [];
+    expect(addresses.length).toBeGreaterThan(1);
+    expect(new Set(addresses).size).toBe(1);
+    const payUrl = new URL(addresses[0] ?? '');
+    expect(payUrl.origin).toBe(mock.url);
+    expect(payUrl.pathname).toMatch(/^\/pay\/TG[0-9A-HJKMNP-TV-Z]{20}$/);
+    expect(await caller.send({ path: payUrl.pathname, method: 'GET' })).toMatchObject({ status: 200 });
   });
 
   it('answers the whole body of a refund with the request’s numbers', async () => {

@@ -6,7 +6,7 @@ import { expectValid } from '../contract/cases/expect-answer.ts';
 import { createCaller, signed, variantOf } from '../helpers/caller.ts';
 import type { Body } from '../helpers/caller.ts';
 
-const mock = await startMock({ port: 0, callbackDelayMs: 0 });
+const mock = await startMock({ port: 0, callbackDelayMs: 0, secondMs: 0 });
 const caller = createCaller(mock.url);
 afterAll(async () => {
   caller.close();

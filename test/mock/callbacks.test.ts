@@ -23,7 +23,7 @@ async function openMock(options: StartMockOptions = {}) {
     lines.push(line);
     arrivals.emit('line');
   };
-  const mock = await startMock({ port: 0, callbackDelayMs: 0, ...options, log });
+  const mock = await startMock({ port: 0, callbackDelayMs: 0, secondMs: 1, ...options, log });
   const caller = createCaller(mock.url);
   cleanups.push(mock.close, caller.close);
   return {

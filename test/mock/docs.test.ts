@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,11 @@ afterEach(async () => {
   for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
+const sha256 = (text: string) => createHash('sha256').update(text).digest('base64');
+const SCRIPT = 'show("curl http://localhost:8080/payment")';
+const SAMPLE_PAGE = `<meta http-equiv="Content-Security-Policy" content="script-src 'sha256-${sha256('other()')}' 'sha256-${sha256(SCRIPT)}'" />
+<script>other()</script><script>${SCRIPT}</script><pre>http://localhost:8080</pre>`;
+
 /** The docs in a folder of their own, with a build that writes one page and counts. */
 async function openDocs(failures = 0) {
   const outside = await mkdtemp(join(tmpdir(), 'tollgate-docs-test-'));
@@ -24,6 +30,7 @@ async function openDocs(failures = 0) {
   const docs = createDocs({
     basePath: '/docs/',
     folder,
+    baseUrl: () => 'http://gateway.test:9999',
     log: (line) => log.push(line),
     async build(target) {
       builds += 1;
@@ -32,6 +39,8 @@ async function openDocs(failures = 0) {
       await writeFile(join(target, 'index.html'), '<h1>Docs</h1>');
       await writeFile(join(target, 'guide', 'index.html'), '<h1>Guide</h1>');
       await writeFile(join(target, 'style.css'), 'body{}');
+      await writeFile(join(target, 'sample.html'), SAMPLE_PAGE);
+      await writeFile(join(target, 'openapi.json'), '{"default":"http://localhost:8080"}');
     },
   });
   const server = createServer((request, response) => {
@@ -93,6 +102,20 @@ describe('the docs', () => {
     });
     expect((await get('/docs/guide/')).text).toBe('<h1>Guide</h1>');
     expect(await get('/docs/style.css', 'HEAD')).toMatchObject({ status: 200, text: '' });
+  });
+
+  it('lead to the gateway that serves them, and a policy still allows its scripts', async () => {
+    const { get } = await openDocs();
+    const { text, headers } = await get('/docs/sample.html');
+    const script = SCRIPT.replace('http://localhost:8080', 'http://gateway.test:9999');
+    expect(text).toBe(
+      SAMPLE_PAGE.replace(SCRIPT, script)
+        .replace(sha256(SCRIPT), sha256(script))
+        .replace('http://localhost:8080', 'http://gateway.test:9999'),
+    );
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
+    expect(await get('/docs/sample.html', 'HEAD')).toMatchObject({ status: 200, text: '' });
+    expect((await get('/docs/openapi.json')).text).toBe('{"default":"http://gateway.test:9999"}');
   });
 
   it('are found without the last slash', async () => {

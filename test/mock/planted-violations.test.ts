@@ -35,7 +35,7 @@ let world: World;
 let tampering: Tampering = {};
 
 beforeAll(async () => {
-  mock = await startMock({ port: 0, callbackDelayMs: 5 });
+  mock = await startMock({ port: 0, callbackDelayMs: 5, secondMs: 5 });
   relay = await listen(
     createServer((request, response) => void relayRequest(request, response)),
     {

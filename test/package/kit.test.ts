@@ -29,7 +29,7 @@ beforeAll(async () => {
   writeFileSync(join(project, 'example.ts'), example);
   writeFileSync(join(project, 'example.mjs'), example);
   writeFileSync(join(project, 'shop.test.ts'), testIn('openapi/guides/kit.md'));
-  mock = await startMock({ port: 0, host: '127.0.0.1', callbackDelayMs: 10, log: () => undefined });
+  mock = await startMock({ port: 0, host: '127.0.0.1', callbackDelayMs: 10, secondMs: 10, log: () => undefined });
 }, 180_000);
 
 afterAll(async () => {
@@ -76,8 +76,8 @@ describe('an empty project that installs the package', () => {
     const env = { ...process.env, GATEWAY_URL: mock.url, RECEIVER_PORT: '0' };
     const ran = await run(node, [file], { cwd: project, env });
     expect(ran.stdout.trim().split('\n')).toEqual([
-      expect.stringMatching(/^paid: ORDER-\w+ has trade number TG\w+ and payCode 0$/),
-      expect.stringMatching(/^notified: ORDER-\w+ succeeded/),
+      expect.stringMatching(/^paid: KIT-\w+ has trade number TG\w+ and payCode 0$/),
+      expect.stringMatching(/^notified: KIT-\w+ succeeded/),
       expect.stringMatching(/^refund applied for: RF/),
       expect.stringMatching(/^refunded: 40.00 /),
     ]);
@@ -127,11 +127,14 @@ describe('an empty project that installs the package', () => {
     const text = readFileSync(join(project, 'node_modules/tollgate/dist/kit/generated/openapi.json'), 'utf8');
     const { openapi, 'x-sandbox-account': account } = JSON.parse(text) as Record<string, object>;
     expect(openapi).toBe('3.1.1');
+    // The guides are whole: a placeholder would be a comment.
+    expect(text).not.toContain('<!--');
     expect(Object.keys(account ?? {})).toEqual([
       'merNo',
       'key',
       'websites',
       'webhookSecret',
+      'banks',
       'privateKey',
       'publicKey',
       'gatewayPublicKey',

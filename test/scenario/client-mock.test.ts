@@ -16,7 +16,7 @@ const { privateKey, gatewayPublicKey } = sandboxAccount;
 let mock: Awaited<ReturnType<typeof startMock>>;
 
 beforeAll(async () => {
-  mock = await startMock({ port: 0 });
+  mock = await startMock({ port: 0, secondMs: 50 });
 });
 
 afterAll(() => mock.close());

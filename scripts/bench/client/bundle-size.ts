@@ -26,6 +26,8 @@ export function measureBundles(names: readonly string[], peersFolder: string): P
         format: 'esm',
         platform: 'node',
         target: 'node20',
+        // As programs are built that go to production.
+        define: { 'process.env.NODE_ENV': '"production"' },
         write: false,
         logLevel: 'error',
       });

@@ -9,6 +9,7 @@ interface SandboxAccount {
   readonly key: string;
   readonly websites: readonly string[];
   readonly webhookSecret: string;
+  readonly banks: readonly { readonly bankId: number; readonly name: string }[];
   readonly privateKey: string;
   readonly gatewayPublicKey: string;
 }
@@ -22,6 +23,7 @@ export function accountTable(contract: Contract): string {
       ['Merchant key', code(account.key)],
       ['Website, for `Referer`', account.websites.map(code).join(', ')],
       ['Secret for notifications', code(account.webhookSecret)],
+      ['Banks for Vietnam Pay (`vaBankId`)', account.banks.map(({ bankId }) => code(String(bankId))).join(', ')],
     ],
   );
   return [

@@ -12,7 +12,10 @@ export const sandboxAccount = contractRule((view) => {
   if (!Array.isArray(node['websites']) || node['websites'].length === 0) {
     view.report('x-sandbox-account needs websites: the origins from which the demo merchant may call', at);
   }
-  for (const name of missingFrom(['merNo', 'websites', ...TEXTS], Object.keys(node))) {
+  if (!Array.isArray(node['banks']) || node['banks'].length === 0) {
+    view.report('x-sandbox-account needs banks: those that the sandbox lists for Vietnam Pay', at);
+  }
+  for (const name of missingFrom(['merNo', 'websites', 'banks', ...TEXTS], Object.keys(node))) {
     view.report(`x-sandbox-account knows no ${name}`, at.child([name]));
   }
 });

@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { components } from '../../../generated/openapi.ts';
 import type { Client } from '../../../src/client/index.ts';
-import type { PaymentBody, PaymentMethod } from '../../../src/client/index.ts';
+import type { PaymentBody, PaymentMethod, PaymentResult } from '../../../src/client/index.ts';
 import { walletBody } from '../../helpers/client.ts';
 
 type Schemas = components['schemas'];
@@ -37,6 +37,19 @@ describe('the body of a payment', () => {
 });
 
 describe('an answer', () => {
+  it('has a payUrl wherever the payer pays on a page', () => {
+    const pix = () => client.createPayment('PIX', walletBody);
+    const card = () => client.createPayment('CREDIT_CARD', {} as PaymentBody<'CREDIT_CARD'>);
+    expectTypeOf(pix).returns.resolves.toHaveProperty('payUrl').toEqualTypeOf<string>();
+    expectTypeOf<Client['createCashierOrder']>().returns.resolves.toHaveProperty('payUrl').toEqualTypeOf<string>();
+    expectTypeOf<Client['createCashierPayment']>().returns.resolves.toHaveProperty('payUrl').toEqualTypeOf<string>();
+    // A card is asked for 3-D Secure, or not.
+    expectTypeOf(card).returns.resolves.toHaveProperty('payUrl').toEqualTypeOf<string | undefined>();
+    expectTypeOf<
+      PaymentResult<Exclude<PaymentMethod, 'CREDIT_CARD' | 'APPLE_PAY' | 'VN_BANK'>>['payUrl']
+    >().toEqualTypeOf<string>();
+  });
+
   it('is tied to what was asked', () => {
     const sales = () => client.queryOrder({ queryType: 'sales', merOrderNo: 'A', tradeNo: 'B' });
     const refund = () => client.queryOrder({ queryType: 'refund', merOrderNo: 'A', tradeNo: 'B', refundNo: 'C' });

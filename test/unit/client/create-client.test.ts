@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
-import { createClient, explainSignature } from '../../../src/client/index.ts';
+import { createClient, explainSignature, InvalidRequestError } from '../../../src/client/index.ts';
 import type { ClientOptions } from '../../../src/client/index.ts';
 import { validateRequest } from '../../../src/contract/validate-request.ts';
 import { signMd5 } from '../../../src/protocol/signature.ts';
@@ -67,9 +67,17 @@ describe('a request', () => {
     const { fetch, seen } = recordingFetch(success(paid));
     const client = demoClient({ fetch, validate: validateRequest });
     const call = client.createPayment('ALIPAY', { ...walletBody, sourceAmount: '100' });
-    await expect(call).rejects.toMatchObject({
-      problem: 'invalid',
-      outcome: 'none',
+    const error = await call.catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(InvalidRequestError);
+    expect(error).toMatchObject({
+      operationId: 'createPayment',
+      outcome: 'notSent',
+      problems: [
+        {
+          field: 'sourceAmount',
+          problem: expect.stringContaining('has the wrong form; write an amount from 0.01') as string,
+        },
+      ],
       message: expect.stringContaining('sourceAmount: has the wrong form; write an amount from 0.01') as string,
     });
     expect(seen).toEqual([]);

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { keepAliveFetch, TransportError } from '../../../src/client/index.ts';
+import { freePort } from '../../helpers/free-port.ts';
 import { demoClient, success, walletBody } from '../../helpers/client.ts';
 
 describe('over a real connection', () => {
@@ -12,10 +13,13 @@ describe('over a real connection', () => {
     for (const close of closers.splice(0)) close();
   });
 
-  async function serve(answer: (respond: (text: string) => void, body: string) => void): Promise<string> {
+  async function serve(
+    answer: (respond: (text: string) => void, body: string, hangUp: () => void) => void,
+  ): Promise<string> {
     const server = createServer(async (request, response) => {
       const body = await text(request);
-      answer((words) => response.setHeader('Content-Type', 'application/json').end(words), body);
+      const respond = (words: string) => response.setHeader('Content-Type', 'application/json').end(words);
+      answer(respond, body, () => request.socket.destroy());
     });
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');
@@ -51,11 +55,29 @@ describe('over a real connection', () => {
     await expect(call).rejects.toMatchObject({ problem: 'timeout', outcome: 'unknown' });
   });
 
-  it.each(transports)('%s reports a refused connection', async (_, transport) => {
-    const client = demoClient({ baseUrl: 'http://127.0.0.1:9', resubmit: false, ...transport });
-    const error = await client.queryBalance({ currency: 'USD' }).catch((reason: unknown) => reason);
+  it.each(
+    transports.flatMap(([name, transport]) =>
+      // A name with two addresses fails once for each; a name that nobody has fails before.
+      ['127.0.0.1', 'localhost', 'gateway.invalid'].map((host) => [name, host, transport] as const),
+    ),
+  )('%s names %s if it cannot be reached, and that nothing was sent', async (_, host, transport) => {
+    const baseUrl = `http://${host}:${await freePort()}`;
+    const client = demoClient({ baseUrl, resubmit: false, ...transport });
+    const error = await client.createPayment('PIX', walletBody).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TransportError);
-    expect(error).toMatchObject({ problem: 'network' });
+    expect(error).toMatchObject({
+      problem: 'network',
+      outcome: 'notSent',
+      message: expect.stringMatching(
+        new RegExp(`^createPayment: not sent: cannot connect to ${baseUrl} \\((ECONNREFUSED|ENOTFOUND|EAI_AGAIN)\\)$`),
+      ) as string,
+    });
+  });
+
+  it.each(transports)('%s leaves it open whether anything was sent if the connection breaks', async (_, transport) => {
+    const baseUrl = await serve((_respond, _body, hangUp) => hangUp());
+    const call = demoClient({ baseUrl, resubmit: false, ...transport }).createPayment('PIX', walletBody);
+    await expect(call).rejects.toMatchObject({ problem: 'network', outcome: 'unknown' });
   });
 
   it.each(transports)('%s ends when the caller aborts', async (_, transport) => {

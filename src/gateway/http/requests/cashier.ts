@@ -1,6 +1,7 @@
 import type { RequestBodies } from '../../../../generated/operations.ts';
 import type { CheckedRequest } from '../../../protocol/check-request.ts';
 import type { PaymentRequest } from '../../domain/requests.ts';
+import { readIdempotencyKey } from './request-context.ts';
 import type { RequestContext } from './request-context.ts';
 import { readSubmittedOrder } from './submitted-order.ts';
 
@@ -22,6 +23,6 @@ function onCashierPage(checked: CheckedRequest, context: RequestContext, method:
     onPage: true,
     card: null,
     bankId: null,
-    idempotencyKey: null,
+    idempotencyKey: readIdempotencyKey(checked, context),
   };
 }

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import { operations } from '../../generated/operations.ts';
+import { prepareContract } from '../../scripts/docs/prepare-contract.ts';
+import type { Contract } from '../../scripts/generate/contract.ts';
+import { sampleCurl } from '../../src/mock/sample-request.ts';
+import { codeBlocks, readGuides } from '../helpers/guides.ts';
+import { startTestGateway } from '../helpers/gateway.ts';
+import type { TestGateway } from '../helpers/gateway.ts';
+
+// Every shell sample that a reader can copy works as it stands, on the port that is running, and twice: here in the shells
+// that people have.
+
+const BUILT_FOR = 'http://localhost:8080';
+const SHELLS = ['sh', 'bash'] as const;
+
+interface Sample {
+  readonly name: string;
+  readonly script: string;
+}
+
+const readme = { name: 'README', text: readFileSync('README.md', 'utf8') };
+const inTexts: Sample[] = [readme, ...readGuides()].flatMap(({ name, text }) =>
+  codeBlocks(text, 'sh').flatMap((script, index) =>
+    script.includes('curl ') ? { name: `${name} ${index + 1}`, script } : [],
+  ),
+);
+const ofPages: Sample[] = Object.values(operations).flatMap(({ operationId, path }) => {
+  const { paths } = prepareContract(contract as unknown as Contract);
+  const samples = paths[path]?.post['x-codeSamples'] as { label: string; source: string }[];
+  return samples.map(({ label, source }) => ({ name: `${operationId}, ${label}`, script: source }));
+});
+const ofStartPage: Sample = { name: 'start page', script: sampleCurl(BUILT_FOR) };
+
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ engine: 'SQLite' });
+});
+
+afterAll(() => gateway.close());
+
+describe('a shell sample', () => {
+  it('stands in the README and the guides, and with every request example', () => {
+    expect(inTexts.map(({ name }) => name)).toEqual([
+      'README 4',
+      'README 5',
+      'cashier 1',
+      'getting-started 3',
+      'getting-started 4',
+      'getting-started 5',
+    ]);
+    const examples = Object.values(contract.paths).map(({ post }) =>
+      Object.keys(post.requestBody.content['application/json'].examples),
+    );
+    expect(ofPages).toHaveLength(examples.flat().length);
+  });
+
+  it.each([...inTexts, ...ofPages, ofStartPage])('of $name works as it stands, twice', async ({ name, script }) => {
+    expect(script).toContain(BUILT_FOR);
+    for (const shell of SHELLS) {
+      const { stdout, stderr } = await run(shell, ['-c', script.replaceAll(BUILT_FOR, gateway.url)]);
+      expect(stderr).toBe('');
+      if (name.startsWith('openCashier')) expect(stdout).toMatch(/^<!doctype html>/);
+      else if (script.includes('/operator/')) expect(JSON.parse(stdout)).toHaveProperty('now');
+      else expect(JSON.parse(stdout)).toMatchObject({ code: '00000' });
+    }
+  });
+
+  it('has an order number of its own in every text', () => {
+    const submitted = [...inTexts, ofStartPage].flatMap(
+      ({ script }) => script.match(/(?<=ORDER=")[^$]+(?=\$\()/g) ?? [],
+    );
+    const inCode = [readme, ...readGuides()].flatMap(({ text }) =>
+      [...text.matchAll(/merOrderNo: [`']([^$`']+)/g)].map(([, number = '']) => number),
+    );
+    const inExamples = Object.entries(contract.components.examples)
+      .filter(([name]) => /^(Create|Open)/.test(name))
+      .map(([, { value }]) => (value as { merOrderNo: string }).merOrderNo);
+    const all = [...submitted, ...inCode, ...inExamples];
+    expect(all.filter((number, index) => all.indexOf(number) !== index)).toEqual([]);
+    expect([submitted.length, inCode.length]).toEqual([6, 3]);
+  });
+
+  it('submits no order under a number that is written out, unless a key makes it safe to repeat', () => {
+    const fixed = [...inTexts, ...ofPages].filter(
+      ({ script }) => /"merOrderNo": ?"[A-Z]/.test(script) && !script.includes('Idempotency-Key'),
+    );
+    expect(fixed).toEqual([]);
+  });
+});
+
+const run = promisify(execFile);
