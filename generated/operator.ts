@@ -1022,7 +1022,7 @@ export interface components {
         /** @description A merchant's accounts in one currency, from one snapshot. They sum to zero. */
         Balance: {
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Can be paid out. */
+            /** @description Can be paid out. Zero while the merchant owes something. */
             available: components["schemas"]["BookedAmount"];
             /** @description Earned, not settled yet. */
             pending: components["schemas"]["BookedAmount"];
@@ -1034,7 +1034,7 @@ export interface components {
             refundHold: components["schemas"]["BookedAmount"];
             /** @description Taken for open chargebacks. */
             chargebackHold: components["schemas"]["BookedAmount"];
-            /** @description What the merchant owes; zero or below. */
+            /** @description What the merchant owes; zero or below. Whatever becomes available pays it first, in the same booking. */
             debt: components["schemas"]["BookedAmount"];
             /** @description The operator's earnings. */
             fees: components["schemas"]["BookedAmount"];
@@ -1085,7 +1085,7 @@ export interface components {
         };
         /**
          * Listed state
-         * @description The state of the newest refund where there is one, otherwise of the order.
+         * @description The state of the newest refund that is processing or succeeded, otherwise of the order. A failed refund changes nothing.
          * @example success
          * @enum {string}
          */

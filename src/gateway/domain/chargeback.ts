@@ -1,6 +1,5 @@
 import { groupOf, takeFrom } from './ledger.ts';
 import type { Balance, Posting, PostingGroup } from './ledger.ts';
-import { smaller } from './money.ts';
 import type { Order } from './order.ts';
 import { moneyOut } from './payment.ts';
 
@@ -80,14 +79,10 @@ export function planChargeback(
   };
 }
 
-/** The merchant's money comes back; a debt is paid from it first. */
-export function winChargeback(chargeback: Chargeback, balance: Balance): PostingGroup {
-  const { settleAmount, settlementCurrency: currency } = chargeback;
-  const repaid = smaller(settleAmount, -balance.debt);
-  return groupOf('chargebackWon', chargeback.chargebackNo, [
-    { from: 'chargebackHold', to: 'debt', currency, amount: repaid },
-    { from: 'chargebackHold', to: 'available', currency, amount: settleAmount - repaid },
-  ]);
+/** The merchant's money comes back. */
+export function winChargeback(chargeback: Chargeback): PostingGroup {
+  const { chargebackNo, settleAmount: amount, settlementCurrency: currency } = chargeback;
+  return groupOf('chargebackWon', chargebackNo, [{ from: 'chargebackHold', to: 'available', currency, amount }]);
 }
 
 export function loseChargeback(chargeback: Chargeback): PostingGroup {
@@ -97,12 +92,4 @@ export function loseChargeback(chargeback: Chargeback): PostingGroup {
     chargeback.chargebackNo,
     moneyOut(chargeback, { from: 'chargebackHold', amount, settleAmount }),
   );
-}
-
-/** What a merchant owes is taken from what it has; null where there is nothing to take. */
-export function collectDebt(balance: Balance, input: { subject: string; currency: string }): PostingGroup | null {
-  const amount = smaller(balance.available, -balance.debt);
-  if (amount <= 0n) return null;
-  const posting: Posting = { from: 'available', to: 'debt', currency: input.currency, amount };
-  return groupOf('debtCollection', input.subject, [posting]);
 }

@@ -15,7 +15,7 @@ export const ACCOUNTS = [
   'refundHold',
   /** Taken for open chargebacks. */
   'chargebackHold',
-  /** What the merchant owes after a chargeback that its money did not cover; zero or less. */
+  /** What the merchant owes after a chargeback that its money did not cover; zero or less. Zero if anything is available (I14). */
   'debt',
   /** The operator's earnings. */
   'fees',
@@ -58,6 +58,7 @@ const LEDGER_EVENTS = [
   'chargeback',
   'chargebackWon',
   'chargebackLost',
+  /** Only in books from before income paid debt at once: what an hourly collection took, and the upgrade. */
   'debtCollection',
   'deposit',
 ] as const;
@@ -96,6 +97,28 @@ export function groupOf(event: LedgerEvent, subject: string, postings: readonly 
     if (from === to) throw new RangeError(`a posting of ${event} goes from ${from} to itself`);
   }
   return { event, subject, postings: moving };
+}
+
+/**
+ * Income pays debt first, in the same group (I14): what would become available goes to the debt of its currency, as far as
+ * that goes. Money counts as income when it becomes available: an unsettled share and a margin are not the merchant's to
+ * pay with yet, so they pay at their settlement and release. What the group itself pays of the debt already counts.
+ */
+export function payDebtFirst(group: PostingGroup, debtIn: (currency: string) => bigint): PostingGroup {
+  if (!group.postings.some(({ to, currency }) => to === 'available' && debtIn(currency) < 0n)) return group;
+  const owed = new Map<string, bigint>();
+  for (const [currency, change] of changesOf(group.postings)) owed.set(currency, -debtIn(currency) - change.debt);
+  const postings = group.postings.flatMap((posting): Posting[] => {
+    const left = owed.get(posting.currency) ?? 0n;
+    if (posting.to !== 'available' || left <= 0n) return [posting];
+    const repaid = posting.amount < left ? posting.amount : left;
+    owed.set(posting.currency, left - repaid);
+    return [
+      { ...posting, to: 'debt', amount: repaid },
+      { ...posting, amount: posting.amount - repaid },
+    ];
+  });
+  return groupOf(group.event, group.subject, postings);
 }
 
 /** What postings change, by currency. */

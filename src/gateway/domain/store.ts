@@ -8,7 +8,7 @@ import type { NewNotification } from './notification.ts';
 import type { NewOrder, Order, OrderDetails, OrderReference } from './order.ts';
 import type { DeliveryStore } from './delivery.ts';
 import type { PaymentEnd } from './payment.ts';
-import type { Refund } from './refund.ts';
+import type { NewRefund, Refund } from './refund.ts';
 import type { OrderPage, OrderSearch, StoredPosting, Totals, TotalsQuery, LedgerReport, QueueAges } from './reports.ts';
 
 // The store's port. Everything that is written together is written in one transaction; what concurrent callers bring is
@@ -112,7 +112,6 @@ export interface LockedOrder {
   readonly balance: Balance;
   readonly refund: Refund | null;
   readonly chargeback: Chargeback | null;
-  readonly newestRefundNo: string | null;
   readonly recentRefunds: readonly Refund[];
   /** Null where none is open, or the target did not ask. None is opened while the order is locked. */
   readonly openAttempt: number | null;
@@ -124,12 +123,12 @@ export interface Decision<Result> {
   readonly change?: OrderChange;
 }
 
-/** Totals per day follow by themselves. */
+/** The listed state, a new refund's sequence and the totals per day follow by themselves. */
 export interface OrderChange {
   /** The moment of the change, for its postings. */
   readonly at: number;
-  readonly order?: Partial<Omit<Order, keyof NewOrder>>;
-  readonly newRefund?: Refund;
+  readonly order?: Partial<Omit<Order, keyof NewOrder | 'listedState'>>;
+  readonly newRefund?: NewRefund;
   readonly refund?: Pick<Refund, 'refundNo' | 'state' | 'message' | 'finishedAt'>;
   readonly newChargeback?: Chargeback;
   readonly chargeback?: Pick<Chargeback, 'chargebackNo' | 'state' | 'closedAt'>;
@@ -163,7 +162,7 @@ export interface MerchantStore {
     merNo: number,
     decide: (locked: { merchant: Merchant; secrets: readonly SealedSecret[] }) => MerchantDecision<Result>,
   ): Promise<Result | null>;
-  /** Moves money that is not an order's: a deposit, the collection of a debt. Null decides to do nothing. */
+  /** Moves money that is not an order's: a deposit. What becomes available pays debt first. Null decides to do nothing. */
   changeBalance(
     target: { merNo: number; currency: string },
     decide: (balance: Balance) => { group: PostingGroup; at: number; audit: AuditEntry | null } | null,

@@ -1,7 +1,7 @@
 import { ACCOUNTS, MERCHANT_ACCOUNTS } from '../domain/ledger.ts';
 import { columnOf } from './table.ts';
 
-// What must hold in the books (safety rules I1, I2, I5 to I9), as queries that answer a row for each thing that is
+// What must hold in the books (safety rules I1, I2, I5 to I9, I14, I15), as queries that answer a row for each thing that is
 // wrong. Two figures that must be equal are added up with opposite signs: what is not zero is wrong.
 
 export interface LedgerCheck {
@@ -58,6 +58,10 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
           where debt > 0 or ${MERCHANT_ACCOUNTS.map((account) => `${columnOf(account)} < 0`).join(' or ')}`,
   },
   {
+    problem: 'merchant {mer_no} has {available} available in {currency} while it owes {owed}',
+    sql: 'select mer_no, currency, available, -debt as owed from balances where debt < 0 and available > 0',
+  },
+  {
     problem:
       'the totals of merchant {mer_no} on day {day} for {kind}s in state {state} ({currency}) are off by {n} orders and {amount}',
     sql: `select mer_no, day, kind, state, currency, sum(n) as n, sum(amount) as amount from (
@@ -71,7 +75,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   {
     problem: 'payment {trade_no} of merchant {mer_no} does not have the postings that its state and amounts ask for',
     sql: `${PAYMENTS}, o.state, o.amount, o.settle_amount, o.currency, o.settlement_currency, o.handling_fee, o.transaction_fee
-          having ${sumOf(`p.currency = o.settlement_currency and p.to_account in ('available', 'pending', 'margin', 'fees')`)}
+          having ${sumOf(`p.currency = o.settlement_currency and p.to_account in ('available', 'debt', 'pending', 'margin', 'fees')`)}
                    <> case when o.state = 3 then o.settle_amount else 0 end
               or ${sumOf(`p.to_account = 'fees'`)} <> case when o.state = 3 then o.handling_fee + o.transaction_fee else 0 end
               or ${sumOf(`p.from_account = 'channel' and p.to_account = 'exchange' and p.currency = o.currency`)}
@@ -104,10 +108,17 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
           or (refunded > 0 and (kind <> 'payment' or state <> 3))`,
   },
   {
-    problem: 'order {trade_no} of merchant {mer_no} is listed in another state than it and its newest refund are in',
-    sql: `select o.mer_no, o.trade_no from orders o left join refunds f on f.mer_no = o.mer_no and f.refund_no = (
-            select max(n.refund_no) from refunds n where n.mer_no = o.mer_no and n.trade_no = o.trade_no
-          ) where o.listed_state <> coalesce(f.state, o.state)`,
+    problem:
+      'order {trade_no} of merchant {mer_no} is listed in another state than it and its newest refund in progress or done are in',
+    sql: `select o.mer_no, o.trade_no from orders o where o.listed_state <> coalesce((
+            select f.state from refunds f where f.mer_no = o.mer_no and f.trade_no = o.trade_no and f.state <> 5
+            order by f.sequence desc limit 1
+          ), o.state)`,
+  },
+  {
+    problem: 'the refunds of order {trade_no} of merchant {mer_no} are not counted from 1 without a gap',
+    sql: `select mer_no, trade_no from refunds group by mer_no, trade_no
+          having min(sequence) <> 1 or max(sequence) <> count(*)`,
   },
   heldFor('pending', `select mer_no, settlement_currency, -unsettled from orders where unsettled <> 0`),
   heldFor('margin', `select mer_no, settlement_currency, -margin_held from orders where margin_held <> 0`),

@@ -1,6 +1,6 @@
 import { groupOf } from '../../domain/ledger.ts';
 import type { Balance, PostingGroup } from '../../domain/ledger.ts';
-import { formatAmount, smaller } from '../../domain/money.ts';
+import { formatAmount } from '../../domain/money.ts';
 import { auditOf } from './acting.ts';
 import type { Acting } from './acting.ts';
 import { merchantExists } from './merchants.ts';
@@ -65,19 +65,13 @@ async function bookDeposit(
   const at = clock.now();
   const detail = [`${depositNo}: ${formatAmount(amount, currency)} ${currency}`, note].filter(Boolean).join('; ');
   const audit = auditOf(acting, { at, action: 'createDeposit', target: `merchant ${merNo}`, detail });
-  const plan = (balance: Balance) => ({ group: planDeposit(balance, deposit), at, audit });
-  const result = await store.changeBalance({ merNo, currency }, plan);
+  const result = await store.changeBalance({ merNo, currency }, () => ({ group: planDeposit(deposit), at, audit }));
   if (result !== 'changed') throw new Error(`a deposit of merchant ${merNo} was not booked: ${result}`);
   return { merNo, depositNo, amount, currency, at };
 }
 
-/** What the merchant owes is paid first, as with a chargeback that it wins. */
-function planDeposit(balance: Balance, { depositNo, amount, currency }: NewDeposit): PostingGroup {
-  const repaid = smaller(amount, -balance.debt);
-  return groupOf('deposit', depositNo, [
-    { from: 'channel', to: 'debt', currency, amount: repaid },
-    { from: 'channel', to: 'available', currency, amount: amount - repaid },
-  ]);
+function planDeposit({ depositNo, amount, currency }: NewDeposit): PostingGroup {
+  return groupOf('deposit', depositNo, [{ from: 'channel', to: 'available', currency, amount }]);
 }
 
 async function findDeposit(
