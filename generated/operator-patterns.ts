@@ -6,7 +6,7 @@ export const patterns: Record<string, { expects: string; example: string }> = {
     example: "#0a7cff",
   },
   "^(0|[1-9][0-9]{0,11})([.][0-9]{1,8})?$": {
-    expects: "Money, zero or above, as decimal text.",
+    expects: "Money, zero or above, as decimal text; at most 10^15 of the smallest units, which is ten million in a crypto currency.",
     example: "0.30",
   },
   "^(?=.*[1-9])(0|[1-9][0-9]{0,11})([.][0-9]{1,12})?$": {
@@ -14,7 +14,7 @@ export const patterns: Record<string, { expects: string; example: string }> = {
     example: "0.92",
   },
   "^(?=.*[1-9])(0|[1-9][0-9]{0,11})([.][0-9]{1,8})?$": {
-    expects: "Money above zero as decimal text: up to twelve digits, and up to two decimals (eight in a crypto currency). The currency stands beside it.",
+    expects: "Money above zero as decimal text: up to twelve digits, and up to two decimals (eight in a crypto currency). The currency stands beside it, and at most 10^15 of its smallest units: ten million in a crypto currency.",
     example: "100.00",
   },
   "^-?[0-9]+[.][0-9]{2,8}$": {

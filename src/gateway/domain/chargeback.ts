@@ -1,4 +1,4 @@
-import { groupOf, takeFrom } from './ledger.ts';
+import { BALANCE_MAX, groupOf, ownMoney, takeFrom } from './ledger.ts';
 import type { Balance, Posting, PostingGroup } from './ledger.ts';
 import type { Order } from './order.ts';
 import { moneyOut } from './payment.ts';
@@ -24,7 +24,9 @@ export interface Chargeback {
 
 export type ChargebackPlan =
   | { readonly kind: 'planned'; readonly plan: PlannedChargeback }
-  | { readonly kind: 'refused'; readonly reason: 'orderNotPaid' | 'alreadyChargedBack' | 'nothingLeft' };
+  | { readonly kind: 'refused'; readonly reason: ChargebackRefusal };
+
+export type ChargebackRefusal = 'orderNotPaid' | 'alreadyChargedBack' | 'nothingLeft' | 'balanceTooLarge';
 
 export interface PlannedChargeback {
   readonly amount: bigint;
@@ -60,6 +62,10 @@ export function planChargeback(
     ['margin', order.marginHeld - taken.parts.margin],
     ['available', balance.available - taken.parts.available],
   ]);
+  const owed = taken.left + charged.left;
+  // What is owed is held for the payer's bank, or earned by the operator, before the merchant has paid it.
+  const after = [ownMoney(balance) + taken.left, owed - balance.debt, balance.fees + request.fee];
+  if (after.some((amount) => amount > BALANCE_MAX)) return { kind: 'refused', reason: 'balanceTooLarge' };
   const currency = order.settlementCurrency;
   const postings = PURSES.flatMap((from): Posting[] => [
     { from, to: 'chargebackHold', currency, amount: from === 'debt' ? taken.left : taken.parts[from] },
@@ -73,7 +79,7 @@ export function planChargeback(
       fee: request.fee,
       fromPending: taken.parts.pending + charged.parts.pending,
       fromMargin: taken.parts.margin + charged.parts.margin,
-      owed: taken.left + charged.left,
+      owed,
       group: groupOf('chargeback', request.chargebackNo, postings),
     },
   };

@@ -89,6 +89,19 @@ export const EMPTY_BALANCE: Balance = Object.freeze({
   exchange: 0n,
 });
 
+/**
+ * What a merchant's own accounts can hold together, and what it can owe. The database refuses more (migration 11), at the
+ * end of a payment too, when the acquirer has the money. So new money is refused at half of it, before it is on its way:
+ * the other half is for what was accepted until then.
+ */
+export const BALANCE_MAX = 9n * 10n ** 17n;
+export const NEW_MONEY_MAX = BALANCE_MAX / 2n;
+
+/** The merchant's own money, wherever it is. */
+export function ownMoney(balance: Balance): bigint {
+  return MERCHANT_ACCOUNTS.reduce((sum, account) => sum + balance[account], 0n);
+}
+
 /** The postings without those that move nothing. */
 export function groupOf(event: LedgerEvent, subject: string, postings: readonly Posting[]): PostingGroup {
   const moving = postings.filter((posting) => posting.amount !== 0n);

@@ -3,6 +3,7 @@ import type { AttemptStore, PayerAction } from './attempt.ts';
 import type { AuditEntry } from './audit.ts';
 import type { Chargeback } from './chargeback.ts';
 import type { Balance, PostingGroup } from './ledger.ts';
+import type { Commitment } from './limits.ts';
 import type { Merchant, SecretKind } from './merchant.ts';
 import type { NewNotification } from './notification.ts';
 import type { NewOrder, Order, OrderDetails, OrderReference } from './order.ts';
@@ -43,6 +44,8 @@ export interface OrderStore {
   recordAnswer(replay: ReplayReference & { readonly answer: string }): Promise<void>;
   /** Adds what the payer has to do to the details of an order. */
   recordAction(reference: OrderReference, action: PayerAction): Promise<void>;
+  /** For the limits of a large order. */
+  readCommitment(target: { merNo: number; settlementCurrency: string; day: number }): Promise<Commitment>;
   findReplay(replay: ReplayReference): Promise<Replay | null>;
   findOrder(reference: OrderReference): Promise<Order | null>;
   findOrderDetails(reference: OrderReference): Promise<OrderDetails | null>;

@@ -2,7 +2,7 @@ import { ACCOUNTS, EMPTY_BALANCE, MERCHANT_ACCOUNTS, changesOf, payDebtFirst } f
 import type { Balance, PostingGroup } from '../domain/ledger.ts';
 import type { Dialect } from './dialect.ts';
 import type { Row, Statement } from './engine.ts';
-import { bigintOf, columnOf, jsonOf } from './table.ts';
+import { bigintOf, columnOf, encodeMoney, jsonOf } from './table.ts';
 import { POSTINGS } from './tables.ts';
 
 /** A group as it is written: whose, and when. */
@@ -111,7 +111,7 @@ function updateBalances(rows: string): string {
 }
 
 function encodeChange({ merNo, currency, change }: BalanceChange) {
-  const amounts = ACCOUNTS.map((account) => [columnOf(account), String(change[account])]);
+  const amounts = ACCOUNTS.map((account) => [columnOf(account), encodeMoney(change[account])]);
   return { mer_no: merNo, currency, ...Object.fromEntries(amounts) };
 }
 
