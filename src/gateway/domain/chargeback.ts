@@ -65,7 +65,7 @@ export function planChargeback(
   const owed = taken.left + charged.left;
   // What is owed is held for the payer's bank, or earned by the operator, before the merchant has paid it.
   const after = [ownMoney(balance) + taken.left, owed - balance.debt, balance.fees + request.fee];
-  if (after.some((amount) => amount > BALANCE_MAX)) return { kind: 'refused', reason: 'balanceTooLarge' };
+  if (after.some((figure) => figure > BALANCE_MAX)) return { kind: 'refused', reason: 'balanceTooLarge' };
   const currency = order.settlementCurrency;
   const postings = PURSES.flatMap((from): Posting[] => [
     { from, to: 'chargebackHold', currency, amount: from === 'debt' ? taken.left : taken.parts[from] },
