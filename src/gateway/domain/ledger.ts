@@ -90,9 +90,9 @@ export const EMPTY_BALANCE: Balance = Object.freeze({
 });
 
 /**
- * What a merchant's own accounts can hold together, and what it can owe. The database refuses more (migration 11), at the
- * end of a payment too, when the acquirer has the money. So new money is refused at half of it, before it is on its way:
- * the other half is for what was accepted until then.
+ * What a merchant's own accounts may hold together, and what it may owe: a tenth of 64 bits, so that all accounts can be
+ * added up. The database refuses only what leaves 64 bits, and that at the end of a payment too, when the acquirer has the
+ * money. So new money is refused at half of this, before it is on its way: the rest is for what was accepted until then.
  */
 export const BALANCE_MAX = 9n * 10n ** 17n;
 export const NEW_MONEY_MAX = BALANCE_MAX / 2n;

@@ -5,10 +5,10 @@ import { AMOUNT_MAX, formatAmount } from './money.ts';
 // reaches what the database can hold. A payment that was accepted is not refused any more: the acquirer may have its money.
 
 /** Half of what the total of a day can be; the other half is for what was accepted until then. */
-const DAY_MAX = (9n * 10n ** 18n) / 2n;
+const DAY_MAX = 2n ** 62n;
 
 /**
- * A smaller amount is not held against balance and day: half a million of them are left to a merchant that has reached the
+ * A smaller amount is not held against balance and day: there is room for millions of them after a merchant has reached the
  * limit for larger ones, and nearly every payment is spared the question.
  */
 export const LARGE_AMOUNT = AMOUNT_MAX / 1000n;

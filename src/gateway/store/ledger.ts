@@ -27,7 +27,7 @@ const BALANCE_COLUMNS = {
 } as const;
 
 /** Adds what is inserted to what is there. PostgreSQL and SQLite both check the inserted row first: see below. */
-const ADD_TO_BALANCE = `on conflict (mer_no, currency) do update set ${ACCOUNT_COLUMNS.map(
+export const ADD_TO_BALANCE = `on conflict (mer_no, currency) do update set ${ACCOUNT_COLUMNS.map(
   (column) => `${column} = balances.${column} + excluded.${column}`,
 ).join(', ')}`;
 

@@ -1,8 +1,8 @@
 -- Three rules of money that the code alone kept, or did not keep.
 -- Debt first (I14): nothing is available while a merchant owes something. What stands against it is settled here, by a
 -- group like those of the hourly collection that did it before.
--- Limits: no sum can leave 64 bits. A merchant's own money together, its debt and the fees stop at 9 * 10^17, the two
--- accounts that grow with the turnover at 9 * 10^18, and so does a total of a day. SQLite would go on in floating point.
+-- Integers: no account and no total leaves 64 bits. PostgreSQL refuses it by itself, SQLite would go on in floating point. New
+-- money is refused by name long before. PostgreSQL reads each constraint again in each statement, so there is no more.
 -- Sequence: refunds are counted within their order, under its lock. Their numbers are drawn before it, by clocks that differ.
 
 insert into postings (mer_no, subject, event, line, from_account, to_account, currency, amount, at)
@@ -14,21 +14,18 @@ from balances where debt < 0 and available > 0;
 create table balances_next (
   mer_no bigint not null,
   currency {key} not null,
-  available bigint not null default 0 check (available >= 0),
-  pending bigint not null default 0 check (pending >= 0),
-  margin bigint not null default 0 check (margin >= 0),
-  payout_hold bigint not null default 0 check (payout_hold >= 0),
-  refund_hold bigint not null default 0 check (refund_hold >= 0),
-  chargeback_hold bigint not null default 0 check (chargeback_hold >= 0),
-  debt bigint not null default 0 check (debt between -900000000000000000 and 0),
-  fees bigint not null default 0 check (fees between -900000000000000000 and 900000000000000000),
-  channel bigint not null default 0 check (channel between -9000000000000000000 and 9000000000000000000),
-  exchange bigint not null default 0 check (exchange between -9000000000000000000 and 9000000000000000000),
+  available bigint not null default 0 check (available >= 0){integer:available},
+  pending bigint not null default 0 check (pending >= 0){integer:pending},
+  margin bigint not null default 0 check (margin >= 0){integer:margin},
+  payout_hold bigint not null default 0 check (payout_hold >= 0){integer:payout_hold},
+  refund_hold bigint not null default 0 check (refund_hold >= 0){integer:refund_hold},
+  chargeback_hold bigint not null default 0 check (chargeback_hold >= 0){integer:chargeback_hold},
+  debt bigint not null default 0 check (debt <= 0){integer:debt},
+  fees bigint not null default 0{integer:fees},
+  channel bigint not null default 0{integer:channel},
+  exchange bigint not null default 0{integer:exchange},
   primary key (mer_no, currency),
   constraint balances_debt_first check (available = 0 or debt = 0),
-  constraint balances_within_limit check (
-    available + pending + margin + payout_hold + refund_hold + chargeback_hold <= 900000000000000000
-  ),
   constraint balances_sum_to_zero check (
     available + pending + margin + payout_hold + refund_hold + chargeback_hold + debt + fees + (channel + exchange) = 0
   )
@@ -46,6 +43,9 @@ drop table balances;
 
 alter table balances_next rename to balances;
 
+-- Payments ask it whether their merchant owes something. It is nearly empty.
+create index balances_in_debt on balances (mer_no, currency) where debt < 0;
+
 update agenda set task = 'checkDebt' where task = 'collectDebt';
 
 create table day_totals_next (
@@ -57,8 +57,8 @@ create table day_totals_next (
   currency {key} not null,
   settlement_currency {key} not null,
   n bigint not null check (n >= 0),
-  amount bigint not null check (amount between 0 and 9000000000000000000),
-  settle_amount bigint not null check (settle_amount between 0 and 9000000000000000000),
+  amount bigint not null check (amount >= 0){integer:amount},
+  settle_amount bigint not null check (settle_amount >= 0){integer:settle_amount},
   primary key (mer_no, day, kind, state, settle, currency, settlement_currency)
 ){room:50}{compact};
 
