@@ -1457,7 +1457,7 @@ export interface components {
         };
         /**
          * State in the order list
-         * @description State of the newest refund where there is one, otherwise the state of the order.
+         * @description State of the newest refund that is processing or succeeded, otherwise the state of the order. A failed refund changes nothing, so the list never shows 5. Refunds are counted in the order in which they were accepted.
          * @example 3
          * @enum {integer}
          */
@@ -1550,7 +1550,7 @@ export interface components {
         };
         /**
          * State, as text
-         * @description A state of the order list, as text.
+         * @description A state of the order list, as text. No order is listed with 5, so a filter by it finds nothing.
          * @example 3
          * @enum {string}
          */

@@ -1121,6 +1121,10 @@ export const problems = {
     status: 409,
     title: "The whole order was refunded.",
   },
+  balanceTooLarge: {
+    status: 409,
+    title: "The balance would be larger than one can be.",
+  },
   internalError: {
     status: 500,
     title: "A fault inside the gateway.",

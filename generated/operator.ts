@@ -220,7 +220,7 @@ export interface paths {
         put?: never;
         /**
          * Put money into a balance
-         * @description Puts money into a merchant's balance. What the merchant owes is paid first. The same `depositNo` again with the same amount and currency books nothing and gets the same answer.
+         * @description Puts money into a merchant's balance. What the merchant owes is paid first. The same `depositNo` again with the same amount and currency books nothing and gets the same answer. A merchant's own money in one currency can be brought to 4.5 * 10^17 of its smallest units.
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -740,7 +740,7 @@ export interface components {
         BasisPoints: number;
         /**
          * Fee
-         * @description Money, zero or above, as decimal text.
+         * @description Money, zero or above, as decimal text; at most 10^15 of the smallest units, which is ten million in a crypto currency.
          * @example 0.30
          */
         Fee: string;
@@ -830,7 +830,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:internalError";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:internalError";
         /** @description What is wrong with one field, parameter or header. */
         FieldProblem: {
             /**
@@ -1022,7 +1022,7 @@ export interface components {
         /** @description A merchant's accounts in one currency, from one snapshot. They sum to zero. */
         Balance: {
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Can be paid out. */
+            /** @description Can be paid out. Zero while the merchant owes something. */
             available: components["schemas"]["BookedAmount"];
             /** @description Earned, not settled yet. */
             pending: components["schemas"]["BookedAmount"];
@@ -1034,7 +1034,7 @@ export interface components {
             refundHold: components["schemas"]["BookedAmount"];
             /** @description Taken for open chargebacks. */
             chargebackHold: components["schemas"]["BookedAmount"];
-            /** @description What the merchant owes; zero or below. */
+            /** @description What the merchant owes; zero or below. Whatever becomes available pays it first, in the same booking. */
             debt: components["schemas"]["BookedAmount"];
             /** @description The operator's earnings. */
             fees: components["schemas"]["BookedAmount"];
@@ -1056,7 +1056,7 @@ export interface components {
         DepositNumber: string;
         /**
          * Amount
-         * @description Money above zero as decimal text: up to twelve digits, and up to two decimals (eight in a crypto currency). The currency stands beside it.
+         * @description Money above zero as decimal text: up to twelve digits, and up to two decimals (eight in a crypto currency). The currency stands beside it, and at most 10^15 of its smallest units: ten million in a crypto currency.
          * @example 100.00
          */
         Amount: string;
@@ -1085,7 +1085,7 @@ export interface components {
         };
         /**
          * Listed state
-         * @description The state of the newest refund where there is one, otherwise of the order.
+         * @description The state of the newest refund that is processing or succeeded, otherwise of the order. A failed refund changes nothing.
          * @example success
          * @enum {string}
          */
@@ -1925,8 +1925,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The deposit number was used for another deposit. */
-        DepositNumberTaken: {
+        /** @description The deposit cannot be booked. Its number was used for another one, or the balance would be too large. */
+        DepositRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2537,7 +2537,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["DepositNumberTaken"];
+            409: components["responses"]["DepositRefused"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -1,6 +1,6 @@
 import type { NewOrder } from '../../src/gateway/domain/order.ts';
-import { planRefund } from '../../src/gateway/domain/refund.ts';
-import type { Refund } from '../../src/gateway/domain/refund.ts';
+import { planRefund, postRefund, returnRefund } from '../../src/gateway/domain/refund.ts';
+import type { NewRefund } from '../../src/gateway/domain/refund.ts';
 import type { Decision, LockedOrder, Replay, Store } from '../../src/gateway/domain/store.ts';
 import { newRecord, paid } from './store-records.ts';
 
@@ -19,7 +19,7 @@ export function holdRefund(input: { at: number; refundNo: string; amount: bigint
     const planned = planRefund(order, locked.balance, { refundNo: input.refundNo, amount: input.amount, fee: 0n });
     if (planned.kind === 'refused') return { result: planned.reason };
     const { group, ...plan } = planned.plan;
-    const newRefund: Refund = {
+    const newRefund: NewRefund = {
       ...plan,
       merNo: order.merNo,
       refundNo: input.refundNo,
@@ -41,7 +41,6 @@ export function holdRefund(input: { at: number; refundNo: string; amount: bigint
       change: {
         at: input.at,
         order: {
-          listedState: 4,
           refunded: order.refunded + input.amount,
           refundedSettle: order.refundedSettle + plan.settleAmount,
           unsettled: order.unsettled - plan.fromPending,
@@ -51,5 +50,25 @@ export function holdRefund(input: { at: number; refundNo: string; amount: bigint
         ...(input.replay === undefined ? {} : { replay: input.replay }),
       },
     };
+  };
+}
+
+/** Ends a refund, as finishRefund does. */
+export function endRefund(input: { at: number; refundNo: string; state: 5 | 6 }) {
+  return (locked: LockedOrder | null): Decision<string> => {
+    if (locked === null || locked.refund === null) return { result: 'notFound' };
+    const { order, refund } = locked;
+    if (refund.state !== 4) return { result: 'alreadyFinal' };
+    const { refundNo, state, at } = input;
+    const end = { at, refund: { refundNo, state, message: '', finishedAt: at } };
+    if (state === 6) return { result: 'ended', change: { ...end, groups: [postRefund(refund)] } };
+    const { group, toPending, toMargin } = returnRefund(refund, order);
+    const given = {
+      refunded: order.refunded - refund.amount,
+      refundedSettle: order.refundedSettle - refund.settleAmount,
+      unsettled: order.unsettled + toPending,
+      marginHeld: order.marginHeld + toMargin,
+    };
+    return { result: 'ended', change: { ...end, groups: [group], order: given } };
   };
 }

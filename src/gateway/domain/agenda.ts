@@ -9,7 +9,8 @@ const AGENDA_TASKS = [
   'releaseMargin',
   /** A chargeback that the sandbox's script brings. */
   'dispute',
-  'collectDebt',
+  /** Look whether a merchant that owes something has anything available, which must not be (I14). */
+  'checkDebt',
 ] as const;
 
 export type AgendaTask = (typeof AGENDA_TASKS)[number];

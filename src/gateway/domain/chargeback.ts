@@ -1,6 +1,5 @@
-import { groupOf, takeFrom } from './ledger.ts';
+import { BALANCE_MAX, groupOf, ownMoney, takeFrom } from './ledger.ts';
 import type { Balance, Posting, PostingGroup } from './ledger.ts';
-import { smaller } from './money.ts';
 import type { Order } from './order.ts';
 import { moneyOut } from './payment.ts';
 
@@ -25,7 +24,9 @@ export interface Chargeback {
 
 export type ChargebackPlan =
   | { readonly kind: 'planned'; readonly plan: PlannedChargeback }
-  | { readonly kind: 'refused'; readonly reason: 'orderNotPaid' | 'alreadyChargedBack' | 'nothingLeft' };
+  | { readonly kind: 'refused'; readonly reason: ChargebackRefusal };
+
+export type ChargebackRefusal = 'orderNotPaid' | 'alreadyChargedBack' | 'nothingLeft' | 'balanceTooLarge';
 
 export interface PlannedChargeback {
   readonly amount: bigint;
@@ -61,6 +62,10 @@ export function planChargeback(
     ['margin', order.marginHeld - taken.parts.margin],
     ['available', balance.available - taken.parts.available],
   ]);
+  const owed = taken.left + charged.left;
+  // What is owed is held for the payer's bank, or earned by the operator, before the merchant has paid it.
+  const after = [ownMoney(balance) + taken.left, owed - balance.debt, balance.fees + request.fee];
+  if (after.some((figure) => figure > BALANCE_MAX)) return { kind: 'refused', reason: 'balanceTooLarge' };
   const currency = order.settlementCurrency;
   const postings = PURSES.flatMap((from): Posting[] => [
     { from, to: 'chargebackHold', currency, amount: from === 'debt' ? taken.left : taken.parts[from] },
@@ -74,20 +79,16 @@ export function planChargeback(
       fee: request.fee,
       fromPending: taken.parts.pending + charged.parts.pending,
       fromMargin: taken.parts.margin + charged.parts.margin,
-      owed: taken.left + charged.left,
+      owed,
       group: groupOf('chargeback', request.chargebackNo, postings),
     },
   };
 }
 
-/** The merchant's money comes back; a debt is paid from it first. */
-export function winChargeback(chargeback: Chargeback, balance: Balance): PostingGroup {
-  const { settleAmount, settlementCurrency: currency } = chargeback;
-  const repaid = smaller(settleAmount, -balance.debt);
-  return groupOf('chargebackWon', chargeback.chargebackNo, [
-    { from: 'chargebackHold', to: 'debt', currency, amount: repaid },
-    { from: 'chargebackHold', to: 'available', currency, amount: settleAmount - repaid },
-  ]);
+/** The merchant's money comes back. */
+export function winChargeback(chargeback: Chargeback): PostingGroup {
+  const { chargebackNo, settleAmount: amount, settlementCurrency: currency } = chargeback;
+  return groupOf('chargebackWon', chargebackNo, [{ from: 'chargebackHold', to: 'available', currency, amount }]);
 }
 
 export function loseChargeback(chargeback: Chargeback): PostingGroup {
@@ -97,12 +98,4 @@ export function loseChargeback(chargeback: Chargeback): PostingGroup {
     chargeback.chargebackNo,
     moneyOut(chargeback, { from: 'chargebackHold', amount, settleAmount }),
   );
-}
-
-/** What a merchant owes is taken from what it has; null where there is nothing to take. */
-export function collectDebt(balance: Balance, input: { subject: string; currency: string }): PostingGroup | null {
-  const amount = smaller(balance.available, -balance.debt);
-  if (amount <= 0n) return null;
-  const posting: Posting = { from: 'available', to: 'debt', currency: input.currency, amount };
-  return groupOf('debtCollection', input.subject, [posting]);
 }

@@ -15,7 +15,7 @@ export const ACCOUNTS = [
   'refundHold',
   /** Taken for open chargebacks. */
   'chargebackHold',
-  /** What the merchant owes after a chargeback that its money did not cover; zero or less. */
+  /** What the merchant owes after a chargeback that its money did not cover; zero or less. Zero if anything is available (I14). */
   'debt',
   /** The operator's earnings. */
   'fees',
@@ -58,6 +58,7 @@ const LEDGER_EVENTS = [
   'chargeback',
   'chargebackWon',
   'chargebackLost',
+  /** Only in books from before income paid debt at once: what an hourly collection took, and the upgrade. */
   'debtCollection',
   'deposit',
 ] as const;
@@ -88,6 +89,19 @@ export const EMPTY_BALANCE: Balance = Object.freeze({
   exchange: 0n,
 });
 
+/**
+ * What a merchant's own accounts may hold together, and what it may owe: a tenth of 64 bits, so that all accounts can be
+ * added up. The database refuses only what leaves 64 bits, and that at the end of a payment too, when the acquirer has the
+ * money. So new money is refused at half of this, before it is on its way: the rest is for what was accepted until then.
+ */
+export const BALANCE_MAX = 9n * 10n ** 17n;
+export const NEW_MONEY_MAX = BALANCE_MAX / 2n;
+
+/** The merchant's own money, wherever it is. */
+export function ownMoney(balance: Balance): bigint {
+  return MERCHANT_ACCOUNTS.reduce((sum, account) => sum + balance[account], 0n);
+}
+
 /** The postings without those that move nothing. */
 export function groupOf(event: LedgerEvent, subject: string, postings: readonly Posting[]): PostingGroup {
   const moving = postings.filter((posting) => posting.amount !== 0n);
@@ -96,6 +110,28 @@ export function groupOf(event: LedgerEvent, subject: string, postings: readonly 
     if (from === to) throw new RangeError(`a posting of ${event} goes from ${from} to itself`);
   }
   return { event, subject, postings: moving };
+}
+
+/**
+ * Income pays debt first, in the same group (I14): what would become available goes to the debt of its currency, as far as
+ * that goes. Money counts as income when it becomes available: an unsettled share and a margin are not the merchant's to
+ * pay with yet, so they pay at their settlement and release. What the group itself pays of the debt already counts.
+ */
+export function payDebtFirst(group: PostingGroup, debtIn: (currency: string) => bigint): PostingGroup {
+  if (!group.postings.some(({ to, currency }) => to === 'available' && debtIn(currency) < 0n)) return group;
+  const owed = new Map<string, bigint>();
+  for (const [currency, change] of changesOf(group.postings)) owed.set(currency, -debtIn(currency) - change.debt);
+  const postings = group.postings.flatMap((posting): Posting[] => {
+    const left = owed.get(posting.currency) ?? 0n;
+    if (posting.to !== 'available' || left <= 0n) return [posting];
+    const repaid = posting.amount < left ? posting.amount : left;
+    owed.set(posting.currency, left - repaid);
+    return [
+      { ...posting, to: 'debt', amount: repaid },
+      { ...posting, amount: posting.amount - repaid },
+    ];
+  });
+  return groupOf(group.event, group.subject, postings);
 }
 
 /** What postings change, by currency. */

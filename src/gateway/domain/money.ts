@@ -44,6 +44,12 @@ const CRYPTO_OF_MORE_LETTERS: ReadonlySet<string> = new Set([
   'USDT',
 ]);
 
+/**
+ * The most that one amount can be, in minor units: an order's in either currency, a deposit's, a fee's. Ten million with
+ * eight decimals, ten trillion with two. Together with the limits of balances it keeps every sum within 64 bits.
+ */
+export const AMOUNT_MAX = 10n ** 15n;
+
 /** Reads an amount whose form was checked before, such as `12.30`. */
 export function parseAmount(text: string, currency: string): bigint {
   const scale = scaleOf(currency);

@@ -8,7 +8,7 @@ export type OrderState = 1 | 2 | 3;
 export type FinalState = 2 | 3;
 export type RefundState = 4 | 5 | 6;
 
-/** In the order list: the newest refund's state where there is one, otherwise the order's. */
+/** In the order list: see `listedStateOf`. The list never shows 5: a failed refund changes nothing. */
 export type ListedState = OrderState | RefundState;
 
 export interface OrderReference {

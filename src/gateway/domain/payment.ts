@@ -73,10 +73,11 @@ export function succeed(
     settlesAt: settlesLater ? input.now + terms.settlementDays * DAY_MS : null,
     marginEndsAt: marginHeld > 0n ? input.now + terms.marginDays * DAY_MS : null,
     group: groupOf('payment', order.tradeNo, [
+      // The share is last: a debt that it pays first takes its place, and moves no other line.
       ...moneyIn(order, [
-        [purse, share],
         ['fees', handlingFee + transactionFee],
         ['margin', marginHeld],
+        [purse, share],
       ]),
     ]),
   };
@@ -126,24 +127,13 @@ export function moneyOut(
   ];
 }
 
-/** The payment's share becomes available; a debt of the merchant is paid from it first. */
-export function settle(order: Pick<Order, 'tradeNo' | 'settlementCurrency' | 'unsettled'>, owed: bigint): PostingGroup {
-  const repaid = smaller(order.unsettled, owed);
-  const currency = order.settlementCurrency;
-  return groupOf('settlement', order.tradeNo, [
-    { from: 'pending', to: 'debt', currency, amount: repaid },
-    { from: 'pending', to: 'available', currency, amount: order.unsettled - repaid },
-  ]);
+/** The payment's share becomes available. */
+export function settle(order: Pick<Order, 'tradeNo' | 'settlementCurrency' | 'unsettled'>): PostingGroup {
+  const { settlementCurrency: currency, unsettled: amount } = order;
+  return groupOf('settlement', order.tradeNo, [{ from: 'pending', to: 'available', currency, amount }]);
 }
 
-export function releaseMargin(
-  order: Pick<Order, 'tradeNo' | 'settlementCurrency' | 'marginHeld'>,
-  owed: bigint,
-): PostingGroup {
-  const repaid = smaller(order.marginHeld, owed);
-  const currency = order.settlementCurrency;
-  return groupOf('marginRelease', order.tradeNo, [
-    { from: 'margin', to: 'debt', currency, amount: repaid },
-    { from: 'margin', to: 'available', currency, amount: order.marginHeld - repaid },
-  ]);
+export function releaseMargin(order: Pick<Order, 'tradeNo' | 'settlementCurrency' | 'marginHeld'>): PostingGroup {
+  const { settlementCurrency: currency, marginHeld: amount } = order;
+  return groupOf('marginRelease', order.tradeNo, [{ from: 'margin', to: 'available', currency, amount }]);
 }

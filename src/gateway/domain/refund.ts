@@ -1,7 +1,7 @@
 import { groupOf, takeFrom } from './ledger.ts';
 import type { Balance, Posting, PostingGroup } from './ledger.ts';
 import { larger, proportion } from './money.ts';
-import type { Order, RefundState, Script } from './order.ts';
+import type { ListedState, Order, OrderState, RefundState, Script } from './order.ts';
 import { moneyOut } from './payment.ts';
 
 export interface Refund {
@@ -25,6 +25,20 @@ export interface Refund {
   readonly message: string;
   readonly createdAt: number;
   readonly finishedAt: number | null;
+  /** Its place among the refunds of its order, from 1, given under the order's lock. Numbers and moments are of clocks. */
+  readonly sequence: number;
+}
+
+/** As it is applied for; the store gives the sequence. */
+export type NewRefund = Omit<Refund, 'sequence'>;
+
+/** I15: the state of the newest refund that is in progress or done, otherwise the order's own. */
+export function listedStateOf(state: OrderState, refunds: Iterable<Pick<Refund, 'state' | 'sequence'>>): ListedState {
+  let newest: Pick<Refund, 'state' | 'sequence'> | null = null;
+  for (const refund of refunds) {
+    if (refund.state !== 5 && refund.sequence > (newest?.sequence ?? 0)) newest = refund;
+  }
+  return newest?.state ?? state;
 }
 
 export type RefundPlan =

@@ -3,12 +3,13 @@ import type { AttemptStore, PayerAction } from './attempt.ts';
 import type { AuditEntry } from './audit.ts';
 import type { Chargeback } from './chargeback.ts';
 import type { Balance, PostingGroup } from './ledger.ts';
+import type { Commitment } from './limits.ts';
 import type { Merchant, SecretKind } from './merchant.ts';
 import type { NewNotification } from './notification.ts';
 import type { NewOrder, Order, OrderDetails, OrderReference } from './order.ts';
 import type { DeliveryStore } from './delivery.ts';
 import type { PaymentEnd } from './payment.ts';
-import type { Refund } from './refund.ts';
+import type { NewRefund, Refund } from './refund.ts';
 import type { LedgerReport, OrderPage, OrderSearch, PoolFigures, QueueAges } from './reports.ts';
 import type { StoredPosting, Totals, TotalsQuery } from './reports.ts';
 
@@ -48,6 +49,8 @@ export interface OrderStore {
   recordAnswer(replay: ReplayReference & { readonly answer: string }): Promise<void>;
   /** Adds what the payer has to do to the details of an order. */
   recordAction(reference: OrderReference, action: PayerAction): Promise<void>;
+  /** For the limits of a large order. */
+  readCommitment(target: { merNo: number; settlementCurrency: string; day: number }): Promise<Commitment>;
   findReplay(replay: ReplayReference): Promise<Replay | null>;
   findOrder(reference: OrderReference): Promise<Order | null>;
   findOrderDetails(reference: OrderReference): Promise<OrderDetails | null>;
@@ -117,7 +120,6 @@ export interface LockedOrder {
   readonly balance: Balance;
   readonly refund: Refund | null;
   readonly chargeback: Chargeback | null;
-  readonly newestRefundNo: string | null;
   readonly recentRefunds: readonly Refund[];
   /** Null where none is open, or the target did not ask. None is opened while the order is locked. */
   readonly openAttempt: number | null;
@@ -129,12 +131,12 @@ export interface Decision<Result> {
   readonly change?: OrderChange;
 }
 
-/** Totals per day follow by themselves. */
+/** The listed state, a new refund's sequence and the totals per day follow by themselves. */
 export interface OrderChange {
   /** The moment of the change, for its postings. */
   readonly at: number;
-  readonly order?: Partial<Omit<Order, keyof NewOrder>>;
-  readonly newRefund?: Refund;
+  readonly order?: Partial<Omit<Order, keyof NewOrder | 'listedState'>>;
+  readonly newRefund?: NewRefund;
   readonly refund?: Pick<Refund, 'refundNo' | 'state' | 'message' | 'finishedAt'>;
   readonly newChargeback?: Chargeback;
   readonly chargeback?: Pick<Chargeback, 'chargebackNo' | 'state' | 'closedAt'>;
@@ -168,7 +170,7 @@ export interface MerchantStore {
     merNo: number,
     decide: (locked: { merchant: Merchant; secrets: readonly SealedSecret[] }) => MerchantDecision<Result>,
   ): Promise<Result | null>;
-  /** Moves money that is not an order's: a deposit, the collection of a debt. Null decides to do nothing. */
+  /** Moves money that is not an order's: a deposit. What becomes available pays debt first. Null decides to do nothing. */
   changeBalance(
     target: { merNo: number; currency: string },
     decide: (balance: Balance) => { group: PostingGroup; at: number; audit: AuditEntry | null } | null,

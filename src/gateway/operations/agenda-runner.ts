@@ -1,7 +1,7 @@
 import type { AgendaItem, AgendaTask } from '../domain/agenda.ts';
 import { DEBT_CHECK_MS, openChargeback } from './chargebacks.ts';
 import type { Dependencies } from './dependencies.ts';
-import { collectDebts, settleOrders } from './settle-orders.ts';
+import { checkDebt, settleOrders } from './settle-orders.ts';
 import { DONE, inquireOrder, inquireRefund } from './sweep.ts';
 import type { Swept } from './sweep.ts';
 
@@ -88,7 +88,7 @@ const RUNNERS: Record<AgendaTask, (deps: Dependencies, item: AgendaItem) => Prom
     await openChargeback(deps, { tradeNo, reason: 'The payer disputes the payment.', audit: null });
     return DONE;
   },
-  collectDebt: collectDebts,
+  checkDebt,
   settle: settleOne,
   releaseMargin: settleOne,
 };
@@ -102,7 +102,7 @@ const WAIT_MS_MAX = 3_600_000;
 
 /** Each time twice as long, to an hour. */
 function waitMs({ task, tries }: AgendaItem, firstMs: number): number {
-  if (task === 'collectDebt') return DEBT_CHECK_MS;
+  if (task === 'checkDebt') return DEBT_CHECK_MS;
   return Math.min(WAIT_MS_MAX, firstMs * 2 ** Math.min(tries, 20));
 }
 

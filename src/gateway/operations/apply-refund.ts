@@ -2,7 +2,7 @@ import type { MerchantAccount } from '../domain/merchant.ts';
 import { refused } from '../domain/outcomes.ts';
 import type { Refused } from '../domain/outcomes.ts';
 import { planRefund } from '../domain/refund.ts';
-import type { PlannedRefund, Refund } from '../domain/refund.ts';
+import type { NewRefund, PlannedRefund } from '../domain/refund.ts';
 import type { RefundApplication } from '../domain/requests.ts';
 import type { Decision, LockedOrder, Replay, ReplayReference } from '../domain/store.ts';
 import { refuseOtherBody } from './answer-replay.ts';
@@ -19,7 +19,7 @@ interface Application extends RefundApplication {
   readonly firstInquiryMs: number;
 }
 
-type Applied = { readonly refund: Refund | null; readonly answer: AcceptedRefund | Refused };
+type Applied = { readonly refund: NewRefund | null; readonly answer: AcceptedRefund | Refused };
 
 /** Holds the money under the order's lock, so that refunds together never exceed it (I6); then asks the channel. */
 export async function applyRefund(
@@ -90,7 +90,6 @@ function accept(locked: LockedOrder, application: Application, plan: PlannedRefu
         unsettled: order.unsettled - plan.fromPending,
         marginHeld: order.marginHeld - plan.fromMargin,
         exceptionFee: order.exceptionFee + plan.fee,
-        listedState: 4,
       },
       newRefund: refund,
       groups: [plan.group],
@@ -100,7 +99,7 @@ function accept(locked: LockedOrder, application: Application, plan: PlannedRefu
   };
 }
 
-function newRefund({ order }: LockedOrder, application: Application, plan: PlannedRefund): Refund {
+function newRefund({ order }: LockedOrder, application: Application, plan: PlannedRefund): NewRefund {
   const { merNo, tradeNo, merOrderNo, currency, settlementCurrency } = order;
   const { refundNo, amount, notifyUrl, remark, script, now } = application;
   const { settleAmount, fee, fromPending, fromAvailable, fromMargin } = plan;

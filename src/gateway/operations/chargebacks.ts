@@ -89,7 +89,7 @@ function newChargeback(
 }
 
 function debtEntry({ merNo, chargebackNo, tradeNo, createdAt }: Chargeback) {
-  return { merNo, task: 'collectDebt', subject: chargebackNo, tradeNo, dueAt: createdAt + DEBT_CHECK_MS } as const;
+  return { merNo, task: 'checkDebt', subject: chargebackNo, tradeNo, dueAt: createdAt + DEBT_CHECK_MS } as const;
 }
 
 /** How often a merchant's balance is looked at while it owes something. */
@@ -129,7 +129,7 @@ function decideClosing(
       at: context.now,
       order: won ? { chargedBack: 0n, chargedBackSettle: 0n, chargebackReason: '' } : {},
       chargeback: { chargebackNo: chargeback.chargebackNo, ...end },
-      groups: [won ? winChargeback(chargeback, locked.balance) : loseChargeback(chargeback)],
+      groups: [won ? winChargeback(chargeback) : loseChargeback(chargeback)],
       notifications: notice === null ? [] : [notice],
       ...(context.audit && { audit: context.audit }),
     },

@@ -1,4 +1,5 @@
 import type { AgendaEntry } from '../domain/agenda.ts';
+import { LARGE_AMOUNT, amountProblem, hasRoom } from '../domain/limits.ts';
 import type { MerchantAccount } from '../domain/merchant.ts';
 import type { NewOrder, OrderDetails } from '../domain/order.ts';
 import { refused } from '../domain/outcomes.ts';
@@ -34,6 +35,8 @@ export async function createPayment(
     return refused('currencyNotEnabled', `There is no rate from ${request.currency} to ${settlementCurrency}.`);
   }
   const order = newOrder(deps, request, { merNo: merchant.merNo, settlementCurrency, settleAmount });
+  const tooLarge = amountProblem(settleAmount, order) ?? (await roomProblem(deps, order));
+  if (tooLarge !== null) return refused('invalidInput', tooLarge);
   const waiting = pendingAnswer(order, { onPage: true, message: WAITING_FOR_PAYER });
   const replay = replayOf(order, request, request.onPage ? waiting : null);
   const outcome = await deps.store.createPayment({ order, agenda: [firstInquiry(deps, order, request)], replay });
@@ -47,6 +50,13 @@ export async function createPayment(
     deps.onFault(error, order.tradeNo);
     return pendingAnswer(order, { onPage: false, message: WAITING_FOR_BANK });
   }
+}
+
+/** Looked at before the order exists: after that, its money may be on its way. */
+async function roomProblem(deps: Dependencies, order: NewOrder): Promise<string | null> {
+  if (order.settleAmount < LARGE_AMOUNT) return null;
+  if (hasRoom(await deps.store.readCommitment(order), order.settleAmount)) return null;
+  return `sourceAmount: the balance in ${order.settlementCurrency} is too large for it. Pay something out first, or send less.`;
 }
 
 const WAITING_FOR_PAYER = 'Waiting for the payer.';

@@ -74,10 +74,10 @@ function decideFinish(
   const { order } = locked;
   if (!mayMove(order.state, end.state)) return { result: { kind: 'alreadyFinal', subject: order } };
   const { group, settlesAt: _, marginEndsAt: __, ...fields } = end;
-  const changed = { ...fields, listedState: end.state, finishedAt: now };
+  const changed = { ...fields, finishedAt: now };
   const { merNo, tradeNo } = order;
   return {
-    result: { kind: 'done', subject: { ...order, ...changed } },
+    result: { kind: 'done', subject: { ...order, ...changed, listedState: end.state } },
     change: {
       at: now,
       order: changed,

@@ -33,14 +33,13 @@ function decide(
   const { merNo, tradeNo } = order;
   const end = {
     state,
-    listedState: state,
     message,
     finishedAt: input.now,
     receiveAmount: state === 3 ? order.amount : 0n,
   } as const;
   const notification = orderResult(order, end, input);
   return {
-    result: { kind: 'done', subject: { ...order, ...end } },
+    result: { kind: 'done', subject: { ...order, ...end, listedState: state } },
     change: {
       at: input.now,
       order: end,

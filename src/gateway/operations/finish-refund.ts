@@ -2,7 +2,7 @@ import type { AuditEntry } from '../domain/audit.ts';
 import { refundResult } from '../domain/notification.ts';
 import { mayMove } from '../domain/order.ts';
 import { postRefund, returnRefund } from '../domain/refund.ts';
-import type { Refund } from '../domain/refund.ts';
+import type { NewRefund, Refund } from '../domain/refund.ts';
 import type { Decision, LockedOrder, OrderChange } from '../domain/store.ts';
 import { changeOrder } from './change-order.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -10,7 +10,7 @@ import type { PaymentResult } from './finish-payment.ts';
 import type { Completion } from './operations.ts';
 
 /** Asks the channel to refund and writes its result; without one the refund stays in progress for the agenda. */
-export async function askForRefund(deps: Dependencies, refund: Refund): Promise<void> {
+export async function askForRefund(deps: Dependencies, refund: NewRefund): Promise<void> {
   const result = await deps.channel.refund(refund);
   if (result.kind === 'approved' || result.kind === 'declined') {
     const message = REFUND_MESSAGES[result.kind];
@@ -50,13 +50,11 @@ function decide(
   const { merNo, refundNo } = refund;
   const notification = refundResult(refund, end, input);
   const effect = state === 6 ? succeeded(refund) : failed(refund, locked);
-  const listed = locked.newestRefundNo === refundNo ? ({ listedState: state } as const) : {};
   return {
     result: { kind: 'done', subject: { ...refund, ...end } },
     change: {
       ...effect,
       at: input.now,
-      order: { ...effect.order, ...listed },
       refund: { refundNo, ...end },
       notifications: notification === null ? [] : [notification],
       agenda: { remove: [{ merNo, task: 'inquireRefund', subject: refundNo }] },

@@ -1,6 +1,6 @@
 import type { Attempt } from '../domain/attempt.ts';
 import type { AuditEntry } from '../domain/audit.ts';
-import type { Chargeback } from '../domain/chargeback.ts';
+import type { Chargeback, ChargebackRefusal } from '../domain/chargeback.ts';
 import type { Balance } from '../domain/ledger.ts';
 import type { Merchant, MerchantAccount } from '../domain/merchant.ts';
 import type { Order, OrderDetails } from '../domain/order.ts';
@@ -92,7 +92,7 @@ export type Completion<Subject> =
 export type ChargebackOutcome =
   | { readonly kind: 'opened'; readonly chargeback: Chargeback }
   | { readonly kind: 'notFound' }
-  | { readonly kind: 'refused'; readonly reason: 'orderNotPaid' | 'alreadyChargedBack' | 'nothingLeft' };
+  | { readonly kind: 'refused'; readonly reason: ChargebackRefusal };
 
 /** Merchants and their secrets, cached. */
 export interface MerchantAccounts {

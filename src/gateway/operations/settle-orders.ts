@@ -1,5 +1,4 @@
 import type { AgendaItem } from '../domain/agenda.ts';
-import { collectDebt } from '../domain/chargeback.ts';
 import { releaseMargin, settle } from '../domain/payment.ts';
 import type { Decision, LockedOrder } from '../domain/store.ts';
 import type { Dependencies } from './dependencies.ts';
@@ -18,18 +17,17 @@ export async function settleOrders(deps: Dependencies, items: readonly AgendaIte
 
 function decide(locked: LockedOrder | null, item: AgendaItem, at: number): Decision<null> {
   if (locked === null) return { result: null };
-  const { order, balance } = locked;
+  const { order } = locked;
   const agenda = { remove: [item] };
-  const owed = -balance.debt;
   if (item.task === 'settle' && order.settle === 0) {
-    const change = { at, order: { settle: 1, unsettled: 0n }, groups: [settle(order, owed)], agenda } as const;
+    const change = { at, order: { settle: 1, unsettled: 0n }, groups: [settle(order)], agenda } as const;
     return { result: null, change };
   }
   if (item.task === 'releaseMargin' && order.marginStatus === 0) {
     const change = {
       at,
       order: { marginStatus: 1, marginHeld: 0n },
-      groups: [releaseMargin(order, owed)],
+      groups: [releaseMargin(order)],
       agenda,
     } as const;
     return { result: null, change };
@@ -37,18 +35,17 @@ function decide(locked: LockedOrder | null, item: AgendaItem, at: number): Decis
   return { result: null, change: { at, agenda } };
 }
 
-/** What a merchant owes after a chargeback is taken from what it has earned since. */
-export async function collectDebts(deps: Dependencies, item: AgendaItem): Promise<Swept> {
+/**
+ * I14: while a merchant owes something, nothing of it is available. Income pays at once and the database refuses anything
+ * else, so this moves no money: it rejects where the books say otherwise, and the fault is logged.
+ */
+export async function checkDebt(deps: Dependencies, item: AgendaItem): Promise<Swept> {
   const chargeback = await deps.store.findChargeback({ merNo: item.merNo, chargebackNo: item.subject });
   if (chargeback === null) return DONE;
   const { merNo, settlementCurrency: currency } = chargeback;
-  const at = deps.clock.now();
-  // Each collection is an event of its own, so its subject carries the try.
-  const subject = `${item.subject}-${item.tries + 1}`;
-  await deps.store.changeBalance({ merNo, currency }, (balance) => {
-    const group = collectDebt(balance, { subject, currency });
-    return group === null ? null : { group, at, audit: null };
-  });
-  const after = await deps.store.findBalance(merNo, currency);
-  return after.debt === 0n ? DONE : { kind: 'later' };
+  const { available, debt } = await deps.store.findBalance(merNo, currency);
+  if (debt < 0n && available > 0n) {
+    throw new Error(`merchant ${merNo} has ${available} available in ${currency} while it owes ${-debt} (I14)`);
+  }
+  return debt === 0n ? DONE : { kind: 'later' };
 }

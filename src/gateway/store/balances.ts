@@ -1,4 +1,4 @@
-import { EMPTY_BALANCE, MERCHANT_ACCOUNTS, changesOf } from '../domain/ledger.ts';
+import { EMPTY_BALANCE, MERCHANT_ACCOUNTS, changesOf, payDebtFirst } from '../domain/ledger.ts';
 import type { MerchantStore } from '../domain/store.ts';
 import { auditStatements } from './audit.ts';
 import type { Engine } from './engine.ts';
@@ -40,7 +40,8 @@ function changeBalance(
     const balance = row === undefined ? EMPTY_BALANCE : decodeBalance(row);
     const decided = decide(balance);
     if (decided === null) return 'unchanged';
-    const { group, at, audit } = decided;
+    const { at, audit } = decided;
+    const group = payDebtFirst(decided.group, (of) => (of === currency ? balance.debt : 0n));
     const after = addBalances(balance, changesOf(group.postings).get(currency) ?? EMPTY_BALANCE);
     if (MERCHANT_ACCOUNTS.some((account) => after[account] < 0n)) return 'balanceInsufficient';
     await transaction.all([

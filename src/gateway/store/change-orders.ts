@@ -34,8 +34,7 @@ export function changeOrders<Result>(
       const { result, change } = decide(locked, target);
       if (change === undefined) return result;
       if (locked === null) throw new Error(`a change of ${target.tradeNo} was decided, which does not exist`);
-      view.apply(locked.order, change);
-      decided.push({ target, change });
+      decided.push({ target, change: view.apply(locked.order, change) });
       return result;
     });
     if (decided.length > 0) await transaction.all(writeStatements(dialect, view, decided));

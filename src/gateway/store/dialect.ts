@@ -53,6 +53,8 @@ export const POSTGRES: Dialect = {
         // Rows come and go: what is gone must not wait for a fifth of the table before it is cleaned away.
         churn: (percent) => ` with (fillfactor = ${percent}, autovacuum_vacuum_scale_factor = 0.01)`,
         compact: () => '',
+        // A bigint is one here.
+        integer: () => '',
         // Entries that share a value are not gathered in one: what is gone of them would be read again at every look.
         queue: () => ' with (deduplicate_items = off)',
       }),
@@ -103,13 +105,21 @@ export const SQLITE: Dialect = {
 
 const none = () => '';
 
-const SQLITE_TEXTS = { key: () => 'text', room: none, churn: none, queue: none, compact: () => ' without rowid' };
+const SQLITE_TEXTS = {
+  key: () => 'text',
+  room: none,
+  churn: none,
+  queue: none,
+  compact: () => ' without rowid',
+  // A sum beyond 64 bits would go on in floating point.
+  integer: (column: string) => ` check (typeof(${column}) = 'integer')`,
+};
 
-type Placeholder = 'key' | 'room' | 'churn' | 'queue' | 'compact';
+type Placeholder = 'key' | 'room' | 'churn' | 'queue' | 'compact' | 'integer';
 
 function fill(statement: string, texts: Record<Placeholder, (argument: string) => string>): string {
   return statement.replaceAll(
-    /\{(key|room|churn|queue|compact)(?::(\d+))?\}/g,
+    /\{(key|room|churn|queue|compact|integer)(?::(\w+))?\}/g,
     (_whole, name: Placeholder, argument: string) => texts[name](argument),
   );
 }

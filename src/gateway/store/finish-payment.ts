@@ -4,10 +4,11 @@ import { addAgendaStatement, removeAgendaStatement } from './agenda.ts';
 import { notificationRow, notifyStatement } from './deliveries.ts';
 import { POSTGRES, amongTrades } from './dialect.ts';
 import type { ColumnTypes, Dialect } from './dialect.ts';
-import type { Engine, Statement } from './engine.ts';
+import { CommitUnknownError, DatabaseUnavailableError } from './engine.ts';
+import type { Engine, Row, Statement, Transaction } from './engine.ts';
 import { recordAnswersStatement } from './idempotency.ts';
-import { ACCOUNT_COLUMNS, ADD_TO_BALANCE, bookStatements, postingRows } from './ledger.ts';
-import { columnOf, defineTable, integer, jsonOf, money, nullable, text, textOf } from './table.ts';
+import { ACCOUNT_COLUMNS, ADD_TO_BALANCE, balanceKey, bookStatements, payDebtsFirst, postingRows } from './ledger.ts';
+import { bigintOf, columnOf, defineTable, integer, integerOf, jsonOf, money, nullable, text, textOf } from './table.ts';
 import { AGENDA, NOTIFICATIONS, POSTINGS } from './tables.ts';
 import { ADD_TO_TOTALS, totalsStatements } from './totals.ts';
 
@@ -47,7 +48,7 @@ export async function finishPayments(engine: Engine, records: readonly FinishedP
   const distinct = [...first.values()].toSorted((left, right) => (left.order.tradeNo < right.order.tradeNo ? -1 : 1));
   const finished =
     engine.dialect.name === 'postgres'
-      ? await finishOnPostgres(engine, distinct)
+      ? await finishWithoutDebt(engine, distinct)
       : await finishInSteps(engine, distinct);
   return records.map((record) =>
     finished.has(keyOf(record)) && first.get(keyOf(record)) === record ? 'finished' : 'alreadyFinal',
@@ -64,20 +65,53 @@ function finishInSteps(engine: Engine, records: readonly FinishedPayment[]): Pro
     const rows = await transaction.query(
       `update orders set ${SET} from ${dialect.rows(ENDS.columns)}
        where orders.mer_no = r.mer_no and orders.trade_no = r.trade_no and orders.state = 1
-       returning orders.mer_no, orders.trade_no`,
+       returning orders.mer_no, orders.trade_no, orders.settlement_currency as currency, (
+         ${inDebt('orders')}
+       ) as debt`,
       [jsonOf(records.map(encodeEnd))],
     );
     const keys = new Set(rows.map((row) => `${String(row['mer_no'])} ${textOf(row['trade_no'])}`));
-    const statements = effects(
-      dialect,
-      records.filter((record) => keys.has(keyOf(record))),
-    );
+    const ended = records.filter((record) => keys.has(keyOf(record)));
+    // SQLite has one writer, so nobody can get into debt meanwhile: only balances that are in debt are read again.
+    const mayOwe = dialect.name === 'sqlite' ? rows.filter((row) => row['debt'] !== null) : rows;
+    const debts = await lockDebts(transaction, dialect, mayOwe);
+    const statements = effects(dialect, ended, debts);
     if (statements.length > 0) await transaction.all(statements);
     return keys;
   });
 }
 
-function effects(dialect: Dialect, records: readonly FinishedPayment[]): Statement[] {
+/** The debt of an order's merchant in its settlement currency; no row where there is none. */
+function inDebt(order: string): string {
+  return `select b.debt from balances b
+          where b.mer_no = ${order}.mer_no and b.currency = ${order}.settlement_currency and b.debt < 0`;
+}
+
+/** I14: how large a debt is when it is paid is known only under the lock of its balance. */
+async function lockDebts(
+  transaction: Transaction,
+  dialect: Dialect,
+  ended: readonly Row[],
+): Promise<ReadonlyMap<string, bigint>> {
+  if (ended.length === 0) return new Map();
+  const keys = ended.map((row) => ({ mer_no: integerOf(row['mer_no']), currency: textOf(row['currency']) }));
+  const distinct = [...new Map(keys.map((key) => [balanceKey(key.mer_no, key.currency), key])).values()];
+  const rows = await transaction.query(
+    `select b.mer_no, b.currency, b.debt from ${dialect.rows({ mer_no: 'int', currency: 'text' })}
+     join balances b on b.mer_no = r.mer_no and b.currency = r.currency
+     order by b.mer_no, b.currency ${dialect.forUpdate}`,
+    [jsonOf(distinct)],
+  );
+  return new Map(
+    rows.map((row) => [balanceKey(integerOf(row['mer_no']), textOf(row['currency'])), bigintOf(row['debt'])]),
+  );
+}
+
+function effects(
+  dialect: Dialect,
+  records: readonly FinishedPayment[],
+  debts: ReadonlyMap<string, bigint>,
+): Statement[] {
   const moves = records.map(({ order, end }) => ({
     before: null,
     after: { ...order, listedState: end.state, settle: end.settle },
@@ -85,7 +119,7 @@ function effects(dialect: Dialect, records: readonly FinishedPayment[]): Stateme
   const done = records.map(({ order }) => ({ merNo: order.merNo, task: 'inquire' as const, subject: order.tradeNo }));
   const answers = records.flatMap((record) => record.answer ?? []);
   return [
-    ...bookStatements(dialect, records.flatMap(groupsOf)),
+    ...bookStatements(dialect, payDebtsFirst(records.flatMap(groupsOf), debts)),
     ...totalsStatements(dialect, moves),
     notifyStatement(
       dialect,
@@ -106,6 +140,24 @@ function groupsOf({ order, end, finishedAt }: FinishedPayment) {
 
 function encodeEnd({ order, end, finishedAt }: FinishedPayment) {
   return ENDS.encode({ ...end, merNo: order.merNo, tradeNo: order.tradeNo, finishedAt });
+}
+
+/**
+ * Merchants without debt in one statement; what it leaves is of the others, or has ended before. A debt that comes about
+ * while it runs fails it by the balance's constraint. Whatever the database refused, the steps do under locks, or say why.
+ */
+async function finishWithoutDebt(engine: Engine, records: readonly FinishedPayment[]): Promise<Set<string>> {
+  const finished = await finishOnPostgres(engine, records).catch((error: unknown) => {
+    if (error instanceof DatabaseUnavailableError || error instanceof CommitUnknownError) throw error;
+    return new Set<string>();
+  });
+  const rest = records.filter((record) => !finished.has(keyOf(record)));
+  if (rest.length === 0) return finished;
+  const inSteps = await finishInSteps(engine, rest).catch((error: unknown) => {
+    // The others of the batch are written by now: nobody may be told that nothing was.
+    throw finished.size > 0 && error instanceof DatabaseUnavailableError ? new CommitUnknownError(error) : error;
+  });
+  return new Set([...finished, ...inSteps]);
 }
 
 // The same in one statement, and so in one round trip: behind HTTP that is what lets PostgreSQL keep up with pgbench.
@@ -134,6 +186,7 @@ with r as (
   select * from ${POSTGRES.rows({ ...ENDS.columns, ...ANSWER_COLUMNS })}
 ), ended as (
   update orders o set ${SET} from r where o.mer_no = r.mer_no and o.trade_no = r.trade_no and o.state = 1
+  and (exists (${inDebt('o')})) is not true
   returning o.mer_no, o.trade_no, o.day, o.kind, o.state, o.settle, o.currency, o.settlement_currency, o.amount,
     o.settle_amount, ${Object.keys(ANSWER_COLUMNS)
       .map((column) => `r.${column}`)

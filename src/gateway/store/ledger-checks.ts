@@ -1,7 +1,8 @@
 import { ACCOUNTS, MERCHANT_ACCOUNTS } from '../domain/ledger.ts';
 import { columnOf } from './table.ts';
+import { wideSumDiffers, wideSumShown } from './wide-sum.ts';
 
-// What must hold in the books (safety rules I1, I2, I5 to I9), as queries that answer a row for each thing that is
+// What must hold in the books (safety rules I1, I2, I5 to I9, I14, I15), as queries that answer a row for each thing that is
 // wrong. Two figures that must be equal are added up with opposite signs: what is not zero is wrong.
 
 export interface LedgerCheck {
@@ -16,12 +17,17 @@ const EACH_BALANCE = ACCOUNTS.map(
   (account) => `select mer_no, currency, '${account}' as account, ${columnOf(account)} as amount from balances`,
 ).join(' union all ');
 
+/** The two that grow with the turnover have opposite signs: together first, so that no part of the sum is too large. */
+const SUM_OF_ACCOUNTS = ['(channel + exchange)', ...ACCOUNTS.map(columnOf)]
+  .filter((column) => column !== 'channel' && column !== 'exchange')
+  .join(' + ');
+
 /** A stored account must equal what the orders, refunds or chargebacks behind it say. */
 const heldFor = (account: string, source: string): LedgerCheck => ({
   problem: `merchant {mer_no} has {difference} more in ${account} of {currency} than its orders account for`,
-  sql: `select mer_no, currency, sum(amount) as difference from (
+  sql: `select mer_no, currency, ${wideSumShown('amount')} as difference from (
           select mer_no, currency, ${columnOf(account)} as amount from balances union all ${source}
-        ) held group by mer_no, currency having sum(amount) <> 0`,
+        ) held group by mer_no, currency having ${wideSumDiffers('amount')}`,
 });
 
 const PAYMENTS = `select o.mer_no, o.trade_no from orders o left join postings p
@@ -41,16 +47,16 @@ const taken = (event: string, account: string) => sumOf(`p.event = '${event}' an
 export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   {
     problem: 'account {account} of merchant {mer_no} in {currency} is {difference} above the sum of its postings',
-    sql: `select mer_no, currency, account, sum(amount) as difference from (
+    sql: `select mer_no, currency, account, ${wideSumShown('amount')} as difference from (
             ${EACH_BALANCE}
             union all select mer_no, currency, to_account, -amount from postings
             union all select mer_no, currency, from_account, amount from postings
-          ) sides group by mer_no, currency, account having sum(amount) <> 0`,
+          ) sides group by mer_no, currency, account having ${wideSumDiffers('amount')}`,
   },
   {
     problem: 'the accounts of merchant {mer_no} in {currency} sum to {difference} instead of zero',
-    sql: `select mer_no, currency, ${ACCOUNTS.map(columnOf).join(' + ')} as difference from balances
-          where ${ACCOUNTS.map(columnOf).join(' + ')} <> 0`,
+    sql: `select mer_no, currency, ${SUM_OF_ACCOUNTS} as difference from balances
+          where ${SUM_OF_ACCOUNTS} <> 0`,
   },
   {
     problem: 'merchant {mer_no} has an account below zero in {currency}, or a debt above it',
@@ -58,20 +64,24 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
           where debt > 0 or ${MERCHANT_ACCOUNTS.map((account) => `${columnOf(account)} < 0`).join(' or ')}`,
   },
   {
+    problem: 'merchant {mer_no} has {available} available in {currency} while it owes {owed}',
+    sql: 'select mer_no, currency, available, -debt as owed from balances where debt < 0 and available > 0',
+  },
+  {
     problem:
       'the totals of merchant {mer_no} on day {day} for {kind}s in state {state} ({currency}) are off by {n} orders and {amount}',
-    sql: `select mer_no, day, kind, state, currency, sum(n) as n, sum(amount) as amount from (
+    sql: `select mer_no, day, kind, state, currency, sum(n) as n, ${wideSumShown('amount')} as amount from (
             select mer_no, day, kind, state, settle, currency, settlement_currency, n, amount, settle_amount from day_totals
             union all
             select mer_no, day, kind, listed_state, coalesce(settle, -1), currency, settlement_currency, -1, -amount, -settle_amount
             from orders where listed_state <> 1
           ) counted group by mer_no, day, kind, state, settle, currency, settlement_currency
-          having sum(n) <> 0 or sum(amount) <> 0 or sum(settle_amount) <> 0`,
+          having sum(n) <> 0 or ${wideSumDiffers('amount')} or ${wideSumDiffers('settle_amount')}`,
   },
   {
     problem: 'payment {trade_no} of merchant {mer_no} does not have the postings that its state and amounts ask for',
     sql: `${PAYMENTS}, o.state, o.amount, o.settle_amount, o.currency, o.settlement_currency, o.handling_fee, o.transaction_fee
-          having ${sumOf(`p.currency = o.settlement_currency and p.to_account in ('available', 'pending', 'margin', 'fees')`)}
+          having ${sumOf(`p.currency = o.settlement_currency and p.to_account in ('available', 'debt', 'pending', 'margin', 'fees')`)}
                    <> case when o.state = 3 then o.settle_amount else 0 end
               or ${sumOf(`p.to_account = 'fees'`)} <> case when o.state = 3 then o.handling_fee + o.transaction_fee else 0 end
               or ${sumOf(`p.from_account = 'channel' and p.to_account = 'exchange' and p.currency = o.currency`)}
@@ -104,10 +114,17 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
           or (refunded > 0 and (kind <> 'payment' or state <> 3))`,
   },
   {
-    problem: 'order {trade_no} of merchant {mer_no} is listed in another state than it and its newest refund are in',
-    sql: `select o.mer_no, o.trade_no from orders o left join refunds f on f.mer_no = o.mer_no and f.refund_no = (
-            select max(n.refund_no) from refunds n where n.mer_no = o.mer_no and n.trade_no = o.trade_no
-          ) where o.listed_state <> coalesce(f.state, o.state)`,
+    problem:
+      'order {trade_no} of merchant {mer_no} is listed in another state than it and its newest refund in progress or done are in',
+    sql: `select o.mer_no, o.trade_no from orders o where o.listed_state <> coalesce((
+            select f.state from refunds f where f.mer_no = o.mer_no and f.trade_no = o.trade_no and f.state <> 5
+            order by f.sequence desc limit 1
+          ), o.state)`,
+  },
+  {
+    problem: 'the refunds of order {trade_no} of merchant {mer_no} are not counted from 1 without a gap',
+    sql: `select mer_no, trade_no from refunds group by mer_no, trade_no
+          having min(sequence) <> 1 or max(sequence) <> count(*)`,
   },
   heldFor('pending', `select mer_no, settlement_currency, -unsettled from orders where unsettled <> 0`),
   heldFor('margin', `select mer_no, settlement_currency, -margin_held from orders where margin_held <> 0`),

@@ -1,8 +1,8 @@
-import { ACCOUNTS, EMPTY_BALANCE, MERCHANT_ACCOUNTS, changesOf } from '../domain/ledger.ts';
+import { ACCOUNTS, EMPTY_BALANCE, MERCHANT_ACCOUNTS, changesOf, payDebtFirst } from '../domain/ledger.ts';
 import type { Balance, PostingGroup } from '../domain/ledger.ts';
 import type { Dialect } from './dialect.ts';
 import type { Row, Statement } from './engine.ts';
-import { bigintOf, columnOf, jsonOf } from './table.ts';
+import { bigintOf, columnOf, encodeMoney, jsonOf } from './table.ts';
 import { POSTINGS } from './tables.ts';
 
 /** A group as it is written: whose, and when. */
@@ -45,6 +45,23 @@ export function postingRows(booked: readonly BookedGroup[]) {
       POSTINGS.encode({ ...posting, merNo, at, event: group.event, subject: group.subject, line: index + 1 }),
     ),
   );
+}
+
+/** The groups one after the other, each on the debts that the ones before it left (I14). `debts` is by `balanceKey`. */
+export function payDebtsFirst(
+  booked: readonly BookedGroup[],
+  debts: ReadonlyMap<string, bigint>,
+): readonly BookedGroup[] {
+  if ([...debts.values()].every((debt) => debt === 0n)) return booked;
+  const left = new Map(debts);
+  return booked.map(({ merNo, at, group }) => {
+    const paying = payDebtFirst(group, (currency) => left.get(balanceKey(merNo, currency)) ?? 0n);
+    for (const [currency, { debt }] of changesOf(paying.postings)) {
+      const key = balanceKey(merNo, currency);
+      left.set(key, (left.get(key) ?? 0n) + debt);
+    }
+    return { merNo, at, group: paying };
+  });
 }
 
 /** One change for each merchant and currency, sorted: two transactions lock balances in the same order. */
@@ -94,7 +111,7 @@ function updateBalances(rows: string): string {
 }
 
 function encodeChange({ merNo, currency, change }: BalanceChange) {
-  const amounts = ACCOUNTS.map((account) => [columnOf(account), String(change[account])]);
+  const amounts = ACCOUNTS.map((account) => [columnOf(account), encodeMoney(change[account])]);
   return { mer_no: merNo, currency, ...Object.fromEntries(amounts) };
 }
 

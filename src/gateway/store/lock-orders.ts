@@ -1,3 +1,4 @@
+import type { RefundState } from '../domain/order.ts';
 import type { ChangeTarget } from '../domain/store.ts';
 import type { Dialect } from './dialect.ts';
 import type { Statement, Transaction } from './engine.ts';
@@ -27,12 +28,12 @@ export async function lockOrders(
   );
   const orders = found.map(ORDERS.decode);
   if (orders.length === 0) {
-    return { orders, balances: [], refunds: [], newestRefunds: [], chargebacks: [], replays: [], openAttempts: [] };
+    return { orders, balances: [], refunds: [], refundCounts: [], chargebacks: [], replays: [], openAttempts: [] };
   }
-  const [balances = [], refunds = [], newest = [], chargebacks = [], replays = [], open = []] = await transaction.all([
+  const [balances = [], refunds = [], counts = [], chargebacks = [], replays = [], open = []] = await transaction.all([
     lockBalances(dialect, orders),
     readRefunds(dialect, targets),
-    readNewestRefunds(dialect, keys),
+    countRefunds(dialect, keys, targets),
     readChargebacks(dialect, targets),
     findReplaysStatement(
       dialect,
@@ -48,13 +49,15 @@ export async function lockOrders(
       balance: decodeBalance(row),
     })),
     refunds: refunds.map(REFUNDS.decode),
-    newestRefunds: newest
-      .filter((row) => row['refund_no'] !== null)
-      .map((row) => ({
-        merNo: integerOf(row['mer_no']),
-        tradeNo: textOf(row['trade_no']),
-        refundNo: textOf(row['refund_no']),
-      })),
+    refundCounts: counts.map((row) => ({
+      merNo: integerOf(row['mer_no']),
+      tradeNo: textOf(row['trade_no']),
+      lastSequence: integerOf(row['last_sequence']),
+      newestOther:
+        row['state'] === null
+          ? null
+          : { state: integerOf(row['state']) as RefundState, sequence: integerOf(row['sequence']) },
+    })),
     chargebacks: chargebacks.map(CHARGEBACKS.decode),
     replays: replays.map(replayOf),
     openAttempts: open.map((row) => ({
@@ -95,13 +98,23 @@ function readRefunds(dialect: Dialect, targets: readonly ChangeTarget[]): Statem
   };
 }
 
-/** Refund numbers sort by time. */
-function readNewestRefunds(dialect: Dialect, keys: readonly { mer_no: number; trade_no: string }[]): Statement {
+/** After the lock of the orders: the last sequence, and the newest refund in progress or done that no target names. */
+function countRefunds(
+  dialect: Dialect,
+  keys: readonly { mer_no: number; trade_no: string }[],
+  targets: readonly ChangeTarget[],
+): Statement {
+  const named = targets.flatMap(({ refundNo }) => (refundNo === undefined ? [] : [{ refund_no: refundNo }]));
   return {
-    sql: `select r.mer_no, r.trade_no, (
-            select max(f.refund_no) from refunds f where f.mer_no = r.mer_no and f.trade_no = r.trade_no
-          ) as refund_no from ${dialect.rows(ORDER_KEY)}`,
-    params: [jsonOf(keys)],
+    sql: `select r.mer_no, r.trade_no, coalesce(r.last_sequence, 0) as last_sequence, f.state, f.sequence from (
+            select r.mer_no, r.trade_no, (
+              select max(l.sequence) from refunds l where l.mer_no = r.mer_no and l.trade_no = r.trade_no
+            ) as last_sequence, (
+              select max(o.sequence) from refunds o where o.mer_no = r.mer_no and o.trade_no = r.trade_no and o.state <> 5
+              and o.refund_no not in (select t.refund_no from ${dialect.rows({ refund_no: 'text' }, { alias: 't', param: '$2' })})
+            ) as other_sequence from ${dialect.rows(ORDER_KEY)}
+          ) r left join refunds f on f.mer_no = r.mer_no and f.trade_no = r.trade_no and f.sequence = r.other_sequence`,
+    params: [jsonOf(keys), jsonOf(named)],
   };
 }
 

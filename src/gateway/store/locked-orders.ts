@@ -1,8 +1,9 @@
 import type { AttemptKey } from '../domain/attempt.ts';
-import { EMPTY_BALANCE, changesOf } from '../domain/ledger.ts';
-import type { Balance } from '../domain/ledger.ts';
+import { EMPTY_BALANCE, changesOf, payDebtFirst } from '../domain/ledger.ts';
+import type { Balance, PostingGroup } from '../domain/ledger.ts';
 import { mayMove } from '../domain/order.ts';
 import type { Order } from '../domain/order.ts';
+import { listedStateOf } from '../domain/refund.ts';
 import type { Refund } from '../domain/refund.ts';
 import type { Chargeback } from '../domain/chargeback.ts';
 import type { ChangeTarget, LockedOrder, OrderChange, Replay } from '../domain/store.ts';
@@ -15,15 +16,26 @@ export interface LockedRows {
   readonly orders: readonly Order[];
   readonly balances: readonly { readonly merNo: number; readonly currency: string; readonly balance: Balance }[];
   readonly refunds: readonly Refund[];
-  readonly newestRefunds: readonly { readonly merNo: number; readonly tradeNo: string; readonly refundNo: string }[];
+  readonly refundCounts: readonly RefundCount[];
   readonly chargebacks: readonly Chargeback[];
   readonly replays: readonly Replay[];
   readonly openAttempts: readonly AttemptKey[];
 }
 
+/** What is known of an order's refunds beside those that were read. */
+interface RefundCount {
+  readonly merNo: number;
+  readonly tradeNo: string;
+  /** The newest refund's; zero where there is none. */
+  readonly lastSequence: number;
+  /** The newest one in progress or done that no target names, so that no decision can change it. */
+  readonly newestOther: Pick<Refund, 'state' | 'sequence'> | null;
+}
+
 export interface OrderView {
   look(target: ChangeTarget): LockedOrder | null;
-  apply(order: Order, change: OrderChange): void;
+  /** Answers the change as it is to be written: what becomes available pays debt first (I14). */
+  apply(order: Order, change: OrderChange): OrderChange;
   readonly orders: ReadonlyMap<string, { readonly before: Order; readonly after: Order }>;
   readonly refunds: ReadonlyMap<string, Seen<Refund>>;
   readonly chargebacks: ReadonlyMap<string, Seen<Chargeback>>;
@@ -44,7 +56,7 @@ export function createOrderView(rows: LockedRows): OrderView {
   );
   const refunds = new Map(rows.refunds.map((refund) => [keyOf(refund.merNo, refund.refundNo), seen(refund)]));
   const chargebacks = new Map(rows.chargebacks.map((one) => [keyOf(one.merNo, one.chargebackNo), seen(one)]));
-  const newest = new Map(rows.newestRefunds.map((one) => [keyOf(one.merNo, one.tradeNo), one.refundNo]));
+  const counts = new Map(rows.refundCounts.map((one) => [keyOf(one.merNo, one.tradeNo), one]));
   const balances = new Map(rows.balances.map((one) => [balanceKey(one.merNo, one.currency), one.balance]));
   const replays = new Map(rows.replays.map((replay) => [replayKey(replay), replay]));
 
@@ -61,7 +73,6 @@ export function createOrderView(rows: LockedRows): OrderView {
       balance: balances.get(balanceKey(order.merNo, order.settlementCurrency)) ?? EMPTY_BALANCE,
       refund: ofOrder(refunds.get(keyOf(order.merNo, target.refundNo ?? ''))),
       chargeback: ofOrder(chargebacks.get(keyOf(order.merNo, target.chargebackNo ?? ''))),
-      newestRefundNo: newest.get(keyOf(order.merNo, order.tradeNo)) ?? null,
       recentRefunds: [...refunds.values()]
         .flatMap((refund) => ofOrder(refund) ?? [])
         .filter((refund) => refundsSince !== undefined && refund.createdAt >= refundsSince),
@@ -70,17 +81,15 @@ export function createOrderView(rows: LockedRows): OrderView {
     };
   };
 
-  const apply = (order: Order, change: OrderChange): void => {
+  const refundsOf = (key: string): Refund[] =>
+    [...refunds.values()].map(({ after }) => after).filter((one) => keyOf(one.merNo, one.tradeNo) === key);
+
+  const apply = (order: Order, change: OrderChange): OrderChange => {
     const { merNo, tradeNo } = order;
-    if (change.order !== undefined) {
-      const after = { ...order, ...change.order };
-      checkMove(tradeNo, order.state, after.state);
-      orders.set(keyOf(merNo, tradeNo), { before: orders.get(keyOf(merNo, tradeNo))?.before ?? order, after });
-    }
+    const key = keyOf(merNo, tradeNo);
     if (change.newRefund !== undefined) {
-      const { refundNo } = change.newRefund;
-      refunds.set(keyOf(merNo, refundNo), { before: null, after: change.newRefund });
-      newest.set(keyOf(merNo, tradeNo), refundNo);
+      const sequence = newestSequence(counts.get(key), refundsOf(key)) + 1;
+      refunds.set(keyOf(merNo, change.newRefund.refundNo), { before: null, after: { ...change.newRefund, sequence } });
     }
     if (change.newChargeback !== undefined) {
       chargebacks.set(keyOf(merNo, change.newChargeback.chargebackNo), { before: null, after: change.newChargeback });
@@ -89,14 +98,37 @@ export function createOrderView(rows: LockedRows): OrderView {
     if (change.chargeback !== undefined) {
       update(chargebacks, keyOf(merNo, change.chargeback.chargebackNo), change.chargeback);
     }
-    for (const [currency, moved] of changesOf((change.groups ?? []).flatMap((group) => group.postings))) {
-      const key = balanceKey(merNo, currency);
-      balances.set(key, addBalances(balances.get(key) ?? EMPTY_BALANCE, moved));
+    const after = { ...order, ...change.order };
+    checkMove(tradeNo, order.state, after.state);
+    const listedState = listedStateOf(after.state, [counts.get(key)?.newestOther ?? [], refundsOf(key)].flat());
+    if (change.order !== undefined || listedState !== order.listedState) {
+      orders.set(key, { before: orders.get(key)?.before ?? order, after: { ...after, listedState } });
     }
     if (change.replay !== undefined) replays.set(replayKey(change.replay), change.replay);
+    return change.groups === undefined ? change : { ...change, groups: bookGroups(balances, merNo, change.groups) };
   };
 
   return { look, apply, orders, refunds, chargebacks };
+}
+
+function newestSequence(count: RefundCount | undefined, read: readonly Refund[]): number {
+  return Math.max(count?.lastSequence ?? 0, ...read.map(({ sequence }) => sequence));
+}
+
+/** Adds the groups to the balances, one after the other, and answers them as they are to be written (I14). */
+function bookGroups(
+  balances: Map<string, Balance>,
+  merNo: number,
+  groups: readonly PostingGroup[],
+): readonly PostingGroup[] {
+  const balanceIn = (currency: string) => balances.get(balanceKey(merNo, currency)) ?? EMPTY_BALANCE;
+  return groups.map((group) => {
+    const booked = payDebtFirst(group, (currency) => balanceIn(currency).debt);
+    for (const [currency, moved] of changesOf(booked.postings)) {
+      balances.set(balanceKey(merNo, currency), addBalances(balanceIn(currency), moved));
+    }
+    return booked;
+  });
 }
 
 function update<Record extends { readonly state: number }>(

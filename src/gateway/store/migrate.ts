@@ -63,7 +63,7 @@ async function apply(transaction: Transaction, engine: Engine, migration: Migrat
   for (const sql of statements) await transaction.query(sql);
 }
 
-function readMigrations(): Migration[] {
+export function readMigrations(): Migration[] {
   const files = readdirSync(fileURLToPath(FOLDER))
     .filter((file) => file.endsWith('.sql'))
     .toSorted();

@@ -6,6 +6,7 @@ import { createBalanceStore } from './balances.ts';
 import { createBatcher } from './batch.ts';
 import { changeOrders } from './change-orders.ts';
 import { createPayout } from './create-payout.ts';
+import { readCommitment } from './commitments.ts';
 import { createDeliveryStore } from './deliveries.ts';
 import type { Engine } from './engine.ts';
 import { finishAttempts } from './finish-attempts.ts';
@@ -121,6 +122,7 @@ function createStore(engine: Engine, options: StoreOptions): Store {
     createPayout: (record) => createPayout(engine, record),
     changeOrders: (targets, decide) => changeOrders(engine, targets, decide),
     recordAction: (reference, action) => recordAction(engine, reference, action),
+    readCommitment: (target) => readCommitment(engine, target),
     findReplay: (replay) => findReplay(engine, replay),
 
     async recordAnswer(replay) {

@@ -2,8 +2,9 @@ import type { Order } from '../domain/order.ts';
 import type { Totals, TotalsQuery } from '../domain/reports.ts';
 import type { Engine, Param } from './engine.ts';
 import { isGiven } from './order-filter.ts';
-import { bigintOf, jsonOf, textOf } from './table.ts';
+import { jsonOf, textOf } from './table.ts';
 import { ORDERS } from './tables.ts';
+import { wideSum, wideSumOf } from './wide-sum.ts';
 
 interface Summed {
   readonly currency: string;
@@ -54,7 +55,7 @@ async function readTotals(engine: Engine, query: TotalsQuery): Promise<Summed[]>
     oneOf('settlement_currency', query.settlementCurrencies) +
     oneOf('settle', query.settles);
   const rows = await engine.query(
-    `select currency, settlement_currency, cast(sum(amount) as bigint) as amount, cast(sum(settle_amount) as bigint) as settle_amount
+    `select currency, settlement_currency, ${wideSum('amount')}, ${wideSum('settle_amount')}
      from (
        select day, kind, state, settle, currency, settlement_currency, amount, settle_amount from day_totals
        where mer_no = $1 and day between $2 and $3 and kind = 'payment' and n > 0
@@ -68,8 +69,8 @@ async function readTotals(engine: Engine, query: TotalsQuery): Promise<Summed[]>
   return rows.map((row) => ({
     currency: textOf(row['currency']),
     settlementCurrency: textOf(row['settlement_currency']),
-    amount: bigintOf(row['amount']),
-    settleAmount: bigintOf(row['settle_amount']),
+    amount: wideSumOf(row, 'amount'),
+    settleAmount: wideSumOf(row, 'settle_amount'),
   }));
 }
 

@@ -80,7 +80,13 @@ export function text<Value extends string = string>(): Codec<Value> {
 }
 
 /** S15: as text on its way in, since JSON numbers lose digits. */
-export const money: Codec<bigint> = { type: 'int', encode: String, decode: bigintOf };
+export const money: Codec<bigint> = { type: 'int', encode: encodeMoney, decode: bigintOf };
+
+/** Limits refuse by name what is too large; this is behind them. SQLite would cut such a number off, and say nothing. */
+export function encodeMoney(amount: bigint): string {
+  if (BigInt.asIntN(64, amount) !== amount) throw new RangeError('an amount does not fit into 64 bits');
+  return String(amount);
+}
 
 export function json<Value>(): Codec<Value> {
   return { type: 'text', encode: (value) => jsonOf(value), decode: (stored) => JSON.parse(textOf(stored)) as Value };

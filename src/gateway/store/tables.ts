@@ -109,6 +109,7 @@ export const REFUNDS = defineTable<Refund>('refunds', {
   message: text(),
   createdAt: integer(),
   finishedAt: nullable(integer()),
+  sequence: integer(),
 });
 
 export const CHARGEBACKS = defineTable<Chargeback>('chargebacks', {

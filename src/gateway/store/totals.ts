@@ -1,7 +1,7 @@
 import type { Order } from '../domain/order.ts';
 import type { Dialect } from './dialect.ts';
 import type { Statement } from './engine.ts';
-import { jsonOf } from './table.ts';
+import { encodeMoney, jsonOf } from './table.ts';
 
 // Totals per day count finished orders. An order moves from one row to another when its listed state or its settlement
 // changes.
@@ -106,7 +106,7 @@ function encodeChange(order: CountedOrder, sums: { n: number; amount: bigint; se
     currency: order.currency,
     settlement_currency: order.settlementCurrency,
     n: sums.n,
-    amount: String(sums.amount),
-    settle_amount: String(sums.settleAmount),
+    amount: encodeMoney(sums.amount),
+    settle_amount: encodeMoney(sums.settleAmount),
   };
 }

@@ -65,10 +65,20 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (books) =>
         pick(books.chargebacks, index, (one) => books.closeDispute(one, won)),
   ),
-  fc.constantFrom('USD', 'USDT').map(
-    (currency): Step =>
+  amount.map((part): Step => (books) => {
+    const owes = [...books.balances.values()].some((balance) => balance.debt < 0n);
+    // I14: what a payout could take is what is left after the debt, which is nothing while there is one.
+    expect(books.payOut(part) && owes).toBe(false);
+  }),
+  fc.tuple(at, fc.boolean()).map(
+    ([index, success]): Step =>
       (books) =>
-        books.collectDebt(currency),
+        pick(books.payouts, index, (one) => books.endPayout(one, success)),
+  ),
+  fc.tuple(fc.constantFrom('USD', 'USDT'), amount).map(
+    ([currency, part]): Step =>
+      (books) =>
+        books.deposit(currency, part),
   ),
 );
 
@@ -84,6 +94,8 @@ function expectRight(books: Books): void {
     // I7: no merchant balance below zero; a debt is never above.
     for (const account of MERCHANT_ACCOUNTS) expect(balance[account], account).toBeGreaterThanOrEqual(0n);
     expect(balance.debt).toBeLessThanOrEqual(0n);
+    // I14: while the merchant owes something, nothing of it can be paid out.
+    expect(balance.available === 0n || balance.debt === 0n).toBe(true);
     // What is pending, held or disputed is the sum of what the orders, refunds and chargebacks say.
     const orders = books.orders.filter((order) => order.settlementCurrency === currency);
     expect(balance.pending).toBe(sum(orders.map((order) => order.unsettled)));
@@ -92,6 +104,8 @@ function expectRight(books: Books): void {
     expect(balance.refundHold).toBe(sum(held.map((refund) => refund.settleAmount + refund.fee)));
     const open = books.chargebacks.filter((one) => one.state === 2 && one.settlementCurrency === currency);
     expect(balance.chargebackHold).toBe(sum(open.map((one) => one.settleAmount)));
+    const leaving = books.payouts.filter((payout) => payout.state === 1 && payout.currency === currency);
+    expect(balance.payoutHold).toBe(sum(leaving.map((payout) => payout.amount + payout.transactionFee)));
   }
   for (const order of books.orders) {
     // I6: refunds in progress or done never exceed the paid amount, in either currency.

@@ -1,12 +1,15 @@
-import { collectDebt, loseChargeback, planChargeback, winChargeback } from '../../../src/gateway/domain/chargeback.ts';
+import { loseChargeback, planChargeback, winChargeback } from '../../../src/gateway/domain/chargeback.ts';
 import type { Chargeback } from '../../../src/gateway/domain/chargeback.ts';
-import { EMPTY_BALANCE, changesOf } from '../../../src/gateway/domain/ledger.ts';
+import { EMPTY_BALANCE, changesOf, groupOf, payDebtFirst } from '../../../src/gateway/domain/ledger.ts';
 import type { Account, Balance, PostingGroup } from '../../../src/gateway/domain/ledger.ts';
 import type { MerchantTerms } from '../../../src/gateway/domain/merchant.ts';
 import type { Order } from '../../../src/gateway/domain/order.ts';
 import { releaseMargin, settle, succeed } from '../../../src/gateway/domain/payment.ts';
+import { holdPayout, postPayout, returnPayout } from '../../../src/gateway/domain/payout.ts';
 import { planRefund, postRefund, returnRefund } from '../../../src/gateway/domain/refund.ts';
 import type { Refund } from '../../../src/gateway/domain/refund.ts';
+
+type Payout = Parameters<typeof holdPayout>[0] & { readonly state: 1 | 2 | 3 };
 
 // Books kept in memory by the domain's rules alone, for property tests: whatever happens, in whatever order.
 
@@ -16,11 +19,14 @@ export function createBooks(terms: MerchantTerms) {
   const orders: Order[] = [];
   const refunds: Refund[] = [];
   const chargebacks: Chargeback[] = [];
+  const payouts: Payout[] = [];
   let count = 0;
   const next = (prefix: string) => `${prefix}${(count += 1)}`;
   const balanceIn = (currency: string): Balance => balances.get(currency) ?? EMPTY_BALANCE;
 
-  function post(group: PostingGroup): void {
+  /** As the store does it: what becomes available pays debt first. */
+  function post(planned: PostingGroup): void {
+    const group = payDebtFirst(planned, (currency) => balanceIn(currency).debt);
     groups.push(group);
     for (const [currency, change] of changesOf(group.postings)) {
       const balance = balances.get(currency) ?? { ...EMPTY_BALANCE };
@@ -39,6 +45,7 @@ export function createBooks(terms: MerchantTerms) {
     orders,
     refunds,
     chargebacks,
+    payouts,
     pay(amount: bigint, settleAmount: bigint): void {
       const settlementCurrency = terms.settlementCurrency ?? 'USD';
       const base = {
@@ -56,12 +63,12 @@ export function createBooks(terms: MerchantTerms) {
     },
     settle(order: Order): void {
       if (order.settle !== 0) return;
-      post(settle(order, -balanceIn(order.settlementCurrency).debt));
+      post(settle(order));
       change(orders, order, { settle: 1, unsettled: 0n });
     },
     releaseMargin(order: Order): void {
       if (order.marginStatus !== 0) return;
-      post(releaseMargin(order, -balanceIn(order.settlementCurrency).debt));
+      post(releaseMargin(order));
       change(orders, order, { marginStatus: 1, marginHeld: 0n });
     },
     refund(order: Order, amount: bigint): void {
@@ -123,13 +130,26 @@ export function createBooks(terms: MerchantTerms) {
     closeDispute(chargeback: Chargeback, won: boolean): void {
       if (chargeback.state !== 2) return;
       change(chargebacks, chargeback, { state: won ? 0 : 1 });
-      post(won ? winChargeback(chargeback, balanceIn(chargeback.settlementCurrency)) : loseChargeback(chargeback));
+      post(won ? winChargeback(chargeback) : loseChargeback(chargeback));
       const order = orders.find((candidate) => candidate.tradeNo === chargeback.tradeNo);
       if (won && order !== undefined) change(orders, order, { chargedBack: 0n });
     },
-    collectDebt(currency: string): void {
-      const group = collectDebt(balanceIn(currency), { subject: next('D'), currency });
-      if (group !== null) post(group);
+    /** Held, where the balance covers it; true then. */
+    payOut(amount: bigint): boolean {
+      const currency = terms.settlementCurrency ?? 'USD';
+      if (balanceIn(currency).available < amount + terms.payoutFee) return false;
+      const payout = { tradeNo: next('PO'), currency, amount, transactionFee: terms.payoutFee };
+      post(holdPayout(payout));
+      payouts.push({ ...payout, state: 1 });
+      return true;
+    },
+    endPayout(payout: Payout, success: boolean): void {
+      if (payout.state !== 1) return;
+      post(success ? postPayout(payout) : returnPayout(payout));
+      change(payouts, payout, { state: success ? 3 : 2 });
+    },
+    deposit(currency: string, amount: bigint): void {
+      post(groupOf('deposit', next('D'), [{ from: 'channel', to: 'available', currency, amount }]));
     },
   };
   return books;

@@ -118,6 +118,7 @@ export function refundOf(change: Partial<Refund> = {}): Refund {
     message: 'Refund succeeded.',
     createdAt: NOW,
     finishedAt: NOW,
+    sequence: 1,
     ...change,
   };
 }

@@ -78,6 +78,7 @@ export const refund: Refund = {
   message: 'Refunded',
   createdAt: START + 3_600_000,
   finishedAt: START + 3_600_000,
+  sequence: 1,
 };
 export const chargeback: Chargeback = {
   merNo,

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../src/gateway/domain/audit.ts';
-import { EMPTY_BALANCE, changesOf } from '../../../src/gateway/domain/ledger.ts';
+import { EMPTY_BALANCE, changesOf, payDebtFirst } from '../../../src/gateway/domain/ledger.ts';
 import type { Balance, PostingGroup } from '../../../src/gateway/domain/ledger.ts';
 import type { Merchant } from '../../../src/gateway/domain/merchant.ts';
 import type { StoredPosting } from '../../../src/gateway/domain/reports.ts';
@@ -70,7 +70,11 @@ export function createMemoryStore(reads: Partial<Store> = {}): MemoryStore {
     changeBalance: async ({ merNo, currency }, decide) => {
       const decided = decide(balanceOf(merNo, currency));
       if (decided === null) return 'unchanged';
-      book(merNo, decided.group, decided.at);
+      book(
+        merNo,
+        payDebtFirst(decided.group, () => balanceOf(merNo, currency).debt),
+        decided.at,
+      );
       if (decided.audit !== null) record(decided.audit);
       return 'changed';
     },

@@ -99,11 +99,19 @@ async function expectStatesToHold({ shop, orders, finalStates }: Story): Promise
   }
 }
 
+/** I14: a merchant with debt has nothing that can be paid out. */
+async function expectNothingBesideDebt({ gateway, shop }: Story): Promise<void> {
+  const { body } = await gateway.operator('GET', `/operator/merchants/${shop.merNo}/balances`);
+  for (const { available, debt } of (body as { balances: { available: string; debt: string }[] }).balances) {
+    expect([available, debt]).toContain('0.00');
+  }
+}
+
 describe.each<EngineName>(['SQLite', 'PostgreSQL'])('any story on %s', (engine) => {
   let started: Promise<TestGateway> | undefined;
   afterAll(async () => (await started)?.close());
 
-  it('leaves the books right, balances at zero or above, and final states as they were (I1, I2, I5, I6, I7)', async () => {
+  it('leaves the books right, balances at zero or above, and final states as they were (I1, I2, I5, I6, I7, I14, I15)', async () => {
     started ??= startTestGateway({ engine });
     const gateway = await started;
     await fc.assert(
@@ -113,6 +121,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('any story on %s', (engine) 
         for (const step of story) {
           await step(world);
           await expectStatesToHold(world);
+          await expectNothingBesideDebt(world);
         }
         const { data } = await shop.balance(CURRENCY);
         for (const figure of Object.values(data ?? {})) expect(String(figure)).not.toContain('-');

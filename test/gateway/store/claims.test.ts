@@ -182,6 +182,9 @@ describeOnBothEngines('deliveries', ({ open, place }) => {
         (name) => `alter table notifications drop column last_${name}`,
       ),
       ...['gas_fee', 'transaction_hash'].map((name) => `alter table orders drop column ${name}`),
+      'drop index refunds_of_order',
+      'alter table refunds drop column sequence',
+      'create index refunds_of_order on refunds (mer_no, trade_no)',
       'delete from schema_migrations where version > 8',
     ]) {
       await runSql(where, sql);

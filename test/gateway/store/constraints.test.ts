@@ -25,6 +25,7 @@ describeOnBothEngines('the database itself', ({ open, place }) => {
     ['a change of what operators did (S28)', "update audit set actor = 'nobody'"],
     ['a balance below zero (I7)', 'update balances set available = -1, channel = channel + available + 1'],
     ['a balance that does not sum to zero (I1)', 'update balances set fees = fees + 1'],
+    ['a debt beside money that can be paid out (I14)', 'update balances set debt = -1, channel = channel + 1'],
     ['a debt above zero', 'update balances set debt = 1, channel = channel - 1'],
     ['a refund beyond the amount (I6)', 'update orders set refunded = amount + 1'],
     ['an unsettled share below zero', 'update orders set unsettled = -1'],

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createZone } from '../../../src/gateway/domain/day.ts';
-import type { Order } from '../../../src/gateway/domain/order.ts';
+import type { NewOrder, Order } from '../../../src/gateway/domain/order.ts';
 import type { OrderSearch, Totals, TotalsQuery } from '../../../src/gateway/domain/reports.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
 import { describeOnBothEngines } from '../../helpers/databases.ts';
-import { MER_NO, NOW, declined, newPayout, newRecord, paid } from '../../helpers/store-records.ts';
+import { endRefund, holdRefund } from '../../helpers/store-changes.ts';
+import { MER_NO, NOW, declined, newNumber, newPayout, newRecord, paid } from '../../helpers/store-records.ts';
 
 // Lists and totals against a model that reads everything and filters it.
 
@@ -65,13 +66,19 @@ async function fill(
     if (end === 'processing') continue;
     const terms = end === 'settlesLater' ? { settlementDays: 2 } : {};
     await store.finishPayment(end === 'declined' ? declined(record.order) : paid(record.order, { terms }));
-    // Listed states come from refunds; for lists and totals it is enough that they changed.
-    const order = { listedState: listed ?? (3 as const) };
-    if (end === 'paid') await store.changeOrders([record.order], () => ({ result: null, change: { at: NOW, order } }));
+    if (end === 'paid' && listed !== null && fields.amount > 0n) await refund(store, record.order, listed);
   }
   // Orders of another merchant are nobody else's.
   await store.createPayment(newRecord({ merNo: 100_002 }));
   return Promise.all(references.map(async (reference) => (await store.findOrder(reference)) as Order));
+}
+
+async function refund(store: Store, order: NewOrder, state: 4 | 5 | 6) {
+  const refundNo = newNumber('refund', order.createdAt);
+  const { amount, createdAt: at } = order;
+  expect(await store.changeOrders([order], holdRefund({ at, refundNo, amount }))).toEqual(['held']);
+  if (state === 4) return;
+  expect(await store.changeOrders([{ ...order, refundNo }], endRefund({ at, refundNo, state }))).toEqual(['ended']);
 }
 
 const has = <Value>(list: readonly Value[] | undefined, value: Value | null) =>

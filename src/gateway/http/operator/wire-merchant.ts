@@ -1,5 +1,5 @@
 import type { components } from '../../../../generated/operator.ts';
-import { formatAmount, parseAmount, scaleOf } from '../../domain/money.ts';
+import { AMOUNT_MAX, formatAmount, parseAmount, scaleOf } from '../../domain/money.ts';
 import { ACCOUNTS } from '../../domain/ledger.ts';
 import type { Balance } from '../../domain/ledger.ts';
 import { FREE_TERMS } from '../../domain/merchant.ts';
@@ -91,11 +91,13 @@ function feeProblems(terms: Schemas['Terms']): InputProblem[] {
   return FEES.flatMap((name) => amountProblems(`terms.${name}`, terms[name], currency));
 }
 
-/** The form of an amount is checked by the contract; how many decimals it may have depends on its currency. */
+/** The form of an amount is checked by the contract; how many decimals and how much it may have depends on its currency. */
 export function amountProblems(field: string, text: string, currency: string): InputProblem[] {
   const scale = scaleOf(currency);
   const decimals = text.split('.')[1]?.length ?? 0;
-  return decimals <= scale ? [] : [{ field, problem: `must have at most ${scale} decimals in ${currency}` }];
+  if (decimals > scale) return [{ field, problem: `must have at most ${scale} decimals in ${currency}` }];
+  if (parseAmount(text, currency) <= AMOUNT_MAX) return [];
+  return [{ field, problem: `must be at most ${formatAmount(AMOUNT_MAX, currency)} in ${currency}` }];
 }
 
 function termsFromWire(terms: Schemas['Terms']): MerchantTerms {

@@ -1,11 +1,11 @@
-import { groupOf } from '../../domain/ledger.ts';
+import { NEW_MONEY_MAX, groupOf, ownMoney } from '../../domain/ledger.ts';
 import type { Balance, PostingGroup } from '../../domain/ledger.ts';
-import { formatAmount, smaller } from '../../domain/money.ts';
+import { formatAmount } from '../../domain/money.ts';
 import { auditOf } from './acting.ts';
 import type { Acting } from './acting.ts';
 import { merchantExists } from './merchants.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
-import { done, merchantNotFound } from './outcome.ts';
+import { done, merchantNotFound, refuse } from './outcome.ts';
 import type { InputProblem, OperatorOutcome, OperatorRefusal } from './outcome.ts';
 
 export interface NewDeposit {
@@ -47,7 +47,7 @@ async function createDeposit(
   const earlier = await findDeposit(deps, deposit);
   if (earlier !== null) return compareDeposits(earlier, deposit);
   try {
-    return done(await bookDeposit(deps, deposit, acting));
+    return await bookDeposit(deps, deposit, acting);
   } catch (cause) {
     // The ledger's key refuses a second group of one deposit: another request may have come in between.
     const first = await findDeposit(deps, deposit);
@@ -60,24 +60,25 @@ async function bookDeposit(
   { clock, store }: OperatorDependencies,
   deposit: NewDeposit,
   acting: Acting,
-): Promise<Deposit> {
+): Promise<OperatorOutcome<Deposit>> {
   const { merNo, depositNo, amount, currency, note } = deposit;
   const at = clock.now();
   const detail = [`${depositNo}: ${formatAmount(amount, currency)} ${currency}`, note].filter(Boolean).join('; ');
   const audit = auditOf(acting, { at, action: 'createDeposit', target: `merchant ${merNo}`, detail });
-  const plan = (balance: Balance) => ({ group: planDeposit(balance, deposit), at, audit });
-  const result = await store.changeBalance({ merNo, currency }, plan);
+  const group = planDeposit(deposit);
+  const result = await store.changeBalance({ merNo, currency }, (balance) =>
+    ownMoney(balance) + amount > NEW_MONEY_MAX ? null : { group, at, audit },
+  );
+  if (result === 'unchanged') {
+    const most = formatAmount(NEW_MONEY_MAX, currency);
+    return refuse('balanceTooLarge', `The merchant would have more than ${most} ${currency}. Pay something out first.`);
+  }
   if (result !== 'changed') throw new Error(`a deposit of merchant ${merNo} was not booked: ${result}`);
-  return { merNo, depositNo, amount, currency, at };
+  return done({ merNo, depositNo, amount, currency, at });
 }
 
-/** What the merchant owes is paid first, as with a chargeback that it wins. */
-function planDeposit(balance: Balance, { depositNo, amount, currency }: NewDeposit): PostingGroup {
-  const repaid = smaller(amount, -balance.debt);
-  return groupOf('deposit', depositNo, [
-    { from: 'channel', to: 'debt', currency, amount: repaid },
-    { from: 'channel', to: 'available', currency, amount: amount - repaid },
-  ]);
+function planDeposit({ depositNo, amount, currency }: NewDeposit): PostingGroup {
+  return groupOf('deposit', depositNo, [{ from: 'channel', to: 'available', currency, amount }]);
 }
 
 async function findDeposit(

@@ -63,6 +63,7 @@ const REFUSED: Readonly<Record<Extract<ChargebackOutcome, { kind: 'refused' }>['
   orderNotPaid: 'Only a payment that succeeded can be charged back.',
   alreadyChargedBack: 'The order has a chargeback that is open or lost.',
   nothingLeft: 'The whole order was refunded; there is nothing to charge back.',
+  balanceTooLarge: 'The merchant would owe more than a balance can hold. Book a deposit that pays its debt first.',
 };
 
 function openingOf(tradeNo: string, outcome: ChargebackOutcome): OperatorOutcome<Chargeback> {

@@ -24,7 +24,8 @@ export type OperatorRefusalReason =
   | 'alreadyFinal'
   | 'orderNotPaid'
   | 'alreadyChargedBack'
-  | 'nothingLeft';
+  | 'nothingLeft'
+  | 'balanceTooLarge';
 
 export interface InputProblem {
   readonly field: string;
