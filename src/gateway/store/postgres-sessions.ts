@@ -154,8 +154,9 @@ function isOfFullPool(error: unknown): boolean {
 function createPool({ limits, onConnect }: SessionOptions, current: () => DatabaseHost): Pool {
   const settings = clientSettings(limits);
   const pool = new Pool({
-    ...settings,
     max: limits.connectionsMax,
+    // For one that others use. They are done within this time, or have been cut off.
+    connectionTimeoutMillis: limits.connectMs + limits.statementMs,
     // Called with `new`; the server is the one that is current at that moment.
     Client: function createClient() {
       return new Client({ ...settings, connectionString: current().url });
