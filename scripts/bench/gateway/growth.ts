@@ -1,5 +1,6 @@
 import { createClient, keepAliveFetch } from '../../../src/client/index.ts';
 import type { Client } from '../../../src/client/index.ts';
+import { DATABASE_LIMITS } from '../../../src/gateway/store/limits.ts';
 import { openPostgres } from '../../../src/gateway/store/postgres.ts';
 import { openSqlite } from '../../../src/gateway/store/sqlite.ts';
 import { createPostgres, createSqlite } from './databases.ts';
@@ -15,6 +16,7 @@ import type { Finding } from './report.ts';
 // One merchant's lists, queries and totals, over HTTP through the client, in databases of several sizes.
 
 const DAY_MS = 86_400_000;
+const FILL_MS_MAX = 3_600_000;
 const DAYS = 360;
 const PAGE_SIZE = 20;
 const CALLS_A_ROUND = 40;
@@ -48,8 +50,12 @@ async function grow(database: BenchDatabase, orders: number): Promise<Grown> {
   const today = Math.floor(Date.now() / DAY_MS) * DAY_MS;
   const filling = { merNo: merchant.merNo, orders, from: today - DAYS * DAY_MS, to: today };
   const { databaseUrl, dataDir } = database;
+  // Filling and cleaning up millions of rows takes longer than a payment may.
+  const limits = { ...DATABASE_LIMITS, statementMs: FILL_MS_MAX };
   const engine =
-    databaseUrl === null ? await openSqlite(dataDir) : await openPostgres({ databaseUrl, onError: console.error });
+    databaseUrl === null
+      ? await openSqlite(dataDir)
+      : await openPostgres({ databaseUrl, limits, onError: console.error });
   await fillOrders(engine, filling);
   // What the server would do by itself some minutes later.
   await engine.query(databaseUrl === null ? 'analyze' : 'vacuum analyze').catch(() => undefined);

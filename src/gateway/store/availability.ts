@@ -18,6 +18,8 @@ export function createAvailability(options: {
   /** Resolves where the database can be written to. Bounded by its own deadline. */
   probe: () => Promise<void>;
   waitingMax: number;
+  /** Once each time that the database turns out to be gone. */
+  onDown?: (error: unknown) => void;
 }): Availability {
   let checking: Promise<void> | undefined;
   let refusal: DatabaseUnavailableError | undefined;
@@ -30,6 +32,7 @@ export function createAvailability(options: {
       await options.probe();
       refusal = closed ? refusal : undefined;
     } catch (error) {
+      if (refusal === undefined) options.onDown?.(error);
       refusal = new DatabaseUnavailableError(error);
       if (!closed) timer = setTimeout(start, RETRY_MS);
     } finally {

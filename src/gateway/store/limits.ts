@@ -1,7 +1,7 @@
 // How long the store waits for its database, and for how much it lets wait. The configuration may set each of them.
 
 export interface DatabaseLimits {
-  /** For a connection, be it a new one or one that others use. */
+  /** For a new connection. For one that others use, a caller waits as long as this and a statement together. */
   readonly connectMs: number;
   /** For the answer to one statement. */
   readonly statementMs: number;

@@ -33,7 +33,7 @@ export interface DatabaseOptions {
   readonly limits?: DatabaseLimits;
   /** PostgreSQL is reached through a pooler that gives each transaction another connection. */
   readonly sharedSessions?: boolean;
-  /** A connection that broke while nobody used it; it is replaced. */
+  /** A connection that broke while nobody used it, or a server that cannot be reached; both are tried again. */
   readonly onError?: (error: unknown) => void;
 }
 

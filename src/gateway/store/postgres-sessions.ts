@@ -29,7 +29,7 @@ export interface SessionOptions {
   readonly limits: DatabaseLimits;
   /** Run on each new connection. */
   readonly onConnect: () => string | null;
-  /** A connection that broke while nobody used it. */
+  /** A connection that broke while nobody used it, and a server that cannot be reached. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -45,7 +45,11 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
   const servers = chooseServer(options);
   await servers.probe().catch(rethrow);
   const pool = createPool(options, servers.current);
-  const availability = createAvailability({ probe: servers.probe, waitingMax: limits.waitingMax });
+  const availability = createAvailability({
+    probe: servers.probe,
+    waitingMax: limits.waitingMax,
+    onDown: options.onError,
+  });
   const sockets = trackSockets(pool);
   const generations = new WeakMap<PoolClient, number>();
   pool.on('connect', (client) => generations.set(client, servers.generation()));
@@ -150,8 +154,9 @@ function isOfFullPool(error: unknown): boolean {
 function createPool({ limits, onConnect }: SessionOptions, current: () => DatabaseHost): Pool {
   const settings = clientSettings(limits);
   const pool = new Pool({
-    ...settings,
     max: limits.connectionsMax,
+    // For one that others use. They are done within this time, or have been cut off.
+    connectionTimeoutMillis: limits.connectMs + limits.statementMs,
     // Called with `new`; the server is the one that is current at that moment.
     Client: function createClient() {
       return new Client({ ...settings, connectionString: current().url });

@@ -5,6 +5,7 @@ import { DatabaseUnavailableError } from '../../../src/gateway/store/engine.ts';
 /** A database that answers a probe when the test says so. */
 function observe(waitingMax = 10) {
   const probes: PromiseWithResolvers<void>[] = [];
+  const reported: string[] = [];
   const availability = createAvailability({
     probe: () => {
       const probe = Promise.withResolvers<void>();
@@ -12,9 +13,10 @@ function observe(waitingMax = 10) {
       return probe.promise;
     },
     waitingMax,
+    onDown: (error) => reported.push((error as Error).message),
   });
   onTestFinished(() => availability.close());
-  return { availability, probes };
+  return { availability, probes, reported };
 }
 
 const outcomeOf = async (admission: Promise<void> | undefined) =>
@@ -42,7 +44,7 @@ describe('the availability of a database', () => {
   });
 
   it('refuses callers if the probe fails, at once from then on, and tries again by itself', async () => {
-    const { availability, probes } = observe();
+    const { availability, probes, reported } = observe();
     availability.suspect();
     const waiting = outcomeOf(availability.admit());
     probes[0]?.reject(new Error('gone'));
@@ -51,8 +53,11 @@ describe('the availability of a database', () => {
     await expect.poll(() => probes.length).toBe(2);
     // While it tries, nobody waits for it.
     expect(await outcomeOf(availability.admit())).toBe('DatabaseUnavailableError');
-    probes[1]?.resolve();
+    probes[1]?.reject(new Error('still gone'));
+    await expect.poll(() => probes.length).toBe(3);
+    probes[2]?.resolve();
     await expect.poll(() => outcomeOf(availability.admit())).toBe('admitted at once');
+    expect(reported).toEqual(['gone']);
   });
 
   it('lets no more wait than may', async () => {
