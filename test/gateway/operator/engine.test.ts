@@ -205,7 +205,7 @@ describe('a request', () => {
     await call('POST', '/operator/merchants/7/approve', { headers: { 'x-operator': 'mara' } });
     expect(logged).toEqual([
       ['operator request', { requestId: 'req_1', operation: 'listRates', actor: 'operator', status: 200 }],
-      ['operator request', { requestId: 'req_1', operation: 'approveMerchant', actor: 'mara', status: 404 }],
+      ['operator request', { requestId: 'req_1', operation: 'approveMerchant', merNo: 7, actor: 'mara', status: 404 }],
     ]);
   });
 });
