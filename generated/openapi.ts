@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for totals
-         * @description Answers the total settled amount and the total order amount of the matching orders, one entry a currency.
+         * @description Answers two totals of the matching orders, one entry a currency: what is settled, and what payers paid. Only payments that succeeded count.
          */
         post: operations["sumAmounts"];
         delete?: never;
@@ -220,7 +220,7 @@ export interface components {
         MerchantNumber: number;
         /**
          * Merchant order number
-         * @description The merchant's own number for the order, unique for ever per merchant, over payments and payouts together.
+         * @description The merchant's own number for the order, unique for ever per merchant, over payments and payouts together. It has no spaces and must not contain a currency code directly followed by an amount, such as `USD10.00`, or end in the beginning of one, such as `USD10.` or `USD10.0`.
          * @example ORDER-1001
          */
         MerchantOrderNumber: string;
@@ -1046,7 +1046,7 @@ export interface components {
             notifyUrl?: components["schemas"]["WebAddress"];
             sign: components["schemas"]["Signature"];
             /**
-             * @description The beneficiary's account: card number, account number, CLABE or Pix key, by `withdrawType`. Kept only in part.
+             * @description The beneficiary's account: card number, account number, CLABE or Pix key, by `withdrawType`. Kept only in part. It has no spaces and must not end in a currency code followed by an amount, such as `USD10.00`.
              * @example 646180157000000004
              */
             cardNo: string;
@@ -1295,7 +1295,7 @@ export interface components {
         ReportedAmount: string;
         /**
          * Settlement currency
-         * @description A currency code of ISO 4217, or the code of a crypto currency such as `USDT`.
+         * @description A currency code of ISO 4217, or the code of a crypto currency such as `USDT`: capital letters and digits, with at least one letter.
          * @example USD
          */
         SettlementCurrencyCode: string;
@@ -1441,13 +1441,13 @@ export interface components {
             /** @example V3.0.1 */
             version: components["schemas"]["ApiVersion"];
             /**
-             * @description Number of the page, from 1.
+             * @description Number of the page, from 1. From page 11 on, send a `pageSize` of at least 10 with it.
              * @default 1
              * @example 1
              */
             pageNum?: number;
             /**
-             * @description Orders on a page.
+             * @description Orders on a page. Send `pageNum` with it. From page 11 on, at least 10.
              * @default 20
              * @example 20
              */
@@ -1456,7 +1456,7 @@ export interface components {
         };
         /**
          * State in the order list
-         * @description State of the newest refund where there is one, otherwise the state of the order.
+         * @description State of the newest refund that is processing or succeeded; the state of the order itself if there is none. A refund that failed changes nothing.
          * @example 3
          * @enum {integer}
          */
@@ -1480,7 +1480,7 @@ export interface components {
             handlingFee: components["schemas"]["ReportedAmount"];
             /** @description What the merchant receives after fees and margin. */
             receiveAmount: components["schemas"]["ReportedAmount"];
-            /** @description The order's amount in the settlement currency. */
+            /** @description The order's amount in the settlement currency, before fees, refunds and chargebacks. */
             settleAmount: components["schemas"]["ReportedAmount"];
             /** @description Security margin held back. */
             margin: components["schemas"]["ReportedAmount"];
@@ -1508,7 +1508,7 @@ export interface components {
              * @example Payment succeeded.
              */
             message: string;
-            /** @description Absent on orders that are never settled, such as failed ones. */
+            /** @description Absent on orders that are never settled, which are all but successful payments. */
             settle?: components["schemas"]["SettlementState"];
         };
         /**
@@ -1572,7 +1572,7 @@ export interface components {
          */
         AmountQueryRequest: {
             merNo: components["schemas"]["MerchantNumber"];
-            /** @description Only orders in these states. */
+            /** @description Only orders that the order list shows in these states. */
             orderStatusList?: components["schemas"]["ListedStateText"][];
             /** @description Only orders in these currencies. */
             sourceCurrencyList?: components["schemas"]["CurrencyCode"][];
@@ -1594,7 +1594,7 @@ export interface components {
         };
         /**
          * Settled total
-         * @description Total of the settled amounts in one settlement currency.
+         * @description Total of the settled payments in one settlement currency.
          */
         SettledTotal: {
             settleAmount: components["schemas"]["ReportedAmount"];
@@ -1602,7 +1602,7 @@ export interface components {
         };
         /**
          * Source total
-         * @description Total of the order amounts in one currency.
+         * @description Total of the successful payments in one currency.
          */
         SourceTotal: {
             sourceAmount: components["schemas"]["ReportedAmount"];
@@ -1610,12 +1610,12 @@ export interface components {
         };
         /**
          * Totals
-         * @description Totals of the matching orders, one entry a currency.
+         * @description Totals of the matching payments that succeeded, one entry a currency. They are what the order list adds up to: an item with `settle` counts with its `sourceAmount`, an item with `settle` 1 also with its `settleAmount`.
          */
         AmountTotals: {
-            /** @description Settled totals. */
+            /** @description Sums of `settleAmount` over payments that are settled. Refunds and chargebacks are not subtracted. */
             settleAmountList: components["schemas"]["SettledTotal"][];
-            /** @description Source totals. */
+            /** @description Sums of `sourceAmount` over payments that succeeded, settled or not. Refunds and chargebacks are not subtracted. */
             sourceAmountList: components["schemas"]["SourceTotal"][];
         };
         /**

@@ -36,6 +36,7 @@ const FIELDS_SHOWN_MAX = 20;
 // Keywords that only repeat what another one says (`allOf`, `anyOf`) are not listed and so not shown.
 const PRECEDENCE: Record<string, number> = {
   required: 0,
+  dependentRequired: 0,
   type: 1,
   enum: 2,
   const: 2,
@@ -59,7 +60,9 @@ const LAST = Number.MAX_SAFE_INTEGER;
 
 /** `/productInfoList/0/sku` reads `productInfoList[0].sku`. */
 function fieldOf(violation: SchemaViolation): string {
-  const missing = violation.keyword === 'required' ? `/${String(violation.params['missingProperty'])}` : '';
+  // Named by `required` and `dependentRequired` alone.
+  const { missingProperty } = violation.params;
+  const missing = missingProperty === undefined ? '' : `/${String(missingProperty)}`;
   const parts = `${violation.instancePath}${missing}`.split('/').slice(1);
   const path = parts.map((part) => (/^[0-9]+$/.test(part) ? `[${part}]` : `.${part}`)).join('');
   return path.replace(/^\./, '') || 'body';
@@ -70,6 +73,8 @@ function describeProblem(violation: SchemaViolation, hints: PatternHints): strin
   switch (keyword) {
     case 'required':
       return 'is missing';
+    case 'dependentRequired':
+      return `is missing; send it with ${String(params['property'])}`;
     case 'type':
       return `must be ${article(String(params['type']))}`;
     case 'enum':

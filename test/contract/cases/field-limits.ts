@@ -11,7 +11,9 @@ export interface FieldTrial {
 export function trialsOf(field: DocumentedField): FieldTrial[] {
   const { rules, sample } = field;
   const isItem = typeof field.path.at(-1) === 'number';
-  const absent: FieldTrial[] = isItem ? [] : [{ what: 'absent', value: undefined, taken: !field.required }];
+  const absent: FieldTrial[] = isItem
+    ? []
+    : [{ what: 'absent', value: undefined, taken: !field.required && !field.dependent }];
   return [...absent, ...wrongTypes(rules), ...trialsByType(rules, sample)];
 }
 
