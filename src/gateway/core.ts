@@ -64,6 +64,7 @@ export async function openCore(options: CoreOptions) {
     reference: createReference({ store, clock }),
     zone,
     orderExpiryMs: config.orderExpirySeconds * 1000,
+    refundRepeatMs: config.refundRepeatSeconds * 1000,
     firstInquiryMs: Math.max(INQUIRY_MS_MIN, config.channelDeadlineMs + 1000),
     onFault: (error, subject) => log.error('accepted, but not finished yet', { subject, error }),
     onNotification: options.onNotification,
