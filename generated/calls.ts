@@ -209,7 +209,7 @@ export const refusals: Readonly<Record<ErrorCode, readonly [meaning: string, rem
   "10004": ["The merchant number does not exist.", "Check `merNo`, and that you call the right system."],
   "10005": ["The Referer is not of a configured website.", "Send a `Referer` of a configured website."],
   "10006": ["The order number is taken.", "Find the first order by its number with `/order/queryOrderList`, or use a new number."],
-  "10007": ["Submitted twice within one second.", "Find the order by its number with `/order/queryOrderList`; a second refund needs another `Idempotency-Key`."],
+  "10007": ["Submitted twice.", "Find the order by its number with `/order/queryOrderList`; a second refund needs another `Idempotency-Key`."],
   "10008": ["The version is not supported.", "Send `V3.0.0`."],
   "10009": ["The currency is not enabled.", "Use another currency, or have it enabled."],
   "10010": ["The method is not enabled.", "Use another method, or have it enabled."],

@@ -46,8 +46,8 @@ export const errors = {
   "10007": {
     name: "submittedTwice",
     httpStatus: 200,
-    meaning: "Submitted twice within one second.",
-    cause: "The same order, or the same refund, was submitted twice within one second.",
+    meaning: "Submitted twice.",
+    cause: "The same order was submitted twice within one second; or the same amount of the same order was refunded before, by default within 24 hours, and the request has no `Idempotency-Key` of its own.",
     remedy: "Find the order by its number with `/order/queryOrderList`; a second refund needs another `Idempotency-Key`.",
   },
   "10008": {

@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for totals
-         * @description Answers the total settled amount and the total order amount of the matching orders, one entry a currency.
+         * @description Answers two totals of the matching orders, one entry a currency: what is settled, and what payers paid. Only payments that succeeded count.
          */
         post: operations["sumAmounts"];
         delete?: never;
@@ -220,7 +220,7 @@ export interface components {
         MerchantNumber: number;
         /**
          * Merchant order number
-         * @description The merchant's own number for the order, unique for ever per merchant, over payments and payouts together.
+         * @description The merchant's own number for the order, unique for ever per merchant, over payments and payouts together. It has no spaces and must not contain a currency code directly followed by an amount, such as `USD10.00`, or end in the beginning of one, such as `USD10.` or `USD10.0`.
          * @example ORDER-1001
          */
         MerchantOrderNumber: string;
@@ -1049,7 +1049,7 @@ export interface components {
             notifyUrl?: components["schemas"]["WebAddress"];
             sign: components["schemas"]["Signature"];
             /**
-             * @description The beneficiary's account: card number, account number, CLABE or Pix key, by `withdrawType`. Kept only in part.
+             * @description The beneficiary's account: card number, account number, CLABE or Pix key, by `withdrawType`. Kept only in part. It has no spaces and must not end in a currency code followed by an amount, such as `USD10.00`.
              * @example 646180157000000004
              */
             cardNo: string;
@@ -1295,7 +1295,7 @@ export interface components {
         ReportedAmount: string;
         /**
          * Settlement currency
-         * @description A currency code of ISO 4217, or the code of a crypto currency such as `USDT`.
+         * @description A currency code of ISO 4217, or the code of a crypto currency such as `USDT`: capital letters and digits, with at least one letter.
          * @example USD
          */
         SettlementCurrencyCode: string;
@@ -1442,13 +1442,13 @@ export interface components {
             /** @example V3.0.1 */
             version: components["schemas"]["ApiVersion"];
             /**
-             * @description Number of the page, from 1.
+             * @description Number of the page, from 1. From page 11 on, send a `pageSize` of at least 10 with it.
              * @default 1
              * @example 1
              */
             pageNum?: number;
             /**
-             * @description Orders on a page.
+             * @description Orders on a page. Send `pageNum` with it. From page 11 on, at least 10.
              * @default 20
              * @example 20
              */
@@ -1457,7 +1457,7 @@ export interface components {
         };
         /**
          * State in the order list
-         * @description State of the newest refund that is processing or succeeded, otherwise the state of the order. A failed refund changes nothing, so the list never shows 5. Refunds are counted in the order in which they were accepted.
+         * @description State of the newest refund that is processing or succeeded; the state of the order itself if there is none. A refund that failed changes nothing. Refunds are counted in the order in which they were accepted.
          * @example 3
          * @enum {integer}
          */
@@ -1481,7 +1481,7 @@ export interface components {
             handlingFee: components["schemas"]["ReportedAmount"];
             /** @description What the merchant receives of the payment, in the settlement currency: `settleAmount` less `handlingFee`, `transactionProcessingFee` and `margin`. Refunds and chargebacks do not change it. Zero until the payment has succeeded. */
             receiveAmount: components["schemas"]["ReportedAmount"];
-            /** @description The order's amount in the settlement currency, before fees and margin. */
+            /** @description The order's amount in the settlement currency, before fees, margin, refunds and chargebacks. */
             settleAmount: components["schemas"]["ReportedAmount"];
             /** @description Security margin of the payment, in the settlement currency. `marginStatus` says whether it is still held back. */
             margin: components["schemas"]["ReportedAmount"];
@@ -1574,7 +1574,7 @@ export interface components {
          */
         AmountQueryRequest: {
             merNo: components["schemas"]["MerchantNumber"];
-            /** @description Only orders in these states. */
+            /** @description Only orders that the order list shows in these states. */
             orderStatusList?: components["schemas"]["ListedStateText"][];
             /** @description Only orders in these currencies. */
             sourceCurrencyList?: components["schemas"]["CurrencyCode"][];
@@ -1596,7 +1596,7 @@ export interface components {
         };
         /**
          * Settled total
-         * @description Total of the settled amounts in one settlement currency.
+         * @description Total of the settled payments in one settlement currency.
          */
         SettledTotal: {
             settleAmount: components["schemas"]["ReportedAmount"];
@@ -1604,7 +1604,7 @@ export interface components {
         };
         /**
          * Source total
-         * @description Total of the order amounts in one currency.
+         * @description Total of the successful payments in one currency.
          */
         SourceTotal: {
             sourceAmount: components["schemas"]["ReportedAmount"];
@@ -1612,12 +1612,12 @@ export interface components {
         };
         /**
          * Totals
-         * @description Totals of the matching orders, one entry a currency.
+         * @description Totals of the matching payments that succeeded, one entry a currency. They are what the order list adds up to: an item with `settle` counts with its `sourceAmount`, an item with `settle` 1 also with its `settleAmount`.
          */
         AmountTotals: {
-            /** @description Settled totals. */
+            /** @description Sums of `settleAmount` over payments that are settled. Refunds and chargebacks are not subtracted. */
             settleAmountList: components["schemas"]["SettledTotal"][];
-            /** @description Source totals. */
+            /** @description Sums of `sourceAmount` over payments that succeeded, settled or not. Refunds and chargebacks are not subtracted. */
             sourceAmountList: components["schemas"]["SourceTotal"][];
         };
         /**

@@ -1085,7 +1085,7 @@ export interface components {
         };
         /**
          * Listed state
-         * @description The state of the newest refund that is processing or succeeded, otherwise of the order. A failed refund changes nothing.
+         * @description State of the newest refund that is processing or succeeded; the state of the order itself if there is none. A refund that failed changes nothing.
          * @example success
          * @enum {string}
          */

@@ -14,7 +14,11 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[0-9.]",
     text: "write the amount with two to eight decimals, such as 97.10",
   },
-  "^(?!.*[A-Z]{3}[0-9]{1,9}\\.[0-9]{2}[1-6])[!-~]+$": {
+  "^(?!.*(AED|AFN|ALL|AMD|ANG|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BGN|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|YER|ZAR|ZMW|ZWG)[0-9]{1,9}\\.([0-9]{2}|[0-9]?$))[!-~]+$": {
+    characters: "[!-~]",
+    text: "use letters, digits, - _ . and other printable ASCII characters, no spaces, and no currency code directly followed by an amount, such as USD10.00",
+  },
+  "^(?!.*[A-Z]{3}[0-9]{1,9}\\.[0-9]{2}$)[!-~]+$": {
     characters: "[!-~]",
     text: "use the account as the bank writes it, in printable ASCII without spaces",
   },
@@ -29,6 +33,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   "^[!-~]+$": {
     characters: "[!-~]",
     text: "use letters, digits, - _ . and other printable ASCII characters, but no spaces",
+  },
+  "^[0-9]*[A-Z][A-Z0-9]*$": {
+    characters: "[A-Z0-9]",
+    text: "use three to ten capital letters or digits with at least one letter, such as USD or USDT",
   },
   "^[0-9]+$": {
     characters: "[0-9]",
@@ -57,10 +65,6 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   "^[1-9][0-9]*$": {
     characters: "[0-9]",
     text: "write a whole number from 1, such as 2",
-  },
-  "^[A-Z0-9]{3,10}$": {
-    characters: "[A-Z0-9]",
-    text: "use three to ten capital letters or digits, such as USD or USDT",
   },
   "^[^@\\s]+@[^@\\s]+$": {
     characters: "\\S",

@@ -126,7 +126,7 @@ function validate55(data, { instancePath = "", parentData, parentDataProperty, r
 }
 validate55.evaluated = { "dynamicProps": false, "dynamicItems": false };
 var func1 = require_ucs2length().default;
-var pattern3 = new RegExp("^[!-~]+$", "u");
+var pattern3 = new RegExp("^(?!.*(AED|AFN|ALL|AMD|ANG|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BGN|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|YER|ZAR|ZMW|ZWG)[0-9]{1,9}\\.([0-9]{2}|[0-9]?$))[!-~]+$", "u");
 function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -157,7 +157,7 @@ function validate57(data, { instancePath = "", parentData, parentDataProperty, r
       errors++;
     }
     if (!pattern3.test(data)) {
-      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' };
+      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^(?!.*(AED|AFN|ALL|AMD|ANG|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BGN|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|YER|ZAR|ZMW|ZWG)[0-9]{1,9}\\.([0-9]{2}|[0-9]?$))[!-~]+$" }, message: 'must match pattern "^(?!.*(AED|AFN|ALL|AMD|ANG|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BGN|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAF|XCD|XOF|XPF|YER|ZAR|ZMW|ZWG)[0-9]{1,9}\\.([0-9]{2}|[0-9]?$))[!-~]+$"' };
       if (vErrors === null) {
         vErrors = [err2];
       } else {
@@ -2381,7 +2381,7 @@ function validate113(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate113.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern9 = new RegExp("^[A-Z0-9]{3,10}$", "u");
+var pattern9 = new RegExp("^[0-9]*[A-Z][A-Z0-9]*$", "u");
 function validate116(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -2402,8 +2402,8 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern9.test(data)) {
-      const err1 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Z0-9]{3,10}$" }, message: 'must match pattern "^[A-Z0-9]{3,10}$"' };
+    if (func1(data) < 3) {
+      const err1 = { instancePath, schemaPath: "#/minLength", keyword: "minLength", params: { limit: 3 }, message: "must NOT have fewer than 3 characters" };
       if (vErrors === null) {
         vErrors = [err1];
       } else {
@@ -2411,12 +2411,21 @@ function validate116(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
+    if (!pattern9.test(data)) {
+      const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[0-9]*[A-Z][A-Z0-9]*$" }, message: 'must match pattern "^[0-9]*[A-Z][A-Z0-9]*$"' };
+      if (vErrors === null) {
+        vErrors = [err2];
+      } else {
+        vErrors.push(err2);
+      }
+      errors++;
+    }
   } else {
-    const err2 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    const err3 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "string" }, message: "must be string" };
     if (vErrors === null) {
-      vErrors = [err2];
+      vErrors = [err3];
     } else {
-      vErrors.push(err2);
+      vErrors.push(err3);
     }
     errors++;
   }
@@ -4976,6 +4985,7 @@ function validate232(data, { instancePath = "", parentData, parentDataProperty, 
 }
 validate232.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
 var OrderListRequest = validate234;
+var pattern16 = new RegExp("^[!-~]+$", "u");
 function validate237(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -5005,7 +5015,7 @@ function validate237(data, { instancePath = "", parentData, parentDataProperty, 
       }
       errors++;
     }
-    if (!pattern3.test(data)) {
+    if (!pattern16.test(data)) {
       const err2 = { instancePath, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[!-~]+$" }, message: 'must match pattern "^[!-~]+$"' };
       if (vErrors === null) {
         vErrors = [err2];
@@ -5134,33 +5144,127 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
   if (evaluated0.dynamicItems) {
     evaluated0.items = void 0;
   }
+  const _errs1 = errors;
+  let valid0 = true;
+  const _errs2 = errors;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.merNo === void 0) {
-      const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merNo" }, message: "must have required property 'merNo'" };
+    let missing0;
+    if (data.pageNum === void 0 && (missing0 = "pageNum")) {
+      const err0 = {};
       if (vErrors === null) {
         vErrors = [err0];
       } else {
         vErrors.push(err0);
       }
       errors++;
+    } else {
+      if (data.pageNum !== void 0) {
+        let data0 = data.pageNum;
+        if (typeof data0 == "number" && isFinite(data0)) {
+          if (data0 < 11 || isNaN(data0)) {
+            const err1 = {};
+            if (vErrors === null) {
+              vErrors = [err1];
+            } else {
+              vErrors.push(err1);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+  }
+  var _valid0 = _errs2 === errors;
+  errors = _errs1;
+  if (vErrors !== null) {
+    if (_errs1) {
+      vErrors.length = _errs1;
+    } else {
+      vErrors = null;
+    }
+  }
+  if (_valid0) {
+    const _errs4 = errors;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      if (data.pageSize === void 0) {
+        const err2 = { instancePath, schemaPath: "#/then/required", keyword: "required", params: { missingProperty: "pageSize" }, message: "must have required property 'pageSize'" };
+        if (vErrors === null) {
+          vErrors = [err2];
+        } else {
+          vErrors.push(err2);
+        }
+        errors++;
+      }
+      if (data.pageSize !== void 0) {
+        let data1 = data.pageSize;
+        if (typeof data1 == "number" && isFinite(data1)) {
+          if (data1 < 10 || isNaN(data1)) {
+            const err3 = { instancePath: instancePath + "/pageSize", schemaPath: "#/then/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 10 }, message: "must be >= 10" };
+            if (vErrors === null) {
+              vErrors = [err3];
+            } else {
+              vErrors.push(err3);
+            }
+            errors++;
+          }
+        }
+      }
+    }
+    var _valid0 = _errs4 === errors;
+    valid0 = _valid0;
+    if (valid0) {
+      var props0 = {};
+      props0.pageSize = true;
+      props0.pageNum = true;
+    }
+  }
+  if (!valid0) {
+    const err4 = { instancePath, schemaPath: "#/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
+    if (vErrors === null) {
+      vErrors = [err4];
+    } else {
+      vErrors.push(err4);
+    }
+    errors++;
+  }
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.merNo === void 0) {
+      const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "merNo" }, message: "must have required property 'merNo'" };
+      if (vErrors === null) {
+        vErrors = [err5];
+      } else {
+        vErrors.push(err5);
+      }
+      errors++;
     }
     if (data.version === void 0) {
-      const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+      const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
       if (vErrors === null) {
-        vErrors = [err1];
+        vErrors = [err6];
       } else {
-        vErrors.push(err1);
+        vErrors.push(err6);
       }
       errors++;
     }
     if (data.sign === void 0) {
-      const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sign" }, message: "must have required property 'sign'" };
+      const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "sign" }, message: "must have required property 'sign'" };
       if (vErrors === null) {
-        vErrors = [err2];
+        vErrors = [err7];
       } else {
-        vErrors.push(err2);
+        vErrors.push(err7);
       }
       errors++;
+    }
+    if (props0 !== true) {
+      props0 = props0 || {};
+      props0.merNo = true;
+      props0.merOrderNos = true;
+      props0.tradeNos = true;
+      props0.dateLimit = true;
+      props0.version = true;
+      props0.pageNum = true;
+      props0.pageSize = true;
+      props0.sign = true;
     }
     if (data.merNo !== void 0) {
       if (!validate55(data.merNo, { instancePath: instancePath + "/merNo", parentData: data, parentDataProperty: "merNo", rootData, dynamicAnchors })) {
@@ -5169,20 +5273,20 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.merOrderNos !== void 0) {
-      let data1 = data.merOrderNos;
-      if (Array.isArray(data1)) {
-        if (data1.length > 100) {
-          const err3 = { instancePath: instancePath + "/merOrderNos", schemaPath: "#/properties/merOrderNos/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+      let data3 = data.merOrderNos;
+      if (Array.isArray(data3)) {
+        if (data3.length > 100) {
+          const err8 = { instancePath: instancePath + "/merOrderNos", schemaPath: "#/properties/merOrderNos/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
-            vErrors = [err3];
+            vErrors = [err8];
           } else {
-            vErrors.push(err3);
+            vErrors.push(err8);
           }
           errors++;
         }
-        const length0 = data1.length;
+        const length0 = data3.length;
         for (let index0 = 0; index0 < length0; index0++) {
-          if (!validate57(data1[index0], { instancePath: instancePath + "/merOrderNos/" + index0, parentData: data1, parentDataProperty: index0, rootData, dynamicAnchors })) {
+          if (!validate57(data3[index0], { instancePath: instancePath + "/merOrderNos/" + index0, parentData: data3, parentDataProperty: index0, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate57.errors : vErrors.concat(validate57.errors);
             errors = vErrors.length;
           }
@@ -5191,30 +5295,30 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err4 = { instancePath: instancePath + "/merOrderNos", schemaPath: "#/properties/merOrderNos/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err9 = { instancePath: instancePath + "/merOrderNos", schemaPath: "#/properties/merOrderNos/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err4];
+          vErrors = [err9];
         } else {
-          vErrors.push(err4);
+          vErrors.push(err9);
         }
         errors++;
       }
     }
     if (data.tradeNos !== void 0) {
-      let data3 = data.tradeNos;
-      if (Array.isArray(data3)) {
-        if (data3.length > 100) {
-          const err5 = { instancePath: instancePath + "/tradeNos", schemaPath: "#/properties/tradeNos/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
+      let data5 = data.tradeNos;
+      if (Array.isArray(data5)) {
+        if (data5.length > 100) {
+          const err10 = { instancePath: instancePath + "/tradeNos", schemaPath: "#/properties/tradeNos/maxItems", keyword: "maxItems", params: { limit: 100 }, message: "must NOT have more than 100 items" };
           if (vErrors === null) {
-            vErrors = [err5];
+            vErrors = [err10];
           } else {
-            vErrors.push(err5);
+            vErrors.push(err10);
           }
           errors++;
         }
-        const length1 = data3.length;
+        const length1 = data5.length;
         for (let index1 = 0; index1 < length1; index1++) {
-          if (!validate237(data3[index1], { instancePath: instancePath + "/tradeNos/" + index1, parentData: data3, parentDataProperty: index1, rootData, dynamicAnchors })) {
+          if (!validate237(data5[index1], { instancePath: instancePath + "/tradeNos/" + index1, parentData: data5, parentDataProperty: index1, rootData, dynamicAnchors })) {
             vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
             errors = vErrors.length;
           }
@@ -5223,11 +5327,11 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
           }
         }
       } else {
-        const err6 = { instancePath: instancePath + "/tradeNos", schemaPath: "#/properties/tradeNos/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        const err11 = { instancePath: instancePath + "/tradeNos", schemaPath: "#/properties/tradeNos/type", keyword: "type", params: { type: "array" }, message: "must be array" };
         if (vErrors === null) {
-          vErrors = [err6];
+          vErrors = [err11];
         } else {
-          vErrors.push(err6);
+          vErrors.push(err11);
         }
         errors++;
       }
@@ -5245,64 +5349,64 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
       }
     }
     if (data.pageNum !== void 0) {
-      let data7 = data.pageNum;
-      if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)) && isFinite(data7))) {
-        const err7 = { instancePath: instancePath + "/pageNum", schemaPath: "#/properties/pageNum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      let data9 = data.pageNum;
+      if (!(typeof data9 == "number" && (!(data9 % 1) && !isNaN(data9)) && isFinite(data9))) {
+        const err12 = { instancePath: instancePath + "/pageNum", schemaPath: "#/properties/pageNum/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err7];
+          vErrors = [err12];
         } else {
-          vErrors.push(err7);
+          vErrors.push(err12);
         }
         errors++;
       }
-      if (typeof data7 == "number" && isFinite(data7)) {
-        if (data7 > 1e9 || isNaN(data7)) {
-          const err8 = { instancePath: instancePath + "/pageNum", schemaPath: "#/properties/pageNum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
+      if (typeof data9 == "number" && isFinite(data9)) {
+        if (data9 > 1e9 || isNaN(data9)) {
+          const err13 = { instancePath: instancePath + "/pageNum", schemaPath: "#/properties/pageNum/maximum", keyword: "maximum", params: { comparison: "<=", limit: 1e9 }, message: "must be <= 1000000000" };
           if (vErrors === null) {
-            vErrors = [err8];
+            vErrors = [err13];
           } else {
-            vErrors.push(err8);
+            vErrors.push(err13);
           }
           errors++;
         }
-        if (data7 < 1 || isNaN(data7)) {
-          const err9 = { instancePath: instancePath + "/pageNum", schemaPath: "#/properties/pageNum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (data9 < 1 || isNaN(data9)) {
+          const err14 = { instancePath: instancePath + "/pageNum", schemaPath: "#/properties/pageNum/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err9];
+            vErrors = [err14];
           } else {
-            vErrors.push(err9);
+            vErrors.push(err14);
           }
           errors++;
         }
       }
     }
     if (data.pageSize !== void 0) {
-      let data8 = data.pageSize;
-      if (!(typeof data8 == "number" && (!(data8 % 1) && !isNaN(data8)) && isFinite(data8))) {
-        const err10 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+      let data10 = data.pageSize;
+      if (!(typeof data10 == "number" && (!(data10 % 1) && !isNaN(data10)) && isFinite(data10))) {
+        const err15 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
         if (vErrors === null) {
-          vErrors = [err10];
+          vErrors = [err15];
         } else {
-          vErrors.push(err10);
+          vErrors.push(err15);
         }
         errors++;
       }
-      if (typeof data8 == "number" && isFinite(data8)) {
-        if (data8 > 100 || isNaN(data8)) {
-          const err11 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
+      if (typeof data10 == "number" && isFinite(data10)) {
+        if (data10 > 100 || isNaN(data10)) {
+          const err16 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/maximum", keyword: "maximum", params: { comparison: "<=", limit: 100 }, message: "must be <= 100" };
           if (vErrors === null) {
-            vErrors = [err11];
+            vErrors = [err16];
           } else {
-            vErrors.push(err11);
+            vErrors.push(err16);
           }
           errors++;
         }
-        if (data8 < 1 || isNaN(data8)) {
-          const err12 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
+        if (data10 < 1 || isNaN(data10)) {
+          const err17 = { instancePath: instancePath + "/pageSize", schemaPath: "#/properties/pageSize/minimum", keyword: "minimum", params: { comparison: ">=", limit: 1 }, message: "must be >= 1" };
           if (vErrors === null) {
-            vErrors = [err12];
+            vErrors = [err17];
           } else {
-            vErrors.push(err12);
+            vErrors.push(err17);
           }
           errors++;
         }
@@ -5314,19 +5418,36 @@ function validate234(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.pageSize !== void 0) {
+      if (data.pageNum === void 0) {
+        const err18 = { instancePath, schemaPath: "#/dependentRequired", keyword: "dependentRequired", params: {
+          property: "pageSize",
+          missingProperty: "pageNum",
+          depsCount: 1,
+          deps: "pageNum"
+        }, message: "must have property pageNum when property pageSize is present" };
+        if (vErrors === null) {
+          vErrors = [err18];
+        } else {
+          vErrors.push(err18);
+        }
+        errors++;
+      }
+    }
   } else {
-    const err13 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    const err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
-      vErrors = [err13];
+      vErrors = [err19];
     } else {
-      vErrors.push(err13);
+      vErrors.push(err19);
     }
     errors++;
   }
   validate234.errors = vErrors;
+  evaluated0.props = props0;
   return errors === 0;
 }
-validate234.evaluated = { "props": { "merNo": true, "merOrderNos": true, "tradeNos": true, "dateLimit": true, "version": true, "pageNum": true, "pageSize": true, "sign": true }, "dynamicProps": false, "dynamicItems": false };
+validate234.evaluated = { "dynamicProps": true, "dynamicItems": false };
 var OrderListSuccess = validate246;
 var schema86 = { "type": "integer", "enum": [1, 2, 3, 4, 5, 6] };
 function validate250(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
@@ -6202,7 +6323,7 @@ function validate293(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate293.evaluated = { "dynamicProps": false, "dynamicItems": false };
-var pattern18 = new RegExp("^(?!.*[A-Z]{3}[0-9]{1,9}\\.[0-9]{2}[1-6])[!-~]+$", "u");
+var pattern18 = new RegExp("^(?!.*[A-Z]{3}[0-9]{1,9}\\.[0-9]{2}$)[!-~]+$", "u");
 function validate279(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -6374,7 +6495,7 @@ function validate279(data, { instancePath = "", parentData, parentDataProperty, 
           errors++;
         }
         if (!pattern18.test(data8)) {
-          const err12 = { instancePath: instancePath + "/cardNo", schemaPath: "#/properties/cardNo/pattern", keyword: "pattern", params: { pattern: "^(?!.*[A-Z]{3}[0-9]{1,9}\\.[0-9]{2}[1-6])[!-~]+$" }, message: 'must match pattern "^(?!.*[A-Z]{3}[0-9]{1,9}\\.[0-9]{2}[1-6])[!-~]+$"' };
+          const err12 = { instancePath: instancePath + "/cardNo", schemaPath: "#/properties/cardNo/pattern", keyword: "pattern", params: { pattern: "^(?!.*[A-Z]{3}[0-9]{1,9}\\.[0-9]{2}$)[!-~]+$" }, message: 'must match pattern "^(?!.*[A-Z]{3}[0-9]{1,9}\\.[0-9]{2}$)[!-~]+$"' };
           if (vErrors === null) {
             vErrors = [err12];
           } else {

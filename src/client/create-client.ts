@@ -40,7 +40,7 @@ export interface Client {
   queryBalance(body: BodyOf<'queryBalance'>, options?: CallOptions): Promise<DataOf<'queryBalance'>>;
   listOrders(body: BodyOf<'listOrders'>, options?: CallOptions): Promise<DataOf<'listOrders'>>;
   sumAmounts(body: BodyOf<'sumAmounts'>, options?: CallOptions): Promise<DataOf<'sumAmounts'>>;
-  /** All orders that match, for `for await`; pages are fetched as needed. */
+  /** All orders that match, for `for await`; pages of at least ten are fetched as needed. */
   eachOrder(body?: Omit<BodyOf<'listOrders'>, 'pageNum'>, options?: CallOptions): AsyncGenerator<OrderListItem>;
   /** The plain openapi-fetch client, with signing only: no envelope read, nothing thrown, nothing repeated. */
   readonly raw: RawClient;
@@ -78,8 +78,8 @@ export function createClient(clientOptions: ClientOptions): Client {
     ...Object.fromEntries(simple),
     createPayment: (method: PaymentMethod, body: object, callOptions?: CallOptions) =>
       call('createPayment', method, body, callOptions),
-    eachOrder: (body: object = {}, callOptions?: CallOptions) =>
-      eachOrder((pageNum) => client.listOrders({ pageSize: 100, ...body, pageNum }, callOptions)),
+    eachOrder: (body: { pageSize?: number } = {}, callOptions?: CallOptions) =>
+      eachOrder((paging) => client.listOrders({ ...body, ...paging }, callOptions), body),
     raw: createRawClient(settings, transport),
   } as unknown as Client;
   return client;

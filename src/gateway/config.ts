@@ -29,6 +29,8 @@ export interface Config extends DatabaseConfig {
   readonly publicUrl: string | null;
   readonly timeZone: string;
   readonly orderExpirySeconds: number;
+  /** For how long a refund equal to one before needs an idempotency key of its own. */
+  readonly refundRepeatSeconds: number;
   /** Null means the sandbox's scripted channel. */
   readonly channel: { readonly url: string; readonly token: string } | null;
   readonly channelDeadlineMs: number;
@@ -78,6 +80,7 @@ export function readConfig(env: Environment): Config {
     publicUrl: readPublicUrl(reader, mode),
     timeZone: readTimeZone(reader),
     orderExpirySeconds: number('ORDER_EXPIRY_SECONDS', { fallback: 1800, min: 1, max: 31_536_000 }),
+    refundRepeatSeconds: number('REFUND_REPEAT_SECONDS', { fallback: 86_400, min: 1, max: 31_536_000 }),
     channel: readChannel(reader, mode),
     channelDeadlineMs: number('CHANNEL_DEADLINE_MS', { fallback: 10_000, min: 1, max: 120_000 }),
     merchantRateLimit: number('MERCHANT_RATE_LIMIT', { fallback: 0, min: 0, max: 1_000_000 }),

@@ -83,6 +83,7 @@ export async function openCore(options: CoreOptions) {
     reference: createReference({ store, stopwatch }),
     zone,
     orderExpiryMs: config.orderExpirySeconds * 1000,
+    refundRepeatMs: config.refundRepeatSeconds * 1000,
     firstInquiryMs: Math.max(INQUIRY_MS_MIN, config.channelDeadlineMs + 1000),
     onFault: (error, subject) =>
       log.error('accepted, but not finished yet', { requestId: trace.requestId(), subject, error }),

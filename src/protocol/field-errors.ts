@@ -50,6 +50,7 @@ export function pathOf(trail: readonly (string | number)[]): string {
 // Keywords that only repeat what another one says (`allOf`, `anyOf`) are not listed and so not shown.
 const PRECEDENCE: Record<string, number> = {
   required: 0,
+  dependentRequired: 0,
   type: 1,
   enum: 2,
   const: 2,
@@ -72,9 +73,11 @@ function rank(violation: SchemaViolation): number {
 const LAST = Number.MAX_SAFE_INTEGER;
 
 /** The names of a contract hold neither slash nor tilde, and digits alone are the index of a list. */
-function trailOf({ instancePath, keyword, params }: SchemaViolation): (string | number)[] {
+function trailOf({ instancePath, params }: SchemaViolation): (string | number)[] {
   const trail = instancePath.split('/').slice(1);
-  if (keyword === 'required') trail.push(String(params['missingProperty']));
+  // Named by `required` and `dependentRequired` alone.
+  const { missingProperty } = params;
+  if (missingProperty !== undefined) trail.push(String(missingProperty));
   return trail.map((part) => (/^[0-9]+$/.test(part) ? Number(part) : part));
 }
 
@@ -86,6 +89,8 @@ function describeProblem(violation: SchemaViolation, value: unknown, rules: Patt
   switch (keyword) {
     case 'required':
       return 'is missing';
+    case 'dependentRequired':
+      return `is missing; send it with ${String(params['property'])}`;
     case 'type':
       return `must be ${articleFor([params['type']].flat().join(' or '))}${instead}`;
     case 'enum':

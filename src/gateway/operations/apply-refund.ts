@@ -17,6 +17,7 @@ interface Application extends RefundApplication {
   readonly fee: bigint;
   readonly now: number;
   readonly firstInquiryMs: number;
+  readonly refundRepeatMs: number;
 }
 
 type Applied = { readonly refund: NewRefund | null; readonly answer: AcceptedRefund | Refused };
@@ -30,14 +31,14 @@ export async function applyRefund(
   const { merNo, terms } = account.merchant;
   const now = deps.clock.now();
   const refundNo = deps.ids.newNumber('refund', { now, merNo });
-  const { firstInquiryMs } = deps;
-  const application: Application = { ...request, merNo, refundNo, fee: terms.refundFee, now, firstInquiryMs };
+  const { firstInquiryMs, refundRepeatMs } = deps;
+  const fee = terms.refundFee;
+  const application: Application = { ...request, merNo, refundNo, fee, now, firstInquiryMs, refundRepeatMs };
   const replay = replayReference(application);
   const target = {
     merNo,
     tradeNo: request.tradeNo,
-    refundsSince: now - REPEAT_MS_MAX + 1,
-    ...(replay && { replay }),
+    ...(replay === null ? { refundsSince: now - refundRepeatMs + 1 } : { replay }),
   };
   const applied = await changeOrder(deps.store, target, (locked) => decide(locked, application));
   if (applied.refund !== null) {
@@ -47,8 +48,8 @@ export async function applyRefund(
   return applied.answer;
 }
 
-/** The same refund again within this time is most likely one click that came twice. */
-const REPEAT_MS_MAX = 1000;
+/** The same refund again within this time is most likely one click that came twice, whatever became of the first. */
+const CLICK_MS_MAX = 1000;
 
 function decide(locked: LockedOrder | null, application: Application): Decision<Applied> {
   // S1: both numbers must be of the same order.
@@ -57,13 +58,16 @@ function decide(locked: LockedOrder | null, application: Application): Decision<
   }
   if (locked.replay !== null) return refusalOrFirstAnswer(locked.replay, application);
   if (application.idempotencyKey === null && repeats(locked, application)) {
-    return refusal(refused('submittedTwice', 'The same refund was applied for less than a second ago.'));
+    return refusal(refused('submittedTwice', REPEATED));
   }
   const { refundNo, amount, fee } = application;
   const outcome = planRefund(locked.order, locked.balance, { refundNo, amount, fee });
   if (outcome.kind === 'refused') return refusal(refused(outcome.reason, DETAILS[outcome.reason]));
   return accept(locked, application, outcome.plan);
 }
+
+const REPEATED =
+  'amount: this order was refunded the same amount before. To refund it once more, send an Idempotency-Key that you have not used yet.';
 
 const DETAILS = {
   orderNotRefundable: 'tradeNo: only a successful payment that was not charged back can be refunded.',
@@ -126,8 +130,14 @@ function newRefund({ order }: LockedOrder, application: Application, plan: Plann
   };
 }
 
-function repeats({ recentRefunds }: LockedOrder, application: Application): boolean {
-  return recentRefunds.some((refund) => refund.amount === application.amount);
+/**
+ * S4: two refunds of one amount are signed alike, so one that comes without a key of its own may be the first one, captured
+ * and sent again. A refund that failed may be tried again.
+ */
+function repeats({ recentRefunds }: LockedOrder, { amount, now }: Application): boolean {
+  return recentRefunds.some(
+    (refund) => refund.amount === amount && (refund.state !== 5 || refund.createdAt > now - CLICK_MS_MAX),
+  );
 }
 
 function refusalOrFirstAnswer(replay: Replay, application: Application): Decision<Applied> {

@@ -17,6 +17,8 @@ export interface Dependencies {
   readonly zone: Zone;
   /** How long a payment may wait for its payer. */
   readonly orderExpiryMs: number;
+  /** For how long an equal refund needs an idempotency key of its own. */
+  readonly refundRepeatMs: number;
   /** When the channel is asked about an order for the first time. Longer than the deadline of a call to it. */
   readonly firstInquiryMs: number;
   /** The payer's page of an order. */

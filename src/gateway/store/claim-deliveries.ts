@@ -107,20 +107,16 @@ function claimInPostgres(engine: Engine, claim: DeliveryClaim, rooms: readonly L
   return engine.execute(sql, claimParams(claim, roomRows(rooms)));
 }
 
-/** SQLite has no lateral join, and no update inside another statement. */
+/** SQLite has no lateral join, and no update inside another statement: it is asked for one merchant after the other. */
 function claimInSqlite(engine: Engine, claim: DeliveryClaim, rooms: readonly LaneRoom[]): Promise<Row[]> {
   const { dialect } = engine;
-  const turns = Array.from({ length: Math.max(...rooms.map(({ room }) => room)) }, (_, index) => index);
-  const lanes = turns.map(
-    (turn) => `select r.mer_no, (
-      select n.notification_id from notifications n where n.mer_no = r.mer_no and ${waits('$2', 'n')}
-      order by n.next_at limit 1 offset ${turn}
-    ) as notification_id from ${dialect.rows(ROOM_COLUMNS)} where r.room > ${turn} and ${NOT_PAUSED('r.mer_no')}`,
-  );
-  const find = `select ${LAST_ATTEMPTS.list('n.')} from (${lanes.join(' union all ')}) lane
-    join notifications n on n.mer_no = lane.mer_no and n.notification_id = lane.notification_id`;
+  const lanes = rooms.map(({ merNo, room }) => ({
+    sql: `select ${LAST_ATTEMPTS.list('n.')} from notifications n
+          where n.mer_no = $1 and ${waits('$2', 'n')} and ${NOT_PAUSED('n.mer_no')} order by n.next_at limit $3`,
+    params: [merNo, claim.now, room],
+  }));
   return engine.transaction(async (transaction) => {
-    const due = await transaction.query(find, [roomRows(rooms), claim.now]);
+    const due = (await transaction.all(lanes)).flat();
     if (due.length === 0) return [];
     const kept = lastAttemptsIn(due).map(ATTEMPTS.encode);
     if (kept.length > 0) await transaction.query(ATTEMPTS.insert(dialect), [jsonOf(kept)]);

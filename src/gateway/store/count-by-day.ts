@@ -35,16 +35,17 @@ export async function countByDay(engine: Engine, zone: Zone, search: OrderSearch
 async function countWholeDays(engine: Engine, zone: Zone, search: OrderSearch) {
   const first = search.from === undefined ? Number.MIN_SAFE_INTEGER : zone.dayOf(search.from);
   const last = search.to === undefined ? Number.MAX_SAFE_INTEGER : zone.dayOf(search.to);
-  const finished = filterOrders(search, [search.merNo, first, last], { kind: 'kind', state: 'state' });
-  const processing = filterOrders(search, finished.params, { kind: 'o.kind', state: 'o.listed_state' });
+  const filter = filterOrders(engine.dialect, search, [search.merNo, first, last]);
   const rows = await engine.query(
     `select day, cast(sum(n) as bigint) as n from (
-       select day, n from day_totals where mer_no = $1 and day between $2 and $3${finished.sql}
+       select day, n from day_totals where mer_no = $1 and day between $2 and $3
+       and ${filter.sqlOf({ kind: 'kind', state: 'state' })}
        union all
        select o.day, 1 from agenda a ${engine.dialect.joinInOrder} orders o on o.mer_no = a.mer_no and o.trade_no = a.subject
-       where a.mer_no = $1 and a.task = 'inquire' and o.state = 1 and o.day between $2 and $3${processing.sql}
+       where a.mer_no = $1 and a.task = 'inquire' and o.state = 1 and o.day between $2 and $3
+       and ${filter.sqlOf({ kind: 'o.kind', state: 'o.listed_state' })}
      ) counted group by day order by day desc`,
-    processing.params,
+    filter.params,
   );
   return rows.map((row) => ({ day: integerOf(row['day']), count: integerOf(row['n']) }));
 }
@@ -73,9 +74,10 @@ async function countPart(engine: Engine, { search, whole, asked, count }: Part):
 async function countRows(engine: Engine, search: OrderSearch, times: Times): Promise<number> {
   if (times.start >= times.end) return 0;
   const { low, high } = spanOf(times);
-  const filter = filterOrders(search, [search.merNo, low, high]);
+  const filter = filterOrders(engine.dialect, search, [search.merNo, low, high]);
   const [row] = await engine.query(
-    `select count(*) as n from orders where mer_no = $1 and trade_no >= $2 and trade_no < $3${filter.sql}`,
+    `select count(*) as n from orders where mer_no = $1 and trade_no >= $2 and trade_no < $3
+     and ${filter.sqlOf({ kind: 'kind', state: 'listed_state' })}`,
     filter.params,
   );
   return integerOf(row?.['n']);

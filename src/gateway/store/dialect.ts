@@ -9,6 +9,8 @@ export interface Dialect {
   readonly name: 'postgres' | 'sqlite';
   /** The elements of a JSON array in a parameter as rows, for a FROM clause. */
   rows(columns: ColumnTypes, source?: { readonly alias?: string; readonly param?: string }): string;
+  /** Whether a column's value is among those that `listParam` made of a list; always, for an absent list. */
+  oneOf(column: string, list: { readonly type: 'int' | 'text'; readonly param: string }): string;
   /** A join that reads its left side first. SQLite might turn it round and read every order of a merchant. */
   readonly joinInOrder: string;
   readonly forUpdate: string;
@@ -27,16 +29,23 @@ const LOCKS = { migrate: 7_202_611_001, audit: 7_202_611_002 } as const;
 
 type LockPurpose = keyof typeof LOCKS;
 
+// One text for lists of every length, and for none: each text is a statement that every connection prepares and keeps.
+const oneOf = (rows: Dialect['rows'], cast: string): Dialect['oneOf'] => {
+  return (column, { type, param }) =>
+    `(${param}${cast} is null or ${column} in (select one.value from ${rows({ value: type }, { alias: 'one', param })}))`;
+};
+
+const rowsInPostgres: Dialect['rows'] = (columns, { alias = 'r', param = '$1' } = {}) => {
+  const types = { int: 'bigint', text: 'text', json: 'json' };
+  const list = Object.entries(columns).map(([name, type]) => `${name} ${types[type]}`);
+  const rows = `json_to_recordset(${param}::json) as ${alias}(${list.join(', ')})`;
+  return 'mer_no' in columns ? `(select * from ${rows} where ${looksLikeOneRow(`${alias}.mer_no`)}) as ${alias}` : rows;
+};
+
 export const POSTGRES: Dialect = {
   name: 'postgres',
-  rows: (columns, { alias = 'r', param = '$1' } = {}) => {
-    const types = { int: 'bigint', text: 'text', json: 'json' };
-    const list = Object.entries(columns).map(([name, type]) => `${name} ${types[type]}`);
-    const rows = `json_to_recordset(${param}::json) as ${alias}(${list.join(', ')})`;
-    return 'mer_no' in columns
-      ? `(select * from ${rows} where ${looksLikeOneRow(`${alias}.mer_no`)}) as ${alias}`
-      : rows;
-  },
+  rows: rowsInPostgres,
+  oneOf: oneOf(rowsInPostgres, '::json'),
   joinInOrder: 'join',
   forUpdate: 'for update',
   forUpdateSkipLocked: 'for update skip locked',
@@ -79,14 +88,17 @@ export function amongTrades(column: string, part: string): string {
   return `(${column} in (select trade_no from ${part})) is true`;
 }
 
+const rowsInSqlite: Dialect['rows'] = (columns, { alias = 'r', param = '$1' } = {}) => {
+  const list = Object.entries(columns).map(([name, type]) =>
+    type === 'int' ? `cast(value->>'$.${name}' as integer) as ${name}` : `value->>'$.${name}' as ${name}`,
+  );
+  return `(select ${list.join(', ')} from json_each(${param})) as ${alias}`;
+};
+
 export const SQLITE: Dialect = {
   name: 'sqlite',
-  rows: (columns, { alias = 'r', param = '$1' } = {}) => {
-    const list = Object.entries(columns).map(([name, type]) =>
-      type === 'int' ? `cast(value->>'$.${name}' as integer) as ${name}` : `value->>'$.${name}' as ${name}`,
-    );
-    return `(select ${list.join(', ')} from json_each(${param})) as ${alias}`;
-  },
+  rows: rowsInSqlite,
+  oneOf: oneOf(rowsInSqlite, ''),
   joinInOrder: 'cross join',
   forUpdate: '',
   forUpdateSkipLocked: '',

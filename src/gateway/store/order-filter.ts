@@ -1,5 +1,7 @@
 import type { OrderSearch } from '../domain/reports.ts';
+import type { Dialect } from './dialect.ts';
 import type { Param } from './engine.ts';
+import { jsonOf } from './table.ts';
 
 /** Trade numbers from `low` up to but not including `high`. */
 export interface Span {
@@ -7,22 +9,26 @@ export interface Span {
   readonly high: string;
 }
 
-/** Conditions on kind and listed state, with their parameters after the given ones. */
+/** Conditions on kind and listed state, with their two parameters after the given ones. */
 export function filterOrders(
+  dialect: Dialect,
   search: Pick<OrderSearch, 'kinds' | 'states'>,
   given: readonly Param[],
-  columns = { kind: 'kind', state: 'listed_state' },
-): { readonly sql: string; readonly params: Param[] } {
-  const params = [...given];
-  const oneOf = (column: string, values: readonly Param[] | undefined) => {
-    if (!isGiven(values)) return '';
-    const places = values.map((value) => `$${params.push(value as Param)}`);
-    return ` and ${column} in (${places.join(', ')})`;
+): { readonly sqlOf: (columns: { kind: string; state: string }) => string; readonly params: Param[] } {
+  const kinds = { type: 'text', param: `$${given.length + 1}` } as const;
+  const states = { type: 'int', param: `$${given.length + 2}` } as const;
+  return {
+    sqlOf: ({ kind, state }) => `${dialect.oneOf(kind, kinds)} and ${dialect.oneOf(state, states)}`,
+    params: [...given, listParam(search.kinds), listParam(search.states)],
   };
-  return { sql: oneOf(columns.kind, search.kinds) + oneOf(columns.state, search.states), params };
+}
+
+/** A list as the one parameter that `dialect.oneOf` reads; null asks for everything. */
+export function listParam(list: readonly (string | number)[] | undefined): Param {
+  return isGiven(list) ? jsonOf(list.map((value) => ({ value }))) : null;
 }
 
 /** An empty list asks for everything, as an absent one does. */
-export function isGiven(list: readonly unknown[] | undefined): list is readonly unknown[] {
+export function isGiven<Value>(list: readonly Value[] | undefined): list is readonly Value[] {
   return list !== undefined && list.length > 0;
 }

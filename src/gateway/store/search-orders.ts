@@ -77,7 +77,7 @@ interface RowsWanted {
 
 async function readRows(engine: Engine, { search, day, within, skip, limit }: RowsWanted): Promise<Order[]> {
   const start = skip > day.count / 2 ? await findFromOldEnd(engine, { search, day, skip }) : null;
-  const filter = filterOrders(search, [
+  const filter = filterOrders(engine.dialect, search, [
     search.merNo,
     within.low,
     start ?? within.high,
@@ -86,7 +86,8 @@ async function readRows(engine: Engine, { search, day, within, skip, limit }: Ro
   ]);
   const rows = await engine.query(
     `select ${ORDERS.list()} from orders
-     where mer_no = $1 and trade_no >= $2 and trade_no ${start === null ? '<' : '<='} $3${filter.sql}
+     where mer_no = $1 and trade_no >= $2 and trade_no ${start === null ? '<' : '<='} $3
+     and ${filter.sqlOf({ kind: 'kind', state: 'listed_state' })}
      order by trade_no desc limit $4 offset $5`,
     filter.params,
   );
@@ -98,9 +99,11 @@ async function findFromOldEnd(
   engine: Engine,
   { search, day, skip }: Pick<RowsWanted, 'search' | 'day' | 'skip'>,
 ): Promise<string | null> {
-  const filter = filterOrders(search, [search.merNo, day.span.low, day.span.high, day.count - skip - 1]);
+  const bounds = [search.merNo, day.span.low, day.span.high, day.count - skip - 1];
+  const filter = filterOrders(engine.dialect, search, bounds);
   const [row] = await engine.query(
-    `select trade_no from orders where mer_no = $1 and trade_no >= $2 and trade_no < $3${filter.sql}
+    `select trade_no from orders where mer_no = $1 and trade_no >= $2 and trade_no < $3
+     and ${filter.sqlOf({ kind: 'kind', state: 'listed_state' })}
      order by trade_no limit 1 offset $4`,
     filter.params,
   );

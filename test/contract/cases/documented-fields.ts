@@ -26,6 +26,8 @@ export interface DocumentedField {
   /** `productInfoList[0].sku`, as error messages name it. */
   readonly label: string;
   readonly required: boolean;
+  /** Whether another field asks for it. The bodies of the trials carry every field. */
+  readonly dependent: boolean;
   readonly rules: FieldRules;
   /** A value that the contract accepts. */
   sample: unknown;
@@ -38,9 +40,12 @@ export function documentedFields(schemaName: string): DocumentedField[] {
 
 function fieldsOf(parts: readonly Schema[], parent: readonly (string | number)[]): DocumentedField[] {
   const required = new Set(parts.flatMap((part) => (part['required'] ?? []) as string[]));
+  const dependent = new Set(
+    parts.flatMap((part) => Object.values((part['dependentRequired'] ?? {}) as Record<string, string[]>).flat()),
+  );
   return propertiesOf(parts).flatMap(([name, property]) => {
     const path = [...parent, name];
-    const field = describeField(path, required.has(name), property);
+    const field = { ...describeField(path, required.has(name), property), dependent: dependent.has(name) };
     return [field].concat(fieldsOf(property, path), itemFields(property, [...path, 0]));
   });
 }
@@ -61,7 +66,7 @@ function describeField(
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
     .join('')
     .slice(1);
-  return { path, label, required, rules: rulesOf(parts), sample: sampleOf(parts) };
+  return { path, label, required, dependent: false, rules: rulesOf(parts), sample: sampleOf(parts) };
 }
 
 function propertiesOf(parts: readonly Schema[]): [string, Schema[]][] {

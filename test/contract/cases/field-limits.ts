@@ -15,7 +15,7 @@ export function trialsOf(field: DocumentedField): FieldTrial[] {
 }
 
 /** What counts as absent is taken where the field may be left out. The item of a list has its place and cannot be. */
-function absentTrials({ path, required, rules }: DocumentedField): FieldTrial[] {
+function absentTrials({ path, required, dependent, rules }: DocumentedField): FieldTrial[] {
   const isItem = typeof path.at(-1) === 'number';
   const empty = { what: 'empty', value: '' };
   if (isItem) {
@@ -27,7 +27,7 @@ function absentTrials({ path, required, rules }: DocumentedField): FieldTrial[] 
     { what: 'null', value: null },
   ];
   if (rules.type === 'string' || (rules.type === 'array' && rules.emptyText)) trials.push(empty);
-  return trials.map((trial) => ({ ...trial, taken: !required }));
+  return trials.map((trial) => ({ ...trial, taken: !required && !dependent }));
 }
 
 const UNUSABLE_ADDRESSES = [

@@ -261,7 +261,7 @@ describe('an operation that refuses is answered by its code', () => {
     ['invalidInput', 400, '10001', 'Invalid input.'],
     ['recordNotFound', 404, '10011', 'Record not found.'],
     ['orderNumberTaken', 200, '10006', 'The order number is taken.'],
-    ['submittedTwice', 200, '10007', 'Submitted twice within one second.'],
+    ['submittedTwice', 200, '10007', 'Submitted twice.'],
     ['currencyNotEnabled', 200, '10009', 'The currency is not enabled.'],
     ['methodNotEnabled', 200, '10010', 'The method is not enabled.'],
     ['orderNotFound', 200, '20001', 'The order does not exist.'],

@@ -84,6 +84,7 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
     reference: { isListedBank: async () => true, exchange: async (amount) => amount, forget: () => undefined },
     zone: createZone('UTC'),
     orderExpiryMs: EXPIRY_MS,
+    refundRepeatMs: 86_400_000,
     firstInquiryMs: FIRST_INQUIRY_MS,
     onFault: (error) => faults.push(error),
     onNotification: () => undefined,

@@ -69,17 +69,50 @@ describeGateway('refunds', (open) => {
     await verify();
   });
 
-  it('of the same amount within a second need keys of their own', async () => {
+  it('of the same amount need keys of their own, for as long as the operator has set (S4)', async () => {
     const { shop, advance } = await open();
     const order = dataOf(await shop.pay({ sourceAmount: '10.00' }));
-    expect(await shop.refund(order, { amount: '1.00' })).toMatchObject({ code: '00000' });
-    expect(await shop.refund(order, { amount: '1.00' })).toMatchObject({ code: '10007' });
-    const key = (value: string) => ({ headers: { 'Idempotency-Key': value } });
-    const keyed = await shop.refund(order, { amount: '1.00' }, key('refund-1'));
+    const captured = shop.refundBody(order, { amount: '1.00' });
+    const send = (headers: Record<string, string> = {}) => shop.call('applyRefund', captured, { headers });
+    expect(await send()).toMatchObject({ code: '00000' });
+    expect(await send()).toMatchObject({ code: '10007' });
+    await advance(2);
+    const again = await send();
+    expect(again.code).toBe('10007');
+    expect(again.message).toContain('send an Idempotency-Key that you have not used yet');
+    const key = (value: string) => ({ 'Idempotency-Key': value });
+    const keyed = await send(key('refund-1'));
     expect(keyed).toMatchObject({ code: '00000' });
-    expect(await shop.refund(order, { amount: '1.00' }, key('refund-1'))).toEqual(keyed);
-    expect(await shop.refund(order, { amount: '2.00' }, key('refund-1'))).toMatchObject({ code: '10006' });
-    await advance(1);
+    expect(await send(key('refund-1'))).toEqual(keyed);
+    expect(await shop.refund(order, { amount: '2.00' }, { headers: key('refund-1') })).toMatchObject({ code: '10006' });
+    // Another amount is another refund.
+    expect(await shop.refund(order, { amount: '2.00' })).toMatchObject({ code: '00000' });
+    await advance(86_300);
+    expect(await send()).toMatchObject({ code: '10007' });
+    await advance(100);
+    expect(await send()).toMatchObject({ code: '00000' });
+  });
+
+  it('with a key give their first answer again, and without it are refused, however they are captured', async () => {
+    const { shop, advance, verify } = await open();
+    const order = dataOf(await shop.pay({ sourceAmount: '10.00' }));
+    const captured = shop.refundBody(order, { amount: '1.00' });
+    const headers = { 'Idempotency-Key': 'refund-1' };
+    const first = await shop.call('applyRefund', captured, { headers });
+    expect(first).toMatchObject({ code: '00000' });
+    await advance(2);
+    expect(await shop.call('applyRefund', captured, { headers })).toEqual(first);
+    expect(await shop.call('applyRefund', captured)).toMatchObject({ code: '10007' });
+    expect(dataOf(await shop.balance('USD'))).toMatchObject({ balance: '9.00' });
+    await verify();
+  });
+
+  it('that failed may be tried again without a key after a second', async () => {
+    const { shop, advance } = await open();
+    const order = dataOf(await shop.pay({ sourceAmount: '10.00' }));
+    expect(await shop.refund(order, { amount: '1.00', remark: 'DECLINED' })).toMatchObject({ code: '00000' });
+    expect(await shop.refund(order, { amount: '1.00' })).toMatchObject({ code: '10007' });
+    await advance(2);
     expect(await shop.refund(order, { amount: '1.00' })).toMatchObject({ code: '00000' });
   });
 

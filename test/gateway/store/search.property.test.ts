@@ -96,24 +96,24 @@ function modelPage(orders: readonly Order[], search: OrderSearch) {
 
 function modelTotals(orders: readonly Order[], query: TotalsQuery): Totals {
   const found = orders
-    .filter(({ kind, day }) => kind === 'payment' && day >= query.firstDay && day <= query.lastDay)
+    .filter(
+      ({ kind, state, day }) => kind === 'payment' && state === 3 && day >= query.firstDay && day <= query.lastDay,
+    )
     .filter((order) => has(query.states, order.listedState) && has(query.settles, order.settle))
     .filter((order) => has(query.currencies, order.currency) && has(query.merOrderNos, order.merOrderNo))
     .filter((order) => has(query.settlementCurrencies, order.settlementCurrency));
-  const sum = (of: (order: Order) => string, what: (order: Order) => bigint) =>
-    [...new Set(found.map(of))].toSorted().map((currency) => ({
+  const sum = (parts: readonly { currency: string; amount: bigint }[]) =>
+    [...new Set(parts.map(({ currency }) => currency))].toSorted().map((currency) => ({
       currency,
-      amount: found.filter((order) => of(order) === currency).reduce((total, order) => total + what(order), 0n),
+      amount: parts.filter((part) => part.currency === currency).reduce((total, { amount }) => total + amount, 0n),
     }));
   return {
     settled: sum(
-      (order) => order.settlementCurrency,
-      (order) => order.settleAmount,
+      found
+        .filter(({ settle }) => settle === 1)
+        .map(({ settlementCurrency: currency, settleAmount: amount }) => ({ currency, amount })),
     ),
-    source: sum(
-      (order) => order.currency,
-      (order) => order.amount,
-    ),
+    source: sum(found.map(({ currency, amount }) => ({ currency, amount }))),
   };
 }
 

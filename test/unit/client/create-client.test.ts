@@ -109,6 +109,23 @@ describe('the order list', () => {
     for await (const order of client.eachOrder({ pageSize: 2 })) if (order.merOrderNo === 'B1') break;
     expect(asked).toEqual([1, 2, 3, 1]);
   });
+
+  it('is walked in pages that the contract takes, beyond the tenth too', async () => {
+    const asked: { pageNum: number; pageSize: number }[] = [];
+    const client = demoClient({
+      validate: validateRequest,
+      fetch: (_, init) => {
+        const { pageNum, pageSize } = JSON.parse(String(init.body)) as { pageNum: number; pageSize: number };
+        asked.push({ pageNum, pageSize });
+        const list = [{ merOrderNo: `A${pageNum}` }];
+        return Promise.resolve(Response.json(success({ pageNum, pageSize, totalPage: 12, total: 12, list })));
+      },
+    });
+    const seen: string[] = [];
+    for await (const order of client.eachOrder({ pageSize: 3 })) seen.push(order.merOrderNo);
+    expect(seen).toHaveLength(12);
+    expect(asked.at(-1)).toEqual({ pageNum: 12, pageSize: 10 });
+  });
 });
 
 describe('the raw client', () => {
