@@ -154,6 +154,16 @@ describe('a callback', () => {
     });
   });
 
+  it('of a later result waits for as many seconds as the sandbox’s table says', async () => {
+    const receiver = await openReceiver();
+    const { mock, pay, callbackLines } = await openMock({ secondMs: 3_600_000 });
+    await pay({ cardNo: '4000000000000119', notifyUrl: `${receiver.url}/later` });
+    await pay({ notifyUrl: `${receiver.url}/at-once` });
+    await callbackLines(1);
+    await mock.close();
+    expect([receiver.at('/at-once').length, receiver.at('/later').length]).toEqual([1, 0]);
+  });
+
   it('that is not due yet is dropped when the mock is closed', async () => {
     const receiver = await openReceiver();
     const { mock, pay } = await openMock({ callbackDelayMs: 600_000 });
