@@ -25,9 +25,10 @@ export function describeFieldErrors(
   value: unknown,
   rules: PatternRules,
 ): FieldError[] {
+  const telling = violations.filter(({ keyword }) => keyword in PRECEDENCE);
   const best = new Map<string, SchemaViolation>();
-  for (const violation of violations) {
-    if (!(violation.keyword in PRECEDENCE)) continue;
+  // What breaks the schema is refused, also by a keyword that has no words here.
+  for (const violation of telling.length > 0 ? telling : violations.slice(0, 1)) {
     const field = pathOf(trailOf(violation));
     const before = best.get(field);
     if (before === undefined || rank(violation) < rank(before)) best.set(field, violation);

@@ -10,6 +10,14 @@ function textFor(validate: ReceivedValidator, body: unknown): string {
   return fieldErrorsText(findFieldErrors(validate, body, patterns));
 }
 
+it('a keyword without words of its own still refuses', () => {
+  const validate = Object.assign(() => false, {
+    shape: {},
+    errors: [{ instancePath: '/pageSize', keyword: 'propertyNames', params: {} }],
+  });
+  expect(textFor(validate, { pageSize: 5 })).toBe('pageSize: is not allowed here');
+});
+
 describe('the text of field errors', () => {
   const apple = exampleOf('createPayment', 'APPLE_PAY').body;
   const alipay = exampleOf('createPayment', 'ALIPAY').body;
@@ -28,7 +36,7 @@ describe('the text of field errors', () => {
       'a character that may not stand there',
       ApplePayPaymentRequest,
       { ...apple, merOrderNo: 'ORDER 1001' },
-      'merOrderNo: contains a space; use letters, digits, - _ . and other printable ASCII characters, but no spaces',
+      'merOrderNo: contains a space; use letters, digits, - _ . and other printable ASCII characters, no spaces, and no currency code directly followed by an amount, such as USD10.00',
     ],
     [
       'a character that cannot be seen by its number',
