@@ -83,7 +83,6 @@ function bodiesOfTexts(): HostileBody[] {
 
 function bodiesOfLists(): HostileBody[] {
   const listRoom = room('listOrders', list);
-  const products = (length: number, product: unknown) => Array.from({ length }, () => product);
   const wrong = { ...longestProduct('x'), price: '1'.repeat(15) + ' ', quantity: '0'.repeat(16) };
   const address = `http://[${'a'.repeat(500)}`;
   return [
@@ -137,4 +136,8 @@ function bodiesOfNames(): HostileBody[] {
       text: `{"merNo":${sandboxAccount.merNo},"other":[${filled(cardRoom, `${deep},`).slice(0, Math.floor(cardRoom / (deep.length + 1)) * (deep.length + 1) - 1)}]}`,
     },
   ];
+}
+
+function products(length: number, product: unknown): unknown[] {
+  return Array.from({ length }, () => product);
 }
