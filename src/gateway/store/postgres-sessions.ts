@@ -25,7 +25,7 @@ export interface Sessions {
   close(): Promise<void>;
 }
 
-export interface UseOptions {
+interface UseOptions {
   /** For each answer. */
   readonly limitMs?: number | undefined;
   /** Reads are refused before writes are: what was accepted has to be finished. */
