@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { createZone } from '../../src/gateway/domain/day.ts';
 import type { DeliveryStory } from '../../src/gateway/domain/delivery.ts';
 import type { Store } from '../../src/gateway/domain/store.ts';
+import { DATABASE_LIMITS } from '../../src/gateway/store/limits.ts';
 import { openStore } from '../../src/gateway/store/open-store.ts';
 import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
 import { createDatabase } from '../helpers/postgres.ts';
@@ -34,6 +35,8 @@ async function openPlace() {
     zone: createZone('UTC'),
     batchSizeMax: 500,
     now: () => performance.now(),
+    // All of them are brought at once.
+    limits: { ...DATABASE_LIMITS, waitingMax: 100_000 },
   });
   const receiver = await startReceiver();
   leftovers.push(database.drop, store.close, receiver.close);

@@ -74,7 +74,7 @@ describe('tollgate merchant', () => {
     expect(await run('merchant', 'update', '200002', '--accent', 'blue')).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^tollgate: .*accentColour: must look like "#0a7cff"\./),
+      stderr: expect.stringMatching(/^tollgate: .*accentColour: contains "l"; write a number sign/),
     });
   });
 

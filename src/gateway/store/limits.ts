@@ -8,7 +8,7 @@ export interface DatabaseLimits {
   /** For one statement of a migration, and for a migration that another node is running. */
   readonly migrationMs: number;
   readonly connectionsMax: number;
-  /** Callers that wait for a batch or a connection. Beyond, a caller is refused at once. */
+  /** Callers that wait for a batch or a connection. Beyond, new ones are refused at once; what was accepted is finished. */
   readonly waitingMax: number;
 }
 

@@ -88,11 +88,12 @@ async function openEngine(options: DatabaseOptions): Promise<Engine> {
 function createStore(engine: Engine, options: StoreOptions): Store {
   const { waitingMax } = options.limits ?? DATABASE_LIMITS;
   const writeCheck = createWriteCheck(engine);
+  // Only new payments are refused if too many wait; the others finish what was accepted, and are no more than that.
   const batched = <Item, Result>(kind: string, write: (items: readonly Item[]) => Promise<Result[]>) => {
     const batcher = createBatcher({
       run: writeCheck.watch(measured(kind, write, options)),
       sizeMax: options.batchSizeMax,
-      waitingMax,
+      waitingMax: kind === 'createPayment' ? waitingMax : Number.POSITIVE_INFINITY,
     });
     return { ...batcher, add: (item: Item) => batcher.add({ item, addedAt: options.now() }) };
   };

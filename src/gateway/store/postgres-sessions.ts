@@ -1,5 +1,5 @@
-import { Client, Pool, types } from 'pg';
-import type { ClientConfig, PoolClient, QueryConfig } from 'pg';
+import { Client, Pool } from 'pg';
+import type { PoolClient, QueryConfig } from 'pg';
 import { atMost } from './at-most.ts';
 import { createAvailability } from './availability.ts';
 import type { DatabaseHost } from './database-url.ts';
@@ -7,6 +7,7 @@ import { DatabaseUnavailableError } from './engine.ts';
 import type { Row } from './engine.ts';
 import type { DatabaseLimits } from './limits.ts';
 import { isServerGone, rethrow } from './postgres-errors.ts';
+import { answered, chooseServer, clientSettings, cutOff } from './postgres-servers.ts';
 
 // Connections to PostgreSQL. Whoever uses one has a deadline for each answer: one that does not come ends the connection,
 // however silently its other end died, and makes all others suspect.
@@ -16,12 +17,19 @@ export interface Session {
 }
 
 export interface Sessions {
-  /** Runs `work` on one connection. `limitMs` is for each answer. */
-  use<Result>(work: (session: Session) => Promise<Result>, limitMs?: number): Promise<Result>;
+  /** Runs `work` on one connection. */
+  use<Result>(work: (session: Session) => Promise<Result>, options?: UseOptions): Promise<Result>;
   /** Connections, now; and how many callers wait for one. */
   figures(): { readonly sizeMax: number; readonly open: number; readonly idle: number; readonly waiting: number };
   /** Ends within a moment, by cutting off what is left. */
   close(): Promise<void>;
+}
+
+interface UseOptions {
+  /** For each answer. */
+  readonly limitMs?: number | undefined;
+  /** Reads are refused before writes are: what was accepted has to be finished. */
+  readonly isRead?: boolean;
 }
 
 export interface SessionOptions {
@@ -35,9 +43,7 @@ export interface SessionOptions {
 
 // The server has the same limit and answers at it; this is for the answer's way, and for a server that does not keep it.
 const ANSWER_GRACE_MS = 500;
-const KEEP_ALIVE_MS = 10_000;
 const END_MS_MAX = 500;
-const INTEGER_TYPES = new Set([20, 21, 23]);
 
 /** Rejects where no server can be written to. */
 export async function openSessions(options: SessionOptions): Promise<Sessions> {
@@ -59,10 +65,10 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
     availability.suspect();
   });
 
-  async function checkOut(): Promise<PoolClient> {
+  async function checkOut(waitingMax: number): Promise<PoolClient> {
     const waiting = availability.admit();
     if (waiting !== undefined) await waiting;
-    if (pool.waitingCount >= limits.waitingMax) {
+    if (pool.waitingCount >= waitingMax) {
       throw new DatabaseUnavailableError(new Error('too many callers wait for a connection'));
     }
     for (;;) {
@@ -78,8 +84,10 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
   }
 
   return {
-    use: async (work, limitMs = limits.statementMs) =>
-      runOn(await checkOut(), { work, limitMs, onLost: availability.suspect }),
+    async use(work, { limitMs = limits.statementMs, isRead = false } = {}) {
+      const client = await checkOut(isRead ? limits.waitingMax : limits.waitingMax * 2);
+      return runOn(client, { work, limitMs, onLost: availability.suspect });
+    },
     figures: () => ({
       sizeMax: limits.connectionsMax,
       open: pool.totalCount,
@@ -171,68 +179,6 @@ function createPool({ limits, onConnect }: SessionOptions, current: () => Databa
   return pool;
 }
 
-function clientSettings(limits: DatabaseLimits): ClientConfig {
-  return {
-    connectionTimeoutMillis: limits.connectMs,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // No time limits here: poolers refuse to be told of them before a connection is made.
-    application_name: 'tollgate',
-    types: { getTypeParser: parserOf },
-  };
-}
-
-/** Which of the servers is used: the first that takes writes, tried in turn from the one that was used last. */
-function chooseServer({ hosts, limits }: SessionOptions) {
-  let chosen = 0;
-  let generation = 0;
-  const hostAt = (index: number) => hosts[index % hosts.length] as DatabaseHost;
-  return {
-    current: () => hostAt(chosen),
-    generation: () => generation,
-    async probe() {
-      const problems: string[] = [];
-      for (let tries = 0; tries < hosts.length; tries += 1) {
-        const host = hostAt(chosen + tries);
-        try {
-          await requireWritable(host, limits);
-          chosen = (chosen + tries) % hosts.length;
-          generation += 1;
-          return;
-        } catch (error) {
-          problems.push(`${host.name}: ${reasonOf(error)}`);
-        }
-      }
-      throw new Error(problems.join('; '));
-    },
-  };
-}
-
-async function requireWritable({ url }: DatabaseHost, limits: DatabaseLimits): Promise<void> {
-  const client = new Client({ ...clientSettings(limits), connectionString: url });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    const rows = await answered(client, "select current_setting('transaction_read_only') as value", limits.connectMs);
-    if (rows[0]?.['value'] === 'on') throw new Error('it takes no writes, being a standby or read-only');
-  } finally {
-    const late = setTimeout(cutOff, END_MS_MAX, client, 'it did not end');
-    void client.end().finally(() => clearTimeout(late));
-  }
-}
-
-async function answered(client: Client | PoolClient, statement: string, limitMs: number): Promise<Row[]> {
-  const watch = setTimeout(cutOff, limitMs, client, `it did not answer within ${limitMs} ms`);
-  return client
-    .query<Row>(statement)
-    .then(({ rows }) => rows)
-    .finally(() => clearTimeout(watch));
-}
-
-function cutOff(client: Client | PoolClient, reason: string): void {
-  (client as Client).connection.stream.destroy(new Error(`The connection to the database was cut: ${reason}.`));
-}
-
 function trackSockets(pool: Pool) {
   const sockets = new Set<Client['connection']['stream']>();
   const { promise: ended, resolve } = Promise.withResolvers<void>();
@@ -254,15 +200,4 @@ function trackSockets(pool: Pool) {
       for (const stream of sockets) stream.destroy();
     },
   };
-}
-
-function reasonOf(error: unknown): string {
-  // A name with several addresses fails with one error for each, and no word of its own.
-  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
-  return first instanceof Error ? first.message : String(first);
-}
-
-function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {
-  if (INTEGER_TYPES.has(type) && format !== 'binary') return BigInt;
-  return types.getTypeParser(type, 'text') as (value: string) => unknown;
 }

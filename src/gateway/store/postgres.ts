@@ -70,7 +70,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
         ? write((session) => query(session)(sql, params).catch(rethrowCommit))
         : transaction((inside) => inside.query(sql, params)),
     transaction,
-    migration: (run) => calls.add(sessions.use((session) => migrate(session, limits, run), limits.migrationMs)),
+    migration: (run) =>
+      calls.add(sessions.use((session) => migrate(session, limits, run), { limitMs: limits.migrationMs })),
     readPool: sessions.figures,
     close: async () => {
       await atMost(calls.ended(), limits.statementMs);
@@ -149,9 +150,10 @@ async function readTwice<Result>(
       lost = !isAnswer(error);
       throw error;
     });
-  return sessions.use(first, limitMs).catch((error: unknown) => {
+  const options = { limitMs, isRead: true };
+  return sessions.use(first, options).catch((error: unknown) => {
     if (!lost) throw error;
-    return sessions.use(work, limitMs);
+    return sessions.use(work, options);
   });
 }
 

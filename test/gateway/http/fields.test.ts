@@ -115,7 +115,7 @@ describe('a field that is null, or an empty text,', () => {
       expect(await ask('createPayment', 'ALIPAY', { ...body, ...change })).toMatchObject({ code: '00000' });
     }
     expect(http.calls.createPayment.at(-1)).toMatchObject({ notifyUrl: null });
-    const dates = { dateLimit: null, merOrderNos: null, pageNum: null };
+    const dates = { dateLimit: null, merOrderNos: null, pageNum: null, pageSize: null };
     expect(await ask('listOrders', 'default', dates)).toMatchObject({ code: '00000' });
   });
 
@@ -184,7 +184,7 @@ describe('a message', () => {
   it('says what came and the rule', async () => {
     expect(await pay({ merOrderNo: 'ORDER 1' })).toEqual(
       invalid(
-        'merOrderNo: contains a space; use letters, digits, - _ . and other printable ASCII characters, but no spaces',
+        'merOrderNo: contains a space; use letters, digits, - _ . and other printable ASCII characters, no spaces, and no currency code directly followed by an amount, such as USD10.00',
       ),
     );
     expect(await pay({ ipAddress: 'localhost' })).toEqual(

@@ -63,7 +63,7 @@ describeOnBothEngines('a store', ({ open, place }) => {
     let now = 0;
     const store = await open(undefined, { onBatch: (info) => batches.push(info), now: () => (now += 5) });
     await Promise.all([newRecord(), newRecord()].map((record) => store.createPayment(record)));
-    expect(batches).toEqual([{ kind: 'createPayment', size: 2, commitMs: 5 }]);
+    expect(batches).toEqual([{ kind: 'createPayment', size: 2, waitMs: 10, commitMs: 5 }]);
   });
 
   it('keeps merchants, their terms and their secrets', async () => {
