@@ -83,7 +83,8 @@ function requireBounds(shape: Shape, place: string): void {
 }
 
 /** `listed` matters only here. */
-function withoutListed({ listed: _, ...shape }: Shape): Shape {
+function withoutListed(given: Shape): Shape {
+  const { listed: _, ...shape } = given;
   const { items, fields } = shape;
   if (items !== undefined) shape['items'] = withoutListed(items as Shape);
   if (fields === undefined) return shape;

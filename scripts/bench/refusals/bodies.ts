@@ -81,9 +81,10 @@ function bodiesOfTexts(): HostileBody[] {
   ];
 }
 
+const products = (length: number, product: unknown) => Array.from({ length }, () => product);
+
 function bodiesOfLists(): HostileBody[] {
   const listRoom = room('listOrders', list);
-  const products = (length: number, product: unknown) => Array.from({ length }, () => product);
   const wrong = { ...longestProduct('x'), price: '1'.repeat(15) + ' ', quantity: '0'.repeat(16) };
   const address = `http://[${'a'.repeat(500)}`;
   return [
