@@ -1629,7 +1629,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body cannot be read, or a field breaks its table. The message names the fields. */
+        /** @description The body cannot be read, or a field breaks its table. The message names up to twenty fields, each with its rule. An optional field that is `null`, or a text that is empty, counts as absent; a required one is missing then. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

@@ -84,8 +84,7 @@ function requireBounds(shape: Shape, place: string): void {
 
 /** `listed` matters only here. */
 function withoutListed(given: Shape): Shape {
-  const shape: Shape = { ...given };
-  delete shape['listed'];
+  const { listed: _, ...shape } = given;
   const { items, fields } = shape;
   if (items !== undefined) shape['items'] = withoutListed(items as Shape);
   if (fields === undefined) return shape;

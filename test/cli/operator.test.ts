@@ -74,7 +74,9 @@ describe('tollgate merchant', () => {
     expect(await run('merchant', 'update', '200002', '--accent', 'blue')).toMatchObject({
       code: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^tollgate: .*accentColour: contains "l"; write a number sign/),
+      stderr: expect.stringMatching(
+        /^tollgate: .*accentColour: contains "l"; write a number sign and six hexadecimal digits, such as #0a7cff\./,
+      ),
     });
   });
 

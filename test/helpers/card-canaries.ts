@@ -1,5 +1,7 @@
 import { operations, requestFields } from '../../generated/operations.ts';
 import type { OperationId } from '../../generated/operations.ts';
+import { findFieldErrors } from '../../src/protocol/received.ts';
+import type { ReceivedValidator } from '../../src/protocol/received.ts';
 import { exampleOf } from '../contract/cases/contract.ts';
 import type { Body } from './caller.ts';
 import { validatorNamed } from './validators.ts';
@@ -37,13 +39,15 @@ export function canaryRequest(operationId: OperationId, variant: string, own: Bo
   const variants: Readonly<Record<string, { readonly request: string } | undefined>> = operations[operationId].variants;
   const schema = variants[variant]?.request ?? '';
   const { names } = requestFields[schema as keyof typeof requestFields];
-  const validate = validatorNamed(schema);
+  const validate = validatorNamed(schema) as unknown as ReceivedValidator;
   let body: Body = { ...exampleOf(operationId, variant).body, ...own };
   const fields = names
     .flatMap((name) => withItems(body, name))
     .filter((name) => {
       if (NUMBERS.test(name)) return false;
-      const taken = SPELLINGS.map((text) => planted(body, name, text)).filter((tried) => validate(tried));
+      const taken = SPELLINGS.map((text) => planted(body, name, text)).filter(
+        (tried) => findFieldErrors(validate, tried, {}).length === 0,
+      );
       // Each field has another spelling, where it takes several.
       body = taken[name.length % taken.length] ?? body;
       return taken.length > 0;

@@ -81,6 +81,8 @@ function bodiesOfTexts(): HostileBody[] {
   ];
 }
 
+const products = (length: number, product: unknown) => Array.from({ length }, () => product);
+
 function bodiesOfLists(): HostileBody[] {
   const listRoom = room('listOrders', list);
   const wrong = { ...longestProduct('x'), price: '1'.repeat(15) + ' ', quantity: '0'.repeat(16) };
@@ -136,8 +138,4 @@ function bodiesOfNames(): HostileBody[] {
       text: `{"merNo":${sandboxAccount.merNo},"other":[${filled(cardRoom, `${deep},`).slice(0, Math.floor(cardRoom / (deep.length + 1)) * (deep.length + 1) - 1)}]}`,
     },
   ];
-}
-
-function products(length: number, product: unknown): unknown[] {
-  return Array.from({ length }, () => product);
 }
