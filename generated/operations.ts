@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 interface PayMethod {
   readonly name: string;
   readonly currencies: readonly string[] | null;
+  readonly expirySeconds: number;
 }
 
 export const operations = {
@@ -796,63 +797,77 @@ export const operations = {
 /** The values of `version` that every operation accepts; the first is the default. */
 export const versions = ["V3.0.0", "V3.0.1"] as const;
 
-/** What a payer can choose in the cashier, and the currencies in which it is offered there; null means all. */
+/** What a payer can pay by: its currencies (null means all), and how long it waits for the payer. */
 export const payMethods = [
   {
     name: "CREDIT_CARD",
     currencies: null,
+    expirySeconds: 1800,
   },
   {
     name: "UNIONPAY_H5",
     currencies: ["CNY", "HKD", "USD", "EUR"],
+    expirySeconds: 1800,
   },
   {
     name: "WECHAT",
     currencies: ["CNY", "HKD", "USD", "EUR"],
+    expirySeconds: 900,
   },
   {
     name: "ALIPAY",
     currencies: ["CNY", "HKD", "USD", "EUR"],
+    expirySeconds: 900,
   },
   {
     name: "APPLE_PAY",
     currencies: null,
+    expirySeconds: 1800,
   },
   {
     name: "VN_BANK",
     currencies: ["VND"],
+    expirySeconds: 900,
   },
   {
     name: "CASH_APP",
     currencies: ["USD"],
+    expirySeconds: 1800,
   },
   {
     name: "CRYPTO",
     currencies: null,
+    expirySeconds: 900,
   },
   {
     name: "GCASH",
     currencies: ["PHP"],
+    expirySeconds: 1800,
   },
   {
     name: "GOOGLE_PAY",
     currencies: null,
+    expirySeconds: 1800,
   },
   {
     name: "PIX",
     currencies: ["BRL"],
+    expirySeconds: 900,
   },
   {
     name: "PER_TRANSFER",
-    currencies: null,
+    currencies: ["PEN"],
+    expirySeconds: 259200,
   },
   {
     name: "SEPA",
     currencies: ["EUR"],
+    expirySeconds: 259200,
   },
   {
     name: "SPEI",
     currencies: ["MXN"],
+    expirySeconds: 259200,
   },
 ] as const satisfies readonly PayMethod[];
 

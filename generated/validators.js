@@ -8050,6 +8050,12 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.expireTime !== void 0) {
+      if (!validate237(data.expireTime, { instancePath: instancePath + "/expireTime", parentData: data, parentDataProperty: "expireTime", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate237.errors : vErrors.concat(validate237.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err4 = { instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -8066,7 +8072,7 @@ function validate362(data, { instancePath = "", parentData, parentDataProperty, 
   validate362.errors = vErrors;
   return errors === 0;
 }
-validate362.evaluated = { "props": { "message": true, "refuseAmount": true, "refuseCurrency": true, "actualRefuseAmount": true, "actualRefuseCurrency": true, "tradeFee": true, "settle": true, "gasFee": true, "transactionHash": true, "receiveAmount": true, "state": true, "tradeNo": true, "merNo": true, "merOrderNo": true }, "dynamicProps": false, "dynamicItems": false };
+validate362.evaluated = { "props": { "message": true, "refuseAmount": true, "refuseCurrency": true, "actualRefuseAmount": true, "actualRefuseCurrency": true, "tradeFee": true, "settle": true, "gasFee": true, "transactionHash": true, "receiveAmount": true, "state": true, "tradeNo": true, "merNo": true, "merOrderNo": true, "expireTime": true }, "dynamicProps": false, "dynamicItems": false };
 function validate360(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8110,11 +8116,11 @@ function validate360(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate360.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var SepaPaymentRequest = validate370;
-function validate370(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var SepaPaymentRequest = validate371;
+function validate371(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate370.evaluated;
+  const evaluated0 = validate371.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8125,15 +8131,15 @@ function validate370(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
     errors = vErrors.length;
   }
-  validate370.errors = vErrors;
+  validate371.errors = vErrors;
   return errors === 0;
 }
-validate370.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var SpeiPaymentRequest = validate372;
-function validate372(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate371.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var SpeiPaymentRequest = validate373;
+function validate373(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate372.evaluated;
+  const evaluated0 = validate373.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8144,15 +8150,15 @@ function validate372(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = vErrors === null ? validate200.errors : vErrors.concat(validate200.errors);
     errors = vErrors.length;
   }
-  validate372.errors = vErrors;
+  validate373.errors = vErrors;
   return errors === 0;
 }
-validate372.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var UnionPayPaymentRequest = validate374;
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate373.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var UnionPayPaymentRequest = validate375;
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate374.evaluated;
+  const evaluated0 = validate375.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8163,16 +8169,16 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
     errors = vErrors.length;
   }
-  validate374.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-validate374.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var VietnamPayPaymentRequest = validate376;
+validate375.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var VietnamPayPaymentRequest = validate377;
 var schema118 = { "allOf": [{ "$ref": "OrderCore" }, { "type": "object", "required": ["sign"], "properties": { "productName": { "type": "string", "maxLength": 128 }, "paymentMethodStr": { "type": "string", "enum": ["qrcode", "va"] }, "vaBankId": { "type": "integer", "minimum": 1, "maximum": 999999999 }, "sign": { "$ref": "MethodSignature" } } }, { "$ref": "PayerAccount" }] };
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate376.evaluated;
+  const evaluated0 = validate377.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8287,15 +8293,15 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = vErrors === null ? validate95.errors : vErrors.concat(validate95.errors);
     errors = vErrors.length;
   }
-  validate376.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-validate376.evaluated = { "props": { "userId": true, "email": true, "productName": true, "paymentMethodStr": true, "vaBankId": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var VietnamPaySuccess = validate380;
-function validate382(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate377.evaluated = { "props": { "userId": true, "email": true, "productName": true, "paymentMethodStr": true, "vaBankId": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var VietnamPaySuccess = validate381;
+function validate383(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate382.evaluated;
+  const evaluated0 = validate383.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8330,14 +8336,14 @@ function validate382(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate382.errors = vErrors;
+  validate383.errors = vErrors;
   return errors === 0;
 }
-validate382.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate383.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate380.evaluated;
+  const evaluated0 = validate381.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8359,8 +8365,8 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.sign !== void 0) {
-      if (!validate382(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate382.errors : vErrors.concat(validate382.errors);
+      if (!validate383(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate383.errors : vErrors.concat(validate383.errors);
         errors = vErrors.length;
       }
     }
@@ -8373,15 +8379,15 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate380.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-validate380.evaluated = { "props": { "sign": true, "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var WeChatPaymentRequest = validate384;
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate381.evaluated = { "props": { "sign": true, "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+var WeChatPaymentRequest = validate385;
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate384.evaluated;
+  const evaluated0 = validate385.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8392,10 +8398,10 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
     errors = vErrors.length;
   }
-  validate384.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-validate384.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+validate385.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
 export {
   AlipayPaymentRequest,
   AmountQueryRequest,

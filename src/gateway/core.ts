@@ -2,6 +2,7 @@ import { createHttpChannel } from './channel/http.ts';
 import { createSandboxChannel } from './channel/sandbox.ts';
 import type { Config } from './config.ts';
 import { createZone } from './domain/day.ts';
+import { createExpiry } from './domain/expiry.ts';
 import type { Channel, Clock } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { createIds } from './ids.ts';
@@ -63,7 +64,7 @@ export async function openCore(options: CoreOptions) {
     accounts: createMerchantAccounts({ store, vault, clock }),
     reference: createReference({ store, clock }),
     zone,
-    orderExpiryMs: config.orderExpirySeconds * 1000,
+    expiry: createExpiry(config.orderExpirySeconds),
     firstInquiryMs: Math.max(INQUIRY_MS_MIN, config.channelDeadlineMs + 1000),
     onFault: (error, subject) => log.error('accepted, but not finished yet', { subject, error }),
     onNotification: options.onNotification,

@@ -7,6 +7,7 @@ const OURS = [
   'x-delivery',
   'x-enumDescriptions',
   'x-errors',
+  'x-expiry-seconds',
   'x-referer',
   'x-sandbox',
   'x-sandbox-account',

@@ -1,3 +1,4 @@
+import { payMethods } from '../../../generated/operations.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
 import { allows } from '../domain/merchant.ts';
 import type { Merchant } from '../domain/merchant.ts';
@@ -6,7 +7,10 @@ import { refusals } from './errors.ts';
 
 type Mode = 'sandbox' | 'live';
 
-/** What the operator agreed with this merchant: methods first, then currencies, then where addresses may lead. */
+/**
+ * What the operator agreed with this merchant: methods first, then currencies, then where addresses may lead. A method that
+ * is paid in some currencies only is refused in others, whatever was agreed.
+ */
 export function refuseTerms(
   merchant: Merchant,
   request: PaymentRequest | PayoutRequest,
@@ -14,8 +18,17 @@ export function refuseTerms(
 ): Refusal | undefined {
   if (!allows(merchant.methods, request.method)) return refusals.refuse('methodNotEnabled');
   if (!allows(merchant.currencies, request.currency)) return refusals.refuse('currencyNotEnabled');
+  const currencies = CURRENCIES.get(request.method) ?? null;
+  if (!allows(currencies, request.currency)) {
+    const detail = `${request.method} is paid in ${currencies?.join(', ')} only.`;
+    return refusals.refuse('currencyNotEnabled', { detail });
+  }
   return refuseForeignAddress(merchant, request, mode);
 }
+
+const CURRENCIES: ReadonlyMap<string, readonly string[] | null> = new Map(
+  payMethods.map(({ name, currencies }) => [name, currencies]),
+);
 
 const ADDRESS_FIELDS = ['returnUrl', 'notifyUrl', 'protestNotifyUrl'] as const;
 

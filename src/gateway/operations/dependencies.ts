@@ -1,4 +1,5 @@
 import type { Zone } from '../domain/day.ts';
+import type { Expiry } from '../domain/expiry.ts';
 import type { Channel, Clock, Ids } from '../domain/ports.ts';
 import type { Store } from '../domain/store.ts';
 import type { MerchantAccounts } from './operations.ts';
@@ -13,8 +14,8 @@ export interface Dependencies {
   readonly accounts: MerchantAccounts;
   readonly reference: Reference;
   readonly zone: Zone;
-  /** How long a payment may wait for its payer. */
-  readonly orderExpiryMs: number;
+  /** Until when a payment may wait for its payer. */
+  readonly expiry: Expiry;
   /** When the channel is asked about an order for the first time. Longer than the deadline of a call to it. */
   readonly firstInquiryMs: number;
   /** The payer's page of an order. */
