@@ -26,6 +26,7 @@ export interface CardChecks {
 }
 
 export const NAME_LENGTH_MAX = 64;
+const EXPIRY_LENGTH_MAX = 9;
 
 export type CardReading =
   | { readonly kind: 'read'; readonly card: CardData }
@@ -52,6 +53,21 @@ export function readCard(form: URLSearchParams, checks: CardChecks, now: number)
     holder: typed('name'),
   };
   return { kind: 'read', card };
+}
+
+/** What a payer need not type again after a decline: never the number, never the security code (S9). */
+export interface TypedAgain {
+  readonly name: string;
+  readonly expiry: string;
+}
+
+/** A name with digits in it may be a card number in the wrong field, and is forgotten. */
+export function typedAgain(form: URLSearchParams): TypedAgain {
+  const [name, expiry] = [form.get('name')?.trim() ?? '', form.get('expiry')?.trim() ?? ''];
+  return {
+    name: name.length <= NAME_LENGTH_MAX && !/\p{Nd}/u.test(name) ? name : '',
+    expiry: expiry.length <= EXPIRY_LENGTH_MAX && /^[0-9]{1,2}\s*[/-]?\s*[0-9]{2,4}$/.test(expiry) ? expiry : '',
+  };
 }
 
 export function errorText(texts: Texts, error: CardErrorText): string {
