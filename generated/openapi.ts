@@ -813,7 +813,7 @@ export interface components {
         PixPaymentRequest: components["schemas"]["WalletPaymentRequest"];
         /**
          * PerTransfer
-         * @description A payment by PerTransfer. The answer carries a `payUrl` to redirect to.
+         * @description A payment by PerTransfer, a bank transfer in Peru, in PEN only. The answer carries a `payUrl` to redirect to.
          */
         PerTransferPaymentRequest: components["schemas"]["WalletPaymentRequest"];
         /**
@@ -996,7 +996,7 @@ export interface components {
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"] & components["schemas"]["DeviceDetails"] & components["schemas"]["ChargebackAddress"];
         /**
          * Payment mode
-         * @description The method of a cashier payment. Where the payer chooses the method instead, each one is offered in the currencies in which it is commonly paid: `VN_BANK` in VND, `PIX` in BRL, `SPEI` in MXN, `SEPA` in EUR, `GCASH` in PHP, `CASH_APP` in USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` in CNY, HKD, USD and EUR. All others are offered in every currency.
+         * @description The method of a payment. A method is paid in its own currencies only: `VN_BANK` in VND, `PIX` in BRL, `SPEI` in MXN, `SEPA` in EUR, `PER_TRANSFER` in PEN, `GCASH` in PHP, `CASH_APP` in USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` in CNY, HKD, USD and EUR. All others take every currency. An order in another currency is refused, and where the payer chooses the method, it is not offered. Cards and wallets wait 30 minutes for the payer, codes and crypto 15 minutes, bank transfers 3 days.
          * @example CREDIT_CARD
          * @enum {string}
          */
@@ -1288,6 +1288,12 @@ export interface components {
          */
         OrderState: 1 | 2 | 3;
         /**
+         * Date and time
+         * @description `YYYY-MM-DD HH:mm:ss`, in UTC unless the operator has set another zone.
+         * @example 2026-11-01 00:00:00
+         */
+        DateTimeText: string;
+        /**
          * Reported amount
          * @description Money in an answer, as text. Two decimals; up to eight where the settlement currency is a crypto currency.
          * @example 97.10
@@ -1347,6 +1353,8 @@ export interface components {
             tradeNo: components["schemas"]["TradeNumber"];
             merNo: components["schemas"]["MerchantNumberText"];
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description Until when the payer can pay; there while a payment is processing. It moves when the payer chooses a method: a bank transfer has days, a code has minutes. */
+            expireTime?: components["schemas"]["DateTimeText"];
         } & components["schemas"]["LaterQueryFields"];
         /**
          * State of an order
@@ -1413,12 +1421,6 @@ export interface components {
         BalanceSuccess: components["schemas"]["SuccessCore"] & {
             data: components["schemas"]["Balance"];
         };
-        /**
-         * Date and time
-         * @description `YYYY-MM-DD HH:mm:ss`, in UTC unless the operator has set another zone.
-         * @example 2026-11-01 00:00:00
-         */
-        DateTimeText: string;
         /**
          * Span of time
          * @description Orders created from the one moment to the other, both included.

@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 interface PayMethod {
   readonly name: string;
   readonly currencies: readonly string[] | null;
+  readonly expirySeconds: number;
 }
 
 export const operations = {
@@ -812,63 +813,77 @@ export const versions = ["V3.0.0", "V3.0.1"] as const;
 /** The currencies in which orders are taken: ISO 4217. */
 export const currencies: readonly string[] = ["AED", "AFN", "ALL", "AMD", "ANG", "AOA", "ARS", "AUD", "AWG", "AZN", "BAM", "BBD", "BDT", "BGN", "BHD", "BIF", "BMD", "BND", "BOB", "BOV", "BRL", "BSD", "BTN", "BWP", "BYN", "BZD", "CAD", "CDF", "CHE", "CHF", "CHW", "CLF", "CLP", "CNY", "COP", "COU", "CRC", "CUC", "CUP", "CVE", "CZK", "DJF", "DKK", "DOP", "DZD", "EGP", "ERN", "ETB", "EUR", "FJD", "FKP", "GBP", "GEL", "GHS", "GIP", "GMD", "GNF", "GTQ", "GYD", "HKD", "HNL", "HTG", "HUF", "IDR", "ILS", "INR", "IQD", "IRR", "ISK", "JMD", "JOD", "JPY", "KES", "KGS", "KHR", "KMF", "KPW", "KRW", "KWD", "KYD", "KZT", "LAK", "LBP", "LKR", "LRD", "LSL", "LYD", "MAD", "MDL", "MGA", "MKD", "MMK", "MNT", "MOP", "MRU", "MUR", "MVR", "MWK", "MXN", "MXV", "MYR", "MZN", "NAD", "NGN", "NIO", "NOK", "NPR", "NZD", "OMR", "PAB", "PEN", "PGK", "PHP", "PKR", "PLN", "PYG", "QAR", "RON", "RSD", "RUB", "RWF", "SAR", "SBD", "SCR", "SDG", "SEK", "SGD", "SHP", "SLE", "SOS", "SRD", "SSP", "STN", "SVC", "SYP", "SZL", "THB", "TJS", "TMT", "TND", "TOP", "TRY", "TTD", "TWD", "TZS", "UAH", "UGX", "USD", "USN", "UYI", "UYU", "UYW", "UZS", "VED", "VES", "VND", "VUV", "WST", "XAF", "XCD", "XOF", "XPF", "YER", "ZAR", "ZMW", "ZWG"];
 
-/** What a payer can choose in the cashier, and the currencies in which it is offered there; null means all. */
+/** What a payer can pay by: its currencies (null means all), and how long it waits for the payer. */
 export const payMethods = [
   {
     name: "CREDIT_CARD",
     currencies: null,
+    expirySeconds: 1800,
   },
   {
     name: "UNIONPAY_H5",
     currencies: ["CNY", "HKD", "USD", "EUR"],
+    expirySeconds: 1800,
   },
   {
     name: "WECHAT",
     currencies: ["CNY", "HKD", "USD", "EUR"],
+    expirySeconds: 900,
   },
   {
     name: "ALIPAY",
     currencies: ["CNY", "HKD", "USD", "EUR"],
+    expirySeconds: 900,
   },
   {
     name: "APPLE_PAY",
     currencies: null,
+    expirySeconds: 1800,
   },
   {
     name: "VN_BANK",
     currencies: ["VND"],
+    expirySeconds: 900,
   },
   {
     name: "CASH_APP",
     currencies: ["USD"],
+    expirySeconds: 1800,
   },
   {
     name: "CRYPTO",
     currencies: null,
+    expirySeconds: 900,
   },
   {
     name: "GCASH",
     currencies: ["PHP"],
+    expirySeconds: 1800,
   },
   {
     name: "GOOGLE_PAY",
     currencies: null,
+    expirySeconds: 1800,
   },
   {
     name: "PIX",
     currencies: ["BRL"],
+    expirySeconds: 900,
   },
   {
     name: "PER_TRANSFER",
-    currencies: null,
+    currencies: ["PEN"],
+    expirySeconds: 259200,
   },
   {
     name: "SEPA",
     currencies: ["EUR"],
+    expirySeconds: 259200,
   },
   {
     name: "SPEI",
     currencies: ["MXN"],
+    expirySeconds: 259200,
   },
 ] as const satisfies readonly PayMethod[];
 

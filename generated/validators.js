@@ -8226,6 +8226,12 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
         errors = vErrors.length;
       }
     }
+    if (data.expireTime !== void 0) {
+      if (!validate240(data.expireTime, { instancePath: instancePath + "/expireTime", parentData: data, parentDataProperty: "expireTime", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate240.errors : vErrors.concat(validate240.errors);
+        errors = vErrors.length;
+      }
+    }
   } else {
     const err4 = { instancePath, schemaPath: "#/allOf/0/type", keyword: "type", params: { type: "object" }, message: "must be object" };
     if (vErrors === null) {
@@ -8242,7 +8248,7 @@ function validate366(data, { instancePath = "", parentData, parentDataProperty, 
   validate366.errors = vErrors;
   return errors === 0;
 }
-validate366.evaluated = { "props": { "message": true, "refuseAmount": true, "refuseCurrency": true, "actualRefuseAmount": true, "actualRefuseCurrency": true, "tradeFee": true, "settle": true, "gasFee": true, "transactionHash": true, "receiveAmount": true, "state": true, "tradeNo": true, "merNo": true, "merOrderNo": true }, "dynamicProps": false, "dynamicItems": false };
+validate366.evaluated = { "props": { "message": true, "refuseAmount": true, "refuseCurrency": true, "actualRefuseAmount": true, "actualRefuseCurrency": true, "tradeFee": true, "settle": true, "gasFee": true, "transactionHash": true, "receiveAmount": true, "state": true, "tradeNo": true, "merNo": true, "merOrderNo": true, "expireTime": true }, "dynamicProps": false, "dynamicItems": false };
 function validate364(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
@@ -8286,11 +8292,11 @@ function validate364(data, { instancePath = "", parentData, parentDataProperty, 
   return errors === 0;
 }
 validate364.evaluated = { "props": { "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var SepaPaymentRequest = validate374;
-function validate374(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+var SepaPaymentRequest = validate375;
+function validate375(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate374.evaluated;
+  const evaluated0 = validate375.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8301,15 +8307,15 @@ function validate374(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
     errors = vErrors.length;
   }
-  validate374.errors = vErrors;
+  validate375.errors = vErrors;
   return errors === 0;
 }
-validate374.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var SpeiPaymentRequest = validate376;
-function validate376(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate375.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var SpeiPaymentRequest = validate377;
+function validate377(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate376.evaluated;
+  const evaluated0 = validate377.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8320,15 +8326,15 @@ function validate376(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = vErrors === null ? validate203.errors : vErrors.concat(validate203.errors);
     errors = vErrors.length;
   }
-  validate376.errors = vErrors;
+  validate377.errors = vErrors;
   return errors === 0;
 }
-validate376.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var UnionPayPaymentRequest = validate378;
-function validate378(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate377.evaluated = { "props": { "osType": true, "terminal": true, "userId": true, "email": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var UnionPayPaymentRequest = validate379;
+function validate379(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate378.evaluated;
+  const evaluated0 = validate379.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8339,16 +8345,16 @@ function validate378(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
     errors = vErrors.length;
   }
-  validate378.errors = vErrors;
+  validate379.errors = vErrors;
   return errors === 0;
 }
-validate378.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var VietnamPayPaymentRequest = validate380;
+validate379.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var VietnamPayPaymentRequest = validate381;
 var schema119 = { "allOf": [{ "$ref": "OrderCore" }, { "type": "object", "required": ["sign"], "properties": { "productName": { "type": "string", "maxLength": 128 }, "paymentMethodStr": { "type": "string", "enum": ["qrcode", "va"] }, "vaBankId": { "type": "integer", "minimum": 1, "maximum": 999999999 }, "sign": { "$ref": "MethodSignature" } } }, { "$ref": "PayerAccount" }] };
-function validate380(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+function validate381(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate380.evaluated;
+  const evaluated0 = validate381.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8463,15 +8469,15 @@ function validate380(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = vErrors === null ? validate97.errors : vErrors.concat(validate97.errors);
     errors = vErrors.length;
   }
-  validate380.errors = vErrors;
+  validate381.errors = vErrors;
   return errors === 0;
 }
-validate380.evaluated = { "props": { "userId": true, "email": true, "productName": true, "paymentMethodStr": true, "vaBankId": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
-var VietnamPaySuccess = validate384;
-function validate386(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate381.evaluated = { "props": { "userId": true, "email": true, "productName": true, "paymentMethodStr": true, "vaBankId": true, "sign": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+var VietnamPaySuccess = validate385;
+function validate387(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate386.evaluated;
+  const evaluated0 = validate387.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8506,14 +8512,14 @@ function validate386(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate386.errors = vErrors;
+  validate387.errors = vErrors;
   return errors === 0;
 }
-validate386.evaluated = { "dynamicProps": false, "dynamicItems": false };
-function validate384(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate387.evaluated = { "dynamicProps": false, "dynamicItems": false };
+function validate385(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate384.evaluated;
+  const evaluated0 = validate385.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8535,8 +8541,8 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
       errors++;
     }
     if (data.sign !== void 0) {
-      if (!validate386(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
-        vErrors = vErrors === null ? validate386.errors : vErrors.concat(validate386.errors);
+      if (!validate387(data.sign, { instancePath: instancePath + "/sign", parentData: data, parentDataProperty: "sign", rootData, dynamicAnchors })) {
+        vErrors = vErrors === null ? validate387.errors : vErrors.concat(validate387.errors);
         errors = vErrors.length;
       }
     }
@@ -8549,15 +8555,15 @@ function validate384(data, { instancePath = "", parentData, parentDataProperty, 
     }
     errors++;
   }
-  validate384.errors = vErrors;
+  validate385.errors = vErrors;
   return errors === 0;
 }
-validate384.evaluated = { "props": { "sign": true, "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
-var WeChatPaymentRequest = validate388;
-function validate388(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+validate385.evaluated = { "props": { "sign": true, "data": true, "code": true, "message": true }, "dynamicProps": false, "dynamicItems": false };
+var WeChatPaymentRequest = validate389;
+function validate389(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
   let vErrors = null;
   let errors = 0;
-  const evaluated0 = validate388.evaluated;
+  const evaluated0 = validate389.evaluated;
   if (evaluated0.dynamicProps) {
     evaluated0.props = void 0;
   }
@@ -8568,10 +8574,10 @@ function validate388(data, { instancePath = "", parentData, parentDataProperty, 
     vErrors = vErrors === null ? validate53.errors : vErrors.concat(validate53.errors);
     errors = vErrors.length;
   }
-  validate388.errors = vErrors;
+  validate389.errors = vErrors;
   return errors === 0;
 }
-validate388.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
+validate389.evaluated = { "props": { "protestNotifyUrl": true, "acceptHeader": true, "deviceId": true, "language": true, "timezone": true, "screenColorDepth": true, "screenHeight": true, "screenWidth": true, "javaEnabled": true, "javascriptEnabled": true, "latitude": true, "longitude": true, "deviceModel": true, "osVersion": true, "osType": true, "terminal": true, "userId": true, "email": true, "userAgent": true, "productInfoList": true, "sign": true, "shippingFirstName": true, "shippingLastName": true, "shippingAddress1": true, "shippingAddress2": true, "shippingCity": true, "shippingState": true, "shippingCountry": true, "shippingZipCode": true, "shippingPhone": true, "shippingEmail": true, "billingFirstName": true, "billingLastName": true, "billingAddress1": true, "billingAddress2": true, "billingCity": true, "billingState": true, "billingCountry": true, "billingZipCode": true, "billingPhone": true, "billingEmail": true, "cardNo": true, "cardExpireMonth": true, "cardExpireYear": true, "cardSecurityCode": true, "merNo": true, "merOrderNo": true, "currencyCode": true, "sourceAmount": true, "returnUrl": true, "notifyUrl": true, "ipAddress": true, "version": true }, "dynamicProps": false, "dynamicItems": false };
 CardPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "cardNo": { "text": true, "maxLength": 16 }, "cardExpireMonth": { "text": true, "maxLength": 2 }, "cardExpireYear": { "text": true, "maxLength": 4 }, "cardSecurityCode": { "text": true, "maxLength": 3 }, "billingFirstName": { "text": true, "maxLength": 50 }, "billingLastName": { "text": true, "maxLength": 50 }, "billingAddress1": { "text": true, "maxLength": 128 }, "billingAddress2": { "text": true, "maxLength": 128 }, "billingCity": { "text": true, "maxLength": 100 }, "billingState": { "text": true, "maxLength": 100 }, "billingCountry": { "text": true, "maxLength": 2 }, "billingZipCode": { "text": true, "maxLength": 20 }, "billingPhone": { "text": true, "maxLength": 20 }, "billingEmail": { "text": true, "maxLength": 100 }, "shippingFirstName": { "text": true, "maxLength": 50 }, "shippingLastName": { "text": true, "maxLength": 50 }, "shippingAddress1": { "text": true, "maxLength": 128 }, "shippingAddress2": { "text": true, "maxLength": 128 }, "shippingCity": { "text": true, "maxLength": 100 }, "shippingState": { "text": true, "maxLength": 100 }, "shippingCountry": { "text": true, "maxLength": 2 }, "shippingZipCode": { "text": true, "maxLength": 20 }, "shippingPhone": { "text": true, "maxLength": 20 }, "shippingEmail": { "text": true, "maxLength": 100 }, "userAgent": { "text": true, "maxLength": 128 }, "productInfoList": { "maxItems": 1e3, "items": { "fields": { "sku": { "text": true, "maxLength": 64 }, "productName": { "text": true, "maxLength": 128 }, "price": { "text": true, "maxLength": 16 }, "quantity": { "text": true, "maxLength": 16 } } } }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 }, "acceptHeader": { "text": true, "maxLength": 512 }, "deviceId": { "text": true, "maxLength": 255 }, "language": { "text": true, "maxLength": 255 }, "timezone": { "text": true, "maxLength": 255 }, "screenColorDepth": {}, "screenHeight": {}, "screenWidth": {}, "javaEnabled": {}, "javascriptEnabled": {}, "latitude": { "text": true, "maxLength": 255 }, "longitude": { "text": true, "maxLength": 255 }, "deviceModel": { "text": true, "maxLength": 255 }, "osVersion": { "text": true, "maxLength": 255 }, "protestNotifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" } } };
 UnionPayPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "cardNo": { "text": true, "maxLength": 16 }, "cardExpireMonth": { "text": true, "maxLength": 2 }, "cardExpireYear": { "text": true, "maxLength": 4 }, "cardSecurityCode": { "text": true, "maxLength": 3 }, "billingFirstName": { "text": true, "maxLength": 50 }, "billingLastName": { "text": true, "maxLength": 50 }, "billingAddress1": { "text": true, "maxLength": 128 }, "billingAddress2": { "text": true, "maxLength": 128 }, "billingCity": { "text": true, "maxLength": 100 }, "billingState": { "text": true, "maxLength": 100 }, "billingCountry": { "text": true, "maxLength": 2 }, "billingZipCode": { "text": true, "maxLength": 20 }, "billingPhone": { "text": true, "maxLength": 20 }, "billingEmail": { "text": true, "maxLength": 100 }, "shippingFirstName": { "text": true, "maxLength": 50 }, "shippingLastName": { "text": true, "maxLength": 50 }, "shippingAddress1": { "text": true, "maxLength": 128 }, "shippingAddress2": { "text": true, "maxLength": 128 }, "shippingCity": { "text": true, "maxLength": 100 }, "shippingState": { "text": true, "maxLength": 100 }, "shippingCountry": { "text": true, "maxLength": 2 }, "shippingZipCode": { "text": true, "maxLength": 20 }, "shippingPhone": { "text": true, "maxLength": 20 }, "shippingEmail": { "text": true, "maxLength": 100 }, "userAgent": { "text": true, "maxLength": 128 }, "productInfoList": { "maxItems": 1e3, "items": { "fields": { "sku": { "text": true, "maxLength": 64 }, "productName": { "text": true, "maxLength": 128 }, "price": { "text": true, "maxLength": 16 }, "quantity": { "text": true, "maxLength": 16 } } }, "text": true }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 }, "acceptHeader": { "text": true, "maxLength": 512 }, "deviceId": { "text": true, "maxLength": 255 }, "language": { "text": true, "maxLength": 255 }, "timezone": { "text": true, "maxLength": 255 }, "screenColorDepth": {}, "screenHeight": {}, "screenWidth": {}, "javaEnabled": {}, "javascriptEnabled": {}, "latitude": { "text": true, "maxLength": 255 }, "longitude": { "text": true, "maxLength": 255 }, "deviceModel": { "text": true, "maxLength": 255 }, "osVersion": { "text": true, "maxLength": 255 }, "protestNotifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" } } };
 WeChatPaymentRequest.shape = { "fields": { "merNo": {}, "merOrderNo": { "text": true, "maxLength": 32 }, "currencyCode": { "text": true, "maxLength": 3 }, "sourceAmount": { "text": true, "maxLength": 12 }, "returnUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "notifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" }, "ipAddress": { "text": true, "maxLength": 64, "check": "ipAddress" }, "version": { "text": true, "maxLength": 6 }, "cardNo": { "text": true, "maxLength": 16 }, "cardExpireMonth": { "text": true, "maxLength": 2 }, "cardExpireYear": { "text": true, "maxLength": 4 }, "cardSecurityCode": { "text": true, "maxLength": 3 }, "billingFirstName": { "text": true, "maxLength": 50 }, "billingLastName": { "text": true, "maxLength": 50 }, "billingAddress1": { "text": true, "maxLength": 128 }, "billingAddress2": { "text": true, "maxLength": 128 }, "billingCity": { "text": true, "maxLength": 100 }, "billingState": { "text": true, "maxLength": 100 }, "billingCountry": { "text": true, "maxLength": 2 }, "billingZipCode": { "text": true, "maxLength": 20 }, "billingPhone": { "text": true, "maxLength": 20 }, "billingEmail": { "text": true, "maxLength": 100 }, "shippingFirstName": { "text": true, "maxLength": 50 }, "shippingLastName": { "text": true, "maxLength": 50 }, "shippingAddress1": { "text": true, "maxLength": 128 }, "shippingAddress2": { "text": true, "maxLength": 128 }, "shippingCity": { "text": true, "maxLength": 100 }, "shippingState": { "text": true, "maxLength": 100 }, "shippingCountry": { "text": true, "maxLength": 2 }, "shippingZipCode": { "text": true, "maxLength": 20 }, "shippingPhone": { "text": true, "maxLength": 20 }, "shippingEmail": { "text": true, "maxLength": 100 }, "userAgent": { "text": true, "maxLength": 128 }, "productInfoList": { "maxItems": 1e3, "items": { "fields": { "sku": { "text": true, "maxLength": 64 }, "productName": { "text": true, "maxLength": 128 }, "price": { "text": true, "maxLength": 16 }, "quantity": { "text": true, "maxLength": 16 } } }, "text": true }, "sign": { "text": true, "maxLength": 32 }, "userId": { "text": true, "maxLength": 255 }, "email": { "text": true, "maxLength": 255 }, "osType": { "text": true, "maxLength": 255 }, "terminal": { "text": true, "maxLength": 255 }, "acceptHeader": { "text": true, "maxLength": 512 }, "deviceId": { "text": true, "maxLength": 255 }, "language": { "text": true, "maxLength": 255 }, "timezone": { "text": true, "maxLength": 255 }, "screenColorDepth": {}, "screenHeight": {}, "screenWidth": {}, "javaEnabled": {}, "javascriptEnabled": {}, "latitude": { "text": true, "maxLength": 255 }, "longitude": { "text": true, "maxLength": 255 }, "deviceModel": { "text": true, "maxLength": 255 }, "osVersion": { "text": true, "maxLength": 255 }, "protestNotifyUrl": { "text": true, "maxLength": 512, "check": "webAddress" } } };

@@ -162,10 +162,25 @@ export function describeRequestFields(
   );
 }
 
-/** What a payer can choose in the cashier, in the order of the enum; `currencies` is null where it is offered in all. */
-export function describePayMethods({ components }: Contract): { name: string; currencies: string[] | null }[] {
-  const mode = components.schemas['PaymentMode'] as { enum: string[]; 'x-currencies': Record<string, string[]> };
-  return mode.enum.map((name) => ({ name, currencies: mode['x-currencies'][name] ?? null }));
+export interface DescribedPayMethod {
+  readonly name: string;
+  /** Null where it is paid in all. */
+  readonly currencies: readonly string[] | null;
+  readonly expirySeconds: number;
+}
+
+/** What a payer can pay by, in the order of the enum. */
+export function describePayMethods({ components }: Contract): DescribedPayMethod[] {
+  const mode = components.schemas['PaymentMode'] as {
+    enum: string[];
+    'x-currencies': Record<string, string[] | 'all'>;
+    'x-expiry-seconds': Record<string, number>;
+  };
+  return mode.enum.map((name) => {
+    const [listed, expirySeconds] = [mode['x-currencies'][name], mode['x-expiry-seconds'][name]];
+    if (listed === undefined || expirySeconds === undefined) throw new Error(`PaymentMode does not describe ${name}`);
+    return { name, currencies: listed === 'all' ? null : listed, expirySeconds };
+  });
 }
 
 function aliasesOf(contract: Contract, schemas: readonly string[]): Record<string, string[]> {

@@ -10,6 +10,7 @@ import { createZone } from './domain/day.ts';
 import { createAddressList } from './http/client-address.ts';
 import { LOG_LEVELS } from './log.ts';
 import type { LogLevel } from './log.ts';
+import { EXPIRY_PROBLEM, readExpiry } from './read-expiry.ts';
 import { faultOfToken, isGuessable, isSandboxKey } from './secret-strength.ts';
 
 // Everything that can be set, and every limit, in one place. Read once, at the start, from the environment.
@@ -28,7 +29,8 @@ export interface Config extends DatabaseConfig {
   /** Where callers reach the gateway, without a slash at the end; null means: where it listens. */
   readonly publicUrl: string | null;
   readonly timeZone: string;
-  readonly orderExpirySeconds: number;
+  /** How long a payment waits for its payer, by method; `CASHIER` is the time to choose one. */
+  readonly orderExpirySeconds: Readonly<Record<string, number>>;
   /** For how long a refund equal to one before needs an idempotency key of its own. */
   readonly refundRepeatSeconds: number;
   /** Null means the sandbox's scripted channel. */
@@ -79,7 +81,7 @@ export function readConfig(env: Environment): Config {
     gatewayPrivateKey: readGatewayKey(reader, mode),
     publicUrl: readPublicUrl(reader, mode),
     timeZone: readTimeZone(reader),
-    orderExpirySeconds: number('ORDER_EXPIRY_SECONDS', { fallback: 1800, min: 1, max: 31_536_000 }),
+    orderExpirySeconds: readOrderExpiry(reader),
     refundRepeatSeconds: number('REFUND_REPEAT_SECONDS', { fallback: 86_400, min: 1, max: 31_536_000 }),
     channel: readChannel(reader, mode),
     channelDeadlineMs: number('CHANNEL_DEADLINE_MS', { fallback: 10_000, min: 1, max: 120_000 }),
@@ -193,6 +195,12 @@ function readChannel(reader: Reader, mode: Mode): Config['channel'] {
   if (mode === 'live')
     reader.problems.push('CHANNEL_URL is missing; live mode has no scripted channel. Name your acquirer’s adapter.');
   return null;
+}
+
+function readOrderExpiry({ text, problems }: Reader): Config['orderExpirySeconds'] {
+  const times = readExpiry(text('ORDER_EXPIRY_SECONDS'));
+  if (times === null) problems.push(EXPIRY_PROBLEM);
+  return times ?? {};
 }
 
 function readTimeZone({ text, problems }: Reader): string {

@@ -6,6 +6,7 @@ import { createSandboxChannel } from './channel/sandbox.ts';
 import type { Config } from './config.ts';
 import { createZone } from './domain/day.ts';
 import type { Zone } from './domain/day.ts';
+import { createExpiry } from './domain/expiry.ts';
 import type { Channel, Clock, Stopwatch, Vault } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { createIds } from './ids.ts';
@@ -82,7 +83,7 @@ export async function openCore(options: CoreOptions) {
     accounts: createMerchantAccounts({ store, vault, stopwatch }),
     reference: createReference({ store, stopwatch }),
     zone,
-    orderExpiryMs: config.orderExpirySeconds * 1000,
+    expiry: createExpiry(config.orderExpirySeconds),
     refundRepeatMs: config.refundRepeatSeconds * 1000,
     firstInquiryMs: Math.max(INQUIRY_MS_MIN, config.channelDeadlineMs + 1000),
     onFault: (error, subject) =>

@@ -150,12 +150,14 @@ describe('the card’s form', () => {
 
 describe('a card', () => {
   it(
-    'that is declined can be followed by another one',
+    'that is declined can be followed by another one, and its name and expiry need not be typed again (S9)',
     async () => {
       await payByCard(page, DECLINED);
+      const kept = ['#number', '#expiry', '#code', '#name'].map((field) => page.locator(field).inputValue());
+      expect(await Promise.all(kept)).toEqual(['', '12/39', '', 'Ada Lovelace']);
       expect(await page.getByRole('alert').innerText()).toContain('Your card was declined');
       expect(await page.getByRole('alert').innerText()).toContain('Nothing was charged.');
-      expect(await page.getByRole('alert').innerText()).toContain('4 more tries are possible.');
+      expect(await page.getByRole('alert').innerText()).toContain('You have 4 attempts left.');
       expect(await payer.storyOf(order)).toMatchObject({ state: 1, charges: 0, notifications: 0 });
       await payByCard(page);
       await says(page, 'Payment successful');
@@ -168,7 +170,7 @@ describe('a card', () => {
   it(
     'that is declined for the fifth time ends the order',
     async () => {
-      for (const left of ['4 more tries', '3 more tries', '2 more tries', 'One more try']) {
+      for (const left of ['4 attempts left', '3 attempts left', '2 attempts left', 'one attempt left']) {
         await payByCard(page, DECLINED);
         await page.getByRole('alert').getByText(left).waitFor();
       }
@@ -187,7 +189,6 @@ describe('a card', () => {
     'that asks for 3-D Secure leads to the bank: %s',
     async (button, title, end) => {
       await payByCard(page, CHALLENGED);
-      await says(page, 'Confirm with your bank');
       await answerAtBank(page, button);
       await says(page, title);
       expect(await payer.storyOf(order)).toEqual({ ...end, notifications: 1, attempts: ['1 CREDIT_CARD open'] });
@@ -203,7 +204,6 @@ describe('a card', () => {
     async (button, title, end) => {
       const sent = await payer.orders.byPayment('CREDIT_CARD', { cardNo: CHALLENGED.number });
       await page.goto(String(sent['payUrl']));
-      await says(page, 'Confirm with your bank');
       await answerAtBank(page, button);
       await says(page, title);
       expect(await payer.storyOf(sent)).toEqual({ ...end, notifications: 1, attempts: [] });
@@ -240,7 +240,6 @@ function watchPosts(watched: Page): string[] {
 }
 
 async function answerAtBank(at: Page, button: string): Promise<void> {
-  await at.getByRole('link', { name: 'Continue to your bank' }).click();
   await says(at, 'Stand-in for your bank');
   await at.getByRole('button', { name: button }).click();
 }

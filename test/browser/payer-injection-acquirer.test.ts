@@ -7,7 +7,7 @@ import { openGuardedPage } from '../helpers/guarded-page.ts';
 import { startHostileAcquirer } from '../helpers/hostile-acquirer.ts';
 import type { HostileAcquirer } from '../helpers/hostile-acquirer.ts';
 import { INJECTION_PAYLOADS } from '../helpers/injection-payloads.ts';
-import { openOrder } from '../helpers/payer-world.ts';
+import { openOrder, sendForm } from '../helpers/payer-world.ts';
 import type { Shop } from '../helpers/shop.ts';
 
 // S12: what an acquirer says reaches a page only as a text, and its addresses only as links to the web.
@@ -48,7 +48,7 @@ describe('a hostile text of an acquirer', () => {
         const values = LINES.slice(from, from + LINES_MAX);
         const lines = values.map((value) => ({ name: 'account', value }));
         acquirer.say({ message: values[0] ?? '', action: { kind: 'transfer', lines } });
-        await page.goto(await open('PER_TRANSFER'));
+        await page.goto(await begin('PER_TRANSFER', 'PEN'));
         expect(await findHarm(), values.join('\n')).toEqual([]);
         const [, ...shown] = await page.locator('.lines dd bdi').allTextContents();
         expect(shown).toEqual(values);
@@ -66,14 +66,15 @@ describe('a hostile text of an acquirer', () => {
       const { page, findHarm } = await openGuardedPage(browser, gateway.url);
       const text = LINES.join(' ').slice(0, 1500);
       acquirer.say({ message: text.slice(0, 200), action: { kind: 'code', text } });
-      await page.goto(await open('PIX'));
+      await page.goto(await begin('PIX', 'BRL'));
       expect(await findHarm()).toEqual([]);
       expect(await page.locator('[data-copy]').getAttribute('data-copy')).toBe(text);
       for (let from = 0; from < text.length; from += 400) {
         const [address, network] = [text.slice(from, from + 200), text.slice(from + 200, from + 400)];
         const uri = `bitcoin:${encodeURIComponent(address)}?label="><script>__hit=1</script>`;
-        acquirer.say({ message: network, action: { kind: 'address', address, network, uri } });
-        await page.goto(await open('CRYPTO'));
+        const coin = { currency: 'BTC', amount: '0.1', rate: '64000.00', rateUntil: '2099-01-01T00:00:00Z' };
+        acquirer.say({ message: network, action: { kind: 'address', address, network, uri, ...coin } });
+        await page.goto(await begin('CRYPTO', 'USD'));
         expect(await findHarm(), address).toEqual([]);
         expect((await page.locator('.lines dd bdi').allTextContents()).slice(1)).toEqual([address, network]);
       }
@@ -82,33 +83,41 @@ describe('a hostile text of an acquirer', () => {
     SLOW_MS,
   );
 
-  it('that could mislead is not shown at all', async () => {
-    expect(REFUSED.length).toBeGreaterThan(10);
-    for (const text of REFUSED) {
-      acquirer.say({ message: 'x', action: { kind: 'transfer', lines: [{ name: 'account', value: `A${text}A` }] } });
-      const page = await (await fetch(await open('PER_TRANSFER'))).text();
-      if (text.trim() === '' && !MISLEADING.test(text)) continue;
-      expect(page, JSON.stringify(text)).toContain('We are asking the bank');
-      expect(page).not.toContain('class="lines"');
-    }
-  });
+  it(
+    'that could mislead is not shown at all',
+    async () => {
+      expect(REFUSED.length).toBeGreaterThan(10);
+      for (const text of REFUSED) {
+        acquirer.say({ message: 'x', action: { kind: 'transfer', lines: [{ name: 'account', value: `A${text}A` }] } });
+        const page = await (await fetch(await begin('PER_TRANSFER', 'PEN'))).text();
+        if (text.trim() === '' && !MISLEADING.test(text)) continue;
+        expect(page, JSON.stringify(text)).toContain('We are asking the bank');
+        expect(page).not.toContain('class="lines"');
+      }
+    },
+    SLOW_MS,
+  );
 
-  it('leads nowhere as the address of a redirect, but to the web', async () => {
-    const shown: string[] = [];
-    for (const url of INJECTION_PAYLOADS) {
-      acquirer.say({ message: 'x', action: { kind: 'redirect', url } });
-      const page = await (await fetch(await open('GCASH'))).text();
-      if (page.includes('We are asking the bank')) continue;
-      shown.push(url);
-    }
-    expect(shown).toEqual(['https://evil.example', `${'https://evil.example/'.repeat(6)}`]);
-  });
+  it(
+    'leads nowhere as the address of a redirect, but to the web',
+    async () => {
+      const shown: string[] = [];
+      for (const url of INJECTION_PAYLOADS) {
+        acquirer.say({ message: 'x', action: { kind: 'redirect', url } });
+        const page = await (await fetch(await begin('GCASH', 'PHP'))).text();
+        if (page.includes('We are asking the bank')) continue;
+        shown.push(url);
+      }
+      expect(shown).toEqual(['https://evil.example', `${'https://evil.example/'.repeat(6)}`]);
+    },
+    SLOW_MS,
+  );
 
   it('stays inside the address of a redirect', async () => {
     const { page, findHarm } = await openGuardedPage(browser, gateway.url);
     const url = `https://bank.example/?back="><img src=x onerror=__hit=1>'&amp;<script>__hit=1</script>`;
     acquirer.say({ message: 'x', action: { kind: 'redirect', url } });
-    await page.goto(await open('GCASH'));
+    await page.goto(await begin('GCASH', 'PHP'));
     expect(await findHarm()).toEqual([`a link to ${url}`]);
     await page.context().close();
   });
@@ -117,6 +126,10 @@ describe('a hostile text of an acquirer', () => {
 const READ_COPIED = (buttons: { dataset: Record<string, string | undefined> }[]) =>
   buttons.map(({ dataset }) => dataset['copy']);
 
-function open(paymentMode: string): Promise<string> {
-  return openOrder({ url: gateway.url, shop }, 'createCashierPayment', { paymentMode });
+/** The page of a payment that the payer has begun, and whose acquirer has answered. */
+async function begin(paymentMode: string, currencyCode: string): Promise<string> {
+  const payUrl = await openOrder({ url: gateway.url, shop }, 'createCashierPayment', { paymentMode, currencyCode });
+  const { status } = await sendForm(payUrl, { do: 'pay', method: paymentMode });
+  expect(status).toBe(303);
+  return payUrl;
 }

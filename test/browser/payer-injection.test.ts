@@ -79,7 +79,7 @@ describe('a hostile text', () => {
     SLOW_MS,
   );
 
-  it('that a payer types, or sends in any other way, comes back in no page', typeEverywhere, SLOW_MS);
+  it('that a payer types, or sends in any other way, comes back in no page but as a name', typeEverywhere, SLOW_MS);
 });
 
 async function showOnMainPages(): Promise<void> {
@@ -132,6 +132,11 @@ function readOrder({ page }: GuardedPage): Promise<unknown> {
   })()`);
 }
 
+/** The name comes back to be corrected, inside the quotes of its field; a text that breaks out of them is left over. */
+function withoutName(page: string): string {
+  return page.replace(/ value="[^"]*"(?= data-missing="Enter the name)/, '');
+}
+
 /** Whatever is sent, the page is the same one, to the last byte. */
 async function typeEverywhere(): Promise<void> {
   const payUrl = await openOrder(world, 'createCashierOrder');
@@ -151,7 +156,8 @@ async function typeEverywhere(): Promise<void> {
   for (const text of INJECTION_PAYLOADS) {
     // A name of nothing but spaces is no name, and one that is too long is told so.
     const name = `Ada ${text}`.slice(0, 64).trim();
-    expect(await post({ ...card, number: `1${text}`, expiry: `x${text}`, code: `x${text}`, name })).toBe(wrongCard);
+    const wrong = await post({ ...card, number: `1${text}`, expiry: `x${text}`, code: `x${text}`, name });
+    expect(withoutName(wrong)).toBe(withoutName(wrongCard));
     expect(await post({ do: 'pay', method: `x${text}` })).toBe(wrongMethod);
     expect(await post({ do: text, decision: text })).toBe(plainPage);
     const query = new URLSearchParams({ lang: `x${text}`, notice: text, [text]: text });

@@ -101,7 +101,15 @@ const SAME_IN_ALL = new Set([
   'Cash App',
   'Google Pay',
   'GCash',
-  'PerTransfer',
+  // On the marks of cards.
+  'VISA',
+  'MC',
+  'AMEX',
+  'UP',
+  'JCB',
+  'DC',
+  'DISC',
+  'MAES',
   'IBAN',
   'BIC',
   'DE89 3704 0044 0532 0130 00',
@@ -111,7 +119,12 @@ const SAME_IN_ALL = new Set([
   'Tron Shasta testnet',
 ]);
 
-const SAME_IN: Readonly<Record<string, readonly string[]>> = { es: ['Total'], pt: ['Total'], vi: ['MM/YY'] };
+const SAME_IN: Readonly<Record<string, readonly string[]>> = {
+  zh: ['1,249.5 USDT', '1 USDT = 1.00 USD'],
+  es: ['Total'],
+  pt: ['Total'],
+  vi: ['MM/YY'],
+};
 
 interface ShownText {
   readonly code: string;
@@ -146,7 +159,7 @@ function inLanguage(address: string, code: string): string {
 
 // What can be read, heard or will be said by the script. The switcher's names are each in their own language.
 const COLLECT_TEXTS = `(() => {
-  const said = ['aria-label', 'alt', 'title', 'placeholder', 'data-pay', 'data-words', 'data-copied', 'data-missing',
+  const said = ['aria-label', 'alt', 'title', 'placeholder', 'data-pay', 'data-wait', 'data-words', 'data-copied', 'data-missing',
     'data-wrong', 'data-past'];
   const texts = [document.title];
   for (const element of document.querySelectorAll('body *')) {

@@ -45,29 +45,41 @@ describe.each([
   afterAll(async () => context?.close());
 
   it.each([
-    ['UNIONPAY_H5', ['Confirm the payment with UnionPay. Then you come back here.']],
-    ['WECHAT', ['Open your payment or banking app.', 'Check the amount and confirm.']],
-    ['PIX', ['Open your payment or banking app.', 'Check the amount and confirm.']],
+    ['UNIONPAY_H5', 'HKD', ['Confirm the payment with UnionPay. Then you come back here.']],
+    ['WECHAT', 'CNY', ['Open your payment or banking app.', 'Check the amount and confirm.']],
+    ['PIX', 'BRL', ['Open your payment or banking app.', 'Check the amount and confirm.']],
     [
       'CRYPTO',
-      ['T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'Tron Shasta testnet', 'Use the Tron Shasta testnet network only.'],
+      'USD',
+      [
+        '100 USDT',
+        '1 USDT = 1.00 USD',
+        'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb',
+        'Tron Shasta testnet',
+        'Use the Tron Shasta testnet network only.',
+      ],
     ],
-    ['SEPA', ['IBAN', 'DE89 3704 0044 0532 0130 00', 'BIC', 'COBADEFFXXX', 'Beneficiary', 'Tollgate Sandbox']],
-    ['SPEI', ['CLABE', '646180111812345676', 'Bank', 'STP']],
-    ['PER_TRANSFER', ['Bank', 'Banco Sandbox', 'Account number', '00219300112233445566']],
+    ['SEPA', 'EUR', ['IBAN', 'DE89 3704 0044 0532 0130 00', 'BIC', 'COBADEFFXXX', 'Beneficiary', 'Tollgate Sandbox']],
+    ['SPEI', 'MXN', ['CLABE', '646180111812345676', 'Bank', 'STP']],
+    ['PER_TRANSFER', 'PEN', ['Bank', 'Banco Sandbox', 'Account number', '00219300112233445566']],
   ])(
     'the page of %s fits, says what to do and until when',
-    async (method, words) => {
-      const order = await payer.orders.byCashierPayment(method, { currencyCode: 'USD' });
+    async (method, currencyCode, words) => {
+      const order = await payer.orders.byCashierPayment(method, { currencyCode });
       await page.goto(String(order['payUrl']));
+      if (method === 'UNIONPAY_H5') {
+        await says(page, 'Stand-in for UnionPay');
+        await expectToFit(page);
+        await page.getByRole('link', { name: 'Back to the payment page' }).click();
+      }
+      await page.locator('.status').waitFor();
       const text = await page.locator('main').innerText();
-      for (const word of ['$100.00', 'Valid until', 'Time left', ...words]) expect(text).toContain(word);
-      if (/^(SEPA|SPEI|PER_TRANSFER)$/.test(method)) expect(text).toContain(order['tradeNo']);
+      const isTransfer = /^(SEPA|SPEI|PER_TRANSFER)$/.test(method);
+      const until = isTransfer ? ['Valid until'] : [/Valid until|Rate holds until/, 'Time left'];
+      for (const word of ['100.00', ...until, ...words]) expect(text).toMatch(word);
+      if (isTransfer) expect(text).toMatch(/Reference\s+(?:[346789ACDEFHJKMNPRTWXY]{4} ?){4}\n/);
+      expect(text).toContain('Back to Story shop');
       if (/^(WECHAT|PIX|CRYPTO)$/.test(method)) await page.getByRole('img', { name: 'QR code' }).waitFor();
-      await expectToFit(page);
-      if (method !== 'UNIONPAY_H5') return;
-      await page.getByRole('link', { name: 'Continue to UnionPay' }).click();
-      await says(page, 'Stand-in for UnionPay');
       await expectToFit(page);
     },
     SLOW_MS,
@@ -108,6 +120,7 @@ describe.each([
     async (decision, title) => {
       const order = await payer.orders.byPayment('PIX', { sourceAmount: '99999999.99' });
       await page.goto(String(order['payUrl']));
+      await page.locator('.status').waitFor();
       await decide(page, decision);
       await says(page, title);
       await expectToFit(page);
@@ -119,7 +132,7 @@ describe.each([
     'the pages fit that lead to no payment or to another page',
     async () => {
       await page.goto(`${payer.url}/pay/nothing`);
-      await says(page, 'This payment link is not known here');
+      await says(page, 'We can’t find this payment');
       await expectToFit(page);
       const { text } = await payer.orders.openCashier({ sourceAmount: '99999999.99' });
       const relay = await startReceiver({

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
+  begun,
   PAID,
   REFUSED,
   START_MS,
@@ -61,7 +62,7 @@ describe('an order', () => {
       expect(await other.getByRole('button', { name: /^Pay/ }).count()).toBe(0);
       await payer.advance(86_401);
       await other.reload();
-      await says(other, 'This payment link is over');
+      await says(other, 'This payment link has expired');
       const words = await other.locator('body').innerText();
       for (const told of ['tradeNo', 'merOrderNo']) expect(words).not.toContain(String(order[told]));
       expect(words).not.toContain('100');
@@ -164,9 +165,10 @@ describe('the way back to the shop', () => {
       const order = await payer.orders.byPayment('ALIPAY');
       const page = await payer.context.newPage();
       await page.goto(String(order['payUrl']));
+      await begun(page);
       await page.clock.install();
       await decide(page, 'Succeed');
-      await page.getByText('You go back to the shop in 10 s.').waitFor();
+      await page.getByText('Returning to Story shop in 10 seconds.').waitFor();
       if (stays) await page.getByRole('button', { name: 'Stay here' }).click();
       await page.clock.runFor(10_000);
       if (stays) return says(page, 'Payment successful');

@@ -103,7 +103,7 @@ describe('in live mode', () => {
       expect(await storyOf(order)).toMatchObject({ state: 1, charges: 0 });
       const bank = await page.goto(`${gateway.url}/pay/${String(order['tradeNo'])}/bank`);
       expect(bank?.status()).toBe(404);
-      await says(page, 'This payment link is not known here');
+      await says(page, 'We can’t find this payment');
       expect(tabs.takeWatch().complaints).toEqual([expect.stringContaining(`${REFUSED} 404`)]);
     },
     SLOW_MS,
@@ -131,7 +131,6 @@ describe('in live mode', () => {
       const order = await orders.byPayment('ALIPAY');
       await acquirer.addRules(challenge(order, { kind: 'redirect', url: `${wallet.url}/wallet?session=7` }));
       const page = await visit(order);
-      await says(page, 'Continue with Alipay');
       await page.waitForURL(`${wallet.url}/wallet?session=7`);
       await page.goBack();
       await says(page, 'Continue with Alipay');
@@ -157,7 +156,6 @@ describe('in live mode', () => {
       await acquirer.addRules({ amount: sourceAmount.replace('.', ''), result: 'challenged', action });
       const order = await orders.byPayment('CREDIT_CARD', { merOrderNo, sourceAmount });
       const page = await visit(order);
-      await says(page, 'Confirm with your bank');
       await page.waitForURL(action.url);
       await acquirer.settle(String(order['tradeNo']), result);
       await page.goBack();
@@ -174,7 +172,7 @@ describe('in live mode', () => {
       await acquirer.addRules(challenge(order, { kind: 'code', text: 'PIX-CODE' }));
       const page = await visit(order);
       await page.locator('input[name=method][value=PIX]').check();
-      await page.getByRole('button', { name: /^Pay / }).filter({ visible: true }).click();
+      await payButton(page).click();
       await says(page, 'Pay with Pix');
       await Promise.all([nextPage(page), page.getByRole('button', { name: 'Choose another way to pay' }).click()]);
       await page.locator('input[name=method][value=CREDIT_CARD]').check();

@@ -13,7 +13,7 @@ import {
   says,
   startPayer,
 } from '../helpers/payer.ts';
-import type { Decision, Payer } from '../helpers/payer.ts';
+import type { Decision, Payer, TypedCard } from '../helpers/payer.ts';
 
 // The payer's pages in a browser that runs no script.
 
@@ -72,9 +72,12 @@ describe('without script', () => {
       const alert = page.getByRole('alert');
       expect(await alert.getByRole('link').allInnerTexts()).toEqual(errors);
       expect(await page.locator('[aria-invalid=true]').count()).toBe(errors.length);
-      for (const label of ['Card number', 'Expiry date', 'Security code', 'Name on card']) {
-        expect(await page.getByLabel(label).inputValue()).toBe('');
-      }
+      // S9: the number and the security code are typed again, name and expiry are kept.
+      const { expiry = '12/39', name = 'Ada Lovelace' } = card as TypedCard;
+      const kept = ['Card number', 'Expiry date', 'Security code', 'Name on card'].map((label) =>
+        page.getByLabel(label).inputValue(),
+      );
+      expect(await Promise.all(kept)).toEqual(['', expiry, '', name]);
       expect(await payer.storyOf(order)).toEqual({ state: 1, charges: 0, notifications: 0, attempts: [] });
       expect(payer.takeWatch().complaints).toEqual([expect.stringContaining(`${REFUSED} 422`)]);
     },
@@ -104,7 +107,7 @@ describe('without script', () => {
       const isCard = what.includes('card');
       await page.locator(`input[name=method][value=${isCard ? 'CREDIT_CARD' : 'CASH_APP'}]`).check();
       await (isCard ? payByCard(page, { number: '4000000000003220' }) : pressPay(page));
-      await page.getByRole('link', { name: /^Continue to / }).click();
+      await says(page, isCard ? 'Stand-in for your bank' : 'Stand-in for Cash App');
       await page.getByRole('button', { name: button }).click();
       await says(page, end.state === 3 ? 'Payment successful' : 'Payment failed');
       expect(await payer.storyOf(order)).toMatchObject(end);
@@ -118,8 +121,11 @@ describe('without script', () => {
       const order = await payer.orders.byPayment('PIX');
       const page = await payer.visit(order, context);
       await says(page, 'Pay with Pix');
+      await page.getByRole('button', { name: 'Show QR code' }).click();
       expect(await page.getByRole('img', { name: 'QR code for this payment' }).isVisible()).toBe(true);
-      expect(await page.locator('noscript p').innerText()).toBe('This page reloads every 10 seconds.');
+      expect(await page.locator('noscript p').innerText()).toBe(
+        'This page reloads every 10 seconds. If it does not, check your connection.',
+      );
       expect(await page.content()).toContain('<noscript><meta http-equiv="refresh" content="10"></noscript>');
       await payer.operator('POST', `/operator/orders/${String(order['tradeNo'])}/complete`, { result: 'success' });
       await says(page, 'Payment successful');
@@ -140,6 +146,8 @@ describe('without script', () => {
     async (decision, title, end) => {
       const order = await payer.orders.byPayment('SPEI');
       const page = await payer.visit(order, context);
+      await page.getByRole('button', { name: 'Show bank details' }).click();
+      await page.getByText('CLABE').waitFor();
       await decide(page, decision);
       await says(page, title);
       expect(await payer.storyOf(order)).toEqual({ ...end, attempts: ['1 SPEI open'] });

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { ConfigError, readConfig } from '../../src/gateway/config.ts';
+import { EXPIRY_PROBLEM } from '../../src/gateway/read-expiry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -61,7 +62,7 @@ describe('the configuration', () => {
       metricsToken: null,
       publicUrl: null,
       timeZone: 'UTC',
-      orderExpirySeconds: 1800,
+      orderExpirySeconds: expect.objectContaining({ CASHIER: 1800, CREDIT_CARD: 1800, PIX: 900, SEPA: 259_200 }),
       refundRepeatSeconds: 86_400,
       channel: null,
       channelDeadlineMs: 10_000,
@@ -97,7 +98,7 @@ describe('the configuration', () => {
       GATEWAY_PRIVATE_KEY_FILE: ownKey,
       PUBLIC_URL: 'https://pay.example/',
       TIME_ZONE: 'Asia/Shanghai',
-      ORDER_EXPIRY_SECONDS: '60',
+      ORDER_EXPIRY_SECONDS: 'SEPA=86400, 60,PIX=30',
       REFUND_REPEAT_SECONDS: '3600',
       CHANNEL_DEADLINE_MS: '500',
       MERCHANT_RATE_LIMIT: '50',
@@ -121,7 +122,7 @@ describe('the configuration', () => {
       encryptionKeys: keys,
       publicUrl: 'https://pay.example',
       timeZone: 'Asia/Shanghai',
-      orderExpirySeconds: 60,
+      orderExpirySeconds: expect.objectContaining({ CASHIER: 60, CREDIT_CARD: 60, PIX: 30, SEPA: 86_400, SPEI: 60 }),
       refundRepeatSeconds: 3600,
       channel: { url: 'https://channel.example', token: 'channel-token' },
       channelDeadlineMs: 500,
@@ -214,7 +215,9 @@ describe('the configuration', () => {
     ['PORT', '-1', 'PORT must be a whole number from 0 to 65535.'],
     ['PORT', '1e3', 'PORT must be a whole number from 0 to 65535.'],
     ['REFUND_REPEAT_SECONDS', '0', 'REFUND_REPEAT_SECONDS must be a whole number from 1 to 31536000.'],
-    ['ORDER_EXPIRY_SECONDS', '0', 'ORDER_EXPIRY_SECONDS must be a whole number from 1 to 31536000.'],
+    ['ORDER_EXPIRY_SECONDS', '0', EXPIRY_PROBLEM],
+    ['ORDER_EXPIRY_SECONDS', '1800,SEPA=soon', EXPIRY_PROBLEM],
+    ['ORDER_EXPIRY_SECONDS', '1800,OXXO=60', EXPIRY_PROBLEM],
     ['CHANNEL_DEADLINE_MS', '1.5', 'CHANNEL_DEADLINE_MS must be a whole number from 1 to 120000.'],
     ['MERCHANT_RATE_LIMIT', 'many', 'MERCHANT_RATE_LIMIT must be a whole number from 0 to 1000000.'],
     ['BATCH_SIZE_MAX', '0', 'BATCH_SIZE_MAX must be a whole number from 1 to 10000.'],

@@ -23,6 +23,7 @@ export function newAttempt({ merNo, tradeNo }: NewOrder, fields: Partial<NewAtte
     script: { name: 'approve', laterSeconds: 5 },
     createdAt,
     inquireAt: createdAt + 11_000,
+    expiresAt: createdAt + 1_800_000,
     ...fields,
   };
 }

@@ -151,7 +151,7 @@ export const extensionFaults: readonly Fault[] = [
   {
     fault: 'a method that is offered in no currency',
     rule: 'currencies',
-    says: 'x-currencies must list the currencies of SPEI, or leave it out where it takes all',
+    says: 'x-currencies must list the currencies of SPEI, or say all',
     edits: [schema('PaymentMode', '  SPEI: [MXN]\n', '  SPEI: []\n')],
   },
   {
@@ -165,6 +165,18 @@ export const extensionFaults: readonly Fault[] = [
     rule: 'currencies',
     says: 'x-currencies lists a currency of SPEI twice',
     edits: [schema('PaymentMode', '  SPEI: [MXN]\n', '  SPEI: [MXN, MXN]\n')],
+  },
+  {
+    fault: 'a method whose currencies nobody says',
+    rule: 'currencies',
+    says: "x-currencies says nothing of 'SPEI'",
+    edits: [schema('PaymentMode', '  SPEI: [MXN]\n', '')],
+  },
+  {
+    fault: 'a method that waits for no time',
+    rule: 'currencies',
+    says: 'x-expiry-seconds of PIX must be a whole number of seconds',
+    edits: [schema('PaymentMode', '  PIX: 900\n', '  PIX: soon\n')],
   },
   {
     fault: 'a default that is not the first version',

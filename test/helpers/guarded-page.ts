@@ -58,7 +58,7 @@ const FIND_HARM = `(() => {
     const place = button.getBoundingClientRect();
     expect(place.width > 200 && place.height >= 44 && place.right <= width, 'the main button is out of place');
   }
-  const ours = ['DETAILS', 'SUMMARY', 'BDI', 'SVG', 'PATH', 'RECT', 'CIRCLE', 'TIME', 'CODE', 'OUTPUT', 'FIELDSET', 'LEGEND',
+  const ours = ['DETAILS', 'SUMMARY', 'BDI', 'SVG', 'G', 'PATH', 'RECT', 'CIRCLE', 'TEXT', 'TIME', 'CODE', 'OUTPUT', 'FIELDSET', 'LEGEND',
     'DIV', 'SECTION', 'P', 'B', 'SPAN', 'SMALL', 'H1', 'H2', 'UL', 'OL', 'LI', 'DL', 'DT', 'DD', 'A', 'FORM', 'INPUT',
     'LABEL', 'BUTTON', 'NAV', 'FOOTER', 'MAIN', 'NOSCRIPT', 'DATA'];
   for (const element of document.querySelectorAll('body *')) {

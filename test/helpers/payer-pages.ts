@@ -23,6 +23,7 @@ export const PAYER_PAGES: readonly PayerPage[] = [
   cashierPage('cashier-redirect', async (page) => {
     await page.locator('[value="CASH_APP"]').check();
     await pay(page);
+    await comeBack(page);
     await page.locator('[value="abandon"]').waitFor();
   }),
   cardPage('card-form', async () => undefined),
@@ -45,11 +46,11 @@ export const PAYER_PAGES: readonly PayerPage[] = [
   }),
   cardPage('card-challenge', async (page) => {
     await payByCard(page, '4000000000003220');
+    await comeBack(page);
     await page.locator('a[href$="/bank"]').waitFor();
   }),
   cardPage('card-challenge-bank', async (page) => {
     await payByCard(page, '4000000000003220');
-    await page.locator('a[href$="/bank"]').click();
     await page.locator('.decide').waitFor();
   }),
   cardPage('card-pending', async (page) => {
@@ -60,12 +61,28 @@ export const PAYER_PAGES: readonly PayerPage[] = [
     await payByCard(page, '4000000000000341');
     await page.locator('.badge.waiting').waitFor();
   }),
-  methodPage('redirect', { paymentMode: 'GCASH', currencyCode: 'PHP' }),
+  {
+    name: 'begin',
+    async bring(page, world, changes) {
+      const method = { paymentMode: 'ALIPAY', currencyCode: 'CNY' };
+      const payUrl = await openOrder(world, 'createCashierPayment', { ...method, ...changes });
+      // After a form that was not taken the script waits for the payer to press the button.
+      await page.goto(`${payUrl}?notice=session`);
+    },
+  },
+  {
+    name: 'redirect',
+    async bring(page, world, changes) {
+      await openMethod(page, world, { paymentMode: 'GCASH', currencyCode: 'PHP', ...changes });
+      await comeBack(page);
+      await page.locator('a[href$="/bank"]').waitFor();
+    },
+  },
   {
     name: 'redirect-bank',
     async bring(page, world, changes) {
-      const payUrl = await openMethod(page, world, { paymentMode: 'GCASH', currencyCode: 'PHP', ...changes });
-      await page.goto(`${payUrl}/bank`);
+      await openMethod(page, world, { paymentMode: 'GCASH', currencyCode: 'PHP', ...changes });
+      await page.locator('.decide').waitFor();
     },
   },
   methodPage('code', { paymentMode: 'PIX', currencyCode: 'BRL' }),
@@ -121,7 +138,10 @@ function cardPage(name: string, step: Step): PayerPage {
 function methodPage(name: string, method: Body): PayerPage {
   return {
     name,
-    bring: async (page, world, changes) => void (await openMethod(page, world, { ...method, ...changes })),
+    async bring(page, world, changes) {
+      await openMethod(page, world, { ...method, ...changes });
+      await page.locator('.status').waitFor();
+    },
   };
 }
 
@@ -132,11 +152,16 @@ function resultPage(name: string, decision: string): PayerPage {
   });
 }
 
-async function openMethod(page: Page, world: PayerWorld, changes: Body): Promise<string> {
+async function openMethod(page: Page, world: PayerWorld, changes: Body): Promise<void> {
   await stayOnPage(page, world);
   const payUrl = await openOrder(world, 'createCashierPayment', changes);
   await page.goto(payUrl);
-  return payUrl;
+}
+
+/** From the stand-in of the wallet or bank, to which the payer was led. */
+async function comeBack(page: Page): Promise<void> {
+  await page.locator('.decide').waitFor();
+  await page.locator('.sandbox > a').click();
 }
 
 /** A merchant's server may answer it under an address of its own. The way on leads nowhere, or nobody could look at it. */
@@ -157,7 +182,7 @@ async function stayOnPage(page: Page, { url }: PayerWorld): Promise<void> {
 
 /** For who looks at a page for some time: it does not ask how the order stands, and so stays as it is. */
 export async function stopAsking(page: Page): Promise<void> {
-  await page.route('**/pay/*/state', (route) => route.abort());
+  await page.route('**/pay/*/state', (route) => route.fulfill({ status: 204 }));
 }
 
 async function payByCard(page: Page, number: string): Promise<void> {

@@ -90,6 +90,7 @@ export async function startPayer(): Promise<Payer> {
     async visit(order, where = context) {
       const page = await where.newPage();
       await page.goto(String(order['payUrl']));
+      if (!withoutScript.has(where)) await begun(page);
       return page;
     },
     storyOf: (order) => tellStory({ operator: controls.operator, shop }, order),
@@ -108,12 +109,21 @@ const ACTION_MS_MAX = 60_000;
 // Without a graphics card, many tabs with something that turns keep a machine busy.
 const CALM = { locale: 'en-US', viewport: DESKTOP, reducedMotion: 'reduce' } as const;
 
+/** In these a payer presses the button that the script would press. */
+const withoutScript = new WeakSet<BrowserContext>();
+
+/** Resolves when the page's script has begun what there is to begin. */
+export async function begun(page: Page): Promise<void> {
+  await page.locator('form[data-begin]').waitFor({ state: 'detached' });
+}
+
 /** Contexts whose tabs are all watched. */
 export function createTabs(browser: Browser, allowed: readonly string[]): Pick<Payer, 'newContext' | 'takeWatch'> {
   const watches: PageWatch[] = [];
   return {
     async newContext(options) {
       const context = await browser.newContext({ ...CALM, ...options });
+      if (options.javaScriptEnabled === false) withoutScript.add(context);
       context.setDefaultTimeout(ACTION_MS_MAX);
       context.on('page', (page) => watches.push(watchPage(page, allowed)));
       return context;
@@ -200,5 +210,5 @@ export async function payByCard(page: Page, card: TypedCard = {}): Promise<void>
 
 /** The one that is shown. */
 export function payButton(page: Page) {
-  return page.getByRole('button', { name: /^Pay / }).filter({ visible: true });
+  return page.locator('button[value="pay"]').filter({ visible: true });
 }

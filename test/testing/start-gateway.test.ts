@@ -37,7 +37,7 @@ async function listen(answer: string) {
 /** A payment that waits for its payer. */
 async function pay({ client: options }: Pick<TestingMerchant, 'client'>, changes: object = {}) {
   const client = createClient(options);
-  return { client, ...(await client.createPayment('PIX', { ...walletBody, ...changes })) };
+  return { client, ...(await client.createPayment('ALIPAY', { ...walletBody, ...changes })) };
 }
 
 const minutesAfterNewYear = (moment: Date) => (moment.getTime() - Date.parse(NEW_YEAR)) / 60_000;

@@ -2,14 +2,21 @@ import type { Contract } from '../../generate/contract.ts';
 import { describePayMethods } from '../../generate/describe-operations.ts';
 import { code, codeList, table } from '../markdown.ts';
 
-/** What a payer can choose in the cashier, and in which currencies. */
+/** What a payer can choose in the cashier, in which currencies, and how long it waits. */
 export function cashierMethodsTable(contract: Contract): string {
   const names = contract.components.schemas['PaymentType']?.['x-enumDescriptions'] as Record<string, string>;
-  const rows = describePayMethods(contract).map(({ name, currencies }) => [
+  const rows = describePayMethods(contract).map(({ name, currencies, expirySeconds }) => [
     // The header of /payment names a card by saying nothing.
     String(names[name] ?? names['']).replace(/\.$/, ''),
     code(name),
     currencies === null ? 'all' : codeList(currencies),
+    timeText(expirySeconds),
   ]);
-  return table(['Method', '`paymentMode`', 'Offered in'], rows);
+  return table(['Method', '`paymentMode`', 'Paid in', 'Time to pay'], rows);
+}
+
+const DAY_SECONDS = 86_400;
+
+function timeText(seconds: number): string {
+  return seconds % DAY_SECONDS === 0 ? `${seconds / DAY_SECONDS} days` : `${seconds / 60} minutes`;
 }

@@ -9,6 +9,7 @@ const OURS = [
   'x-delivery',
   'x-enumDescriptions',
   'x-errors',
+  'x-expiry-seconds',
   'x-referer',
   'x-rule',
   'x-sandbox',

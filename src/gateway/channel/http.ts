@@ -4,6 +4,7 @@ import type { Channel, ChannelAnswer } from '../domain/ports.ts';
 import { messageOf, readAnswer } from './http-answer.ts';
 import type { ExpectedAnswer } from './http-answer.ts';
 import type { SubjectKind } from './messages.ts';
+import { transferReferenceOf } from './transfer-reference.ts';
 
 export interface HttpChannelOptions {
   /** Where the acquirer listens; the calls are paths below it. */
@@ -93,7 +94,8 @@ export function createHttpChannel(options: HttpChannelOptions): Channel {
       const { method, card, details, payUrl } = request;
       const secrets = card === null ? [] : [card.number, card.securityCode];
       const { said: payer, products = [] } = details;
-      const fields = { method, card, payer, products, ...(payUrl !== undefined && { payUrl }) };
+      const reference = transferReferenceOf(request.tradeNo);
+      const fields = { method, card, payer, products, reference, ...(payUrl !== undefined && { payUrl }) };
       return send({ call: 'authorize', kind: 'payment', subject: request, fields, secrets });
     },
     complete: (request) => {

@@ -1,5 +1,7 @@
-import type { PayerAction, TransferLine } from '../domain/attempt.ts';
+import { isAppAddress, isWalletAddress } from '../domain/app-address.ts';
+import type { CryptoTransfer, PayerAction, TransferLine } from '../domain/attempt.ts';
 import { digitsOf } from '../domain/card-numbers.ts';
+import { REFERENCE_LENGTH_MAX } from './transfer-reference.ts';
 
 // What an acquirer wants a payer to do. It reaches a page, so each part is checked for itself; what is wrong is left out as a
 // whole. It never decides anything about money.
@@ -29,17 +31,14 @@ function parseAction(fields: Readonly<Record<string, unknown>>): PayerAction | n
   switch (fields['kind']) {
     case 'redirect': {
       const url = text('url', URL_LENGTH_MAX);
-      return url === null || !isWebAddress(url) ? null : { kind: 'redirect', url };
+      return url === null || !isWebAddress(url) ? null : withApp({ kind: 'redirect', url }, fields['appUrl']);
     }
     case 'code': {
       const code = text('text', CODE_LENGTH_MAX);
-      return code === null ? null : { kind: 'code', text: code };
+      return code === null ? null : withApp({ kind: 'code', text: code }, fields['appUrl']);
     }
-    case 'address': {
-      const [address, network, uri] = [text('address'), text('network'), text('uri', URL_LENGTH_MAX)];
-      if (address === null || network === null || uri === null || !WALLET_URI.test(uri)) return null;
-      return { kind: 'address', address, network, uri };
-    }
+    case 'address':
+      return readCryptoTransfer(fields);
     case 'transfer': {
       const lines = readLines(fields['lines']);
       return lines === null ? null : { kind: 'transfer', lines };
@@ -49,9 +48,29 @@ function parseAction(fields: Readonly<Record<string, unknown>>): PayerAction | n
   }
 }
 
-/** The schemes of wallets, and no others: a page may make a link of it. */
-const WALLET_URI =
-  /^(?:bitcoin|bitcoincash|lightning|litecoin|dogecoin|dash|zcash|monero|ethereum|tron|solana|ripple|xrpl|stellar|web\+stellar|web\+cardano|cardano|ton|polkadot|binance|bnb):[^\s]+$/;
+/** A link that a page may not make takes the whole action with it, as everything that is wrong. */
+function withApp<Action extends PayerAction>(action: Action, appUrl: unknown): (Action & { appUrl?: string }) | null {
+  if (appUrl === undefined || appUrl === null) return action;
+  const url = textOf(appUrl, URL_LENGTH_MAX);
+  return url !== null && (isWebAddress(url) || isAppAddress(url)) ? { ...action, appUrl: url } : null;
+}
+
+/** Without the coin's amount, its rate and the end of that rate a payer could send anything at any time. */
+function readCryptoTransfer(fields: Readonly<Record<string, unknown>>): CryptoTransfer | null {
+  const text = (name: string, lengthMax = VALUE_LENGTH_MAX) => textOf(fields[name], lengthMax);
+  const [address, network, uri] = [text('address'), text('network'), text('uri', URL_LENGTH_MAX)];
+  const [currency, amount, rate, until] = [text('currency'), text('amount'), text('rate'), text('rateUntil')];
+  if (address === null || network === null || uri === null || !isWalletAddress(uri)) return null;
+  if (currency === null || amount === null || rate === null || until === null) return null;
+  if (!COIN.test(currency) || !POSITIVE_DECIMAL.test(amount) || !POSITIVE_DECIMAL.test(rate)) return null;
+  const rateUntil = MOMENT.test(until) ? Date.parse(until) : Number.NaN;
+  if (Number.isNaN(rateUntil)) return null;
+  return { kind: 'address', address, network, uri, currency, amount, rate, rateUntil };
+}
+
+const COIN = /^[A-Z0-9]{2,10}$/;
+const POSITIVE_DECIMAL = /^(?=[0-9.]*[1-9])(?:0|[1-9][0-9]{0,17})(?:\.[0-9]{1,18})?$/;
+const MOMENT = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]{1,3})?Z$/;
 
 const LINE_NAMES = [
   'beneficiary',
@@ -68,7 +87,7 @@ function readLines(value: unknown): TransferLine[] | null {
   const lines = value.map((line: unknown): TransferLine | null => {
     const fields = fieldsOf(line);
     const name = LINE_NAMES.find((known) => known === fields?.['name']);
-    const text = textOf(fields?.['value'], VALUE_LENGTH_MAX);
+    const text = textOf(fields?.['value'], name === 'reference' ? REFERENCE_LENGTH_MAX : VALUE_LENGTH_MAX);
     return name === undefined || text === null ? null : { name, value: text };
   });
   return lines.every((line) => line !== null) ? lines : null;

@@ -2,22 +2,26 @@ import type { PayerAction, TransferLine } from '../domain/attempt.ts';
 import { formatAmount } from '../domain/money.ts';
 import type { AuthorizeRequest } from '../domain/ports.ts';
 import { brCode, vietQr } from './payment-codes.ts';
+import { sandboxQuote } from './sandbox-rates.ts';
+import { transferReferenceOf } from './transfer-reference.ts';
 
 // What the sandbox asks a payer to do, by method. The texts are well formed, as an acquirer's would be, and lead nowhere:
 // keys, accounts and addresses are the published examples of their standards.
 
-type Subject = Pick<AuthorizeRequest, 'method' | 'tradeNo' | 'currency' | 'amount'>;
+type Subject = Pick<AuthorizeRequest, 'method' | 'tradeNo' | 'currency' | 'amount' | 'createdAt'>;
 
 export function sandboxActionOf(subject: Subject): PayerAction {
   const { method, tradeNo, currency, amount } = subject;
   const amountText = formatAmount(amount, currency);
   // What fits into the codes: letters and digits, at most 25.
   const reference = tradeNo.slice(-25);
+  // Wallets, their apps, and 3-D Secure: the sandbox has a page of its own in the place of theirs.
+  const standIn = `/pay/${tradeNo}/bank`;
   switch (method) {
     case 'ALIPAY':
-      return { kind: 'code', text: `https://qr.alipay.example/bax${reference.toLowerCase()}` };
+      return { kind: 'code', text: `https://qr.alipay.example/bax${reference.toLowerCase()}`, appUrl: standIn };
     case 'WECHAT':
-      return { kind: 'code', text: `weixin://wxpay/bizpayurl?pr=${reference}` };
+      return { kind: 'code', text: `weixin://wxpay/bizpayurl?pr=${reference}`, appUrl: standIn };
     case 'PIX':
       return {
         kind: 'code',
@@ -40,7 +44,7 @@ export function sandboxActionOf(subject: Subject): PayerAction {
         }),
       };
     case 'CRYPTO':
-      return cryptoAddress(currency, amountText);
+      return cryptoTransfer(subject);
     case 'SEPA':
       return transfer(tradeNo, [
         { name: 'iban', value: 'DE89370400440532013000' },
@@ -57,8 +61,7 @@ export function sandboxActionOf(subject: Subject): PayerAction {
         { name: 'account', value: '00219300112233445566' },
       ]);
     default:
-      // Wallets and 3-D Secure: the sandbox has a page of its own in the place of theirs.
-      return { kind: 'redirect', url: `/pay/${tradeNo}/bank` };
+      return { kind: 'redirect', url: standIn };
   }
 }
 
@@ -67,23 +70,17 @@ const BENEFICIARY = 'Tollgate Sandbox';
 function transfer(tradeNo: string, lines: readonly TransferLine[]): PayerAction {
   return {
     kind: 'transfer',
-    lines: [{ name: 'beneficiary', value: BENEFICIARY }, ...lines, { name: 'reference', value: tradeNo }],
+    lines: [
+      { name: 'beneficiary', value: BENEFICIARY },
+      ...lines,
+      { name: 'reference', value: transferReferenceOf(tradeNo) },
+    ],
   };
 }
 
-function cryptoAddress(currency: string, amount: string): PayerAction {
-  switch (currency) {
-    case 'BTC': {
-      const address = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx';
-      return { kind: 'address', address, network: 'Bitcoin testnet', uri: `bitcoin:${address}?amount=${amount}` };
-    }
-    case 'ETH': {
-      const address = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
-      return { kind: 'address', address, network: 'Ethereum Sepolia', uri: `ethereum:${address}?amount=${amount}` };
-    }
-    default: {
-      const address = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
-      return { kind: 'address', address, network: 'Tron Shasta testnet', uri: `tron:${address}?amount=${amount}` };
-    }
-  }
+function cryptoTransfer(subject: Subject): PayerAction {
+  const address = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
+  const quote = sandboxQuote(subject);
+  const uri = `tron:${address}?amount=${quote.amount}&token=${quote.currency}`;
+  return { kind: 'address', address, network: 'Tron Shasta testnet', uri, ...quote };
 }

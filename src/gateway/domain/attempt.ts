@@ -25,16 +25,30 @@ type AttemptState = 'open' | 'declined' | 'cancelled';
 /** What an order says that was ended by its time. */
 export const EXPIRED = 'The payment expired.';
 
-/** What the payer has to do elsewhere, in the words of a page. */
+/** What the payer has to do elsewhere, in the words of a page. An `appUrl` opens the wallet's app on the payer's phone. */
 export type PayerAction =
   /** Go to a page of the wallet or the bank (3-D Secure). An address that begins with a slash is the gateway's own. */
-  | { readonly kind: 'redirect'; readonly url: string }
+  | { readonly kind: 'redirect'; readonly url: string; readonly appUrl?: string }
   /** Scan this text as a QR code, or copy it. */
-  | { readonly kind: 'code'; readonly text: string }
+  | { readonly kind: 'code'; readonly text: string; readonly appUrl?: string }
   /** Send an amount of a crypto currency to an address. */
-  | { readonly kind: 'address'; readonly address: string; readonly network: string; readonly uri: string }
+  | CryptoTransfer
   /** Transfer the amount from a bank, with these particulars. */
   | { readonly kind: 'transfer'; readonly lines: readonly TransferLine[] };
+
+export interface CryptoTransfer {
+  readonly kind: 'address';
+  readonly address: string;
+  readonly network: string;
+  /** For a QR code, and for a wallet on the same device. */
+  readonly uri: string;
+  /** The coin, such as `USDT`, and how much of it, as a decimal. */
+  readonly currency: string;
+  readonly amount: string;
+  /** What one coin costs in the order's currency, as a decimal, and until when. */
+  readonly rate: string;
+  readonly rateUntil: number;
+}
 
 export interface TransferLine {
   readonly name: 'beneficiary' | 'bank' | 'iban' | 'bic' | 'clabe' | 'account' | 'reference';
@@ -69,13 +83,18 @@ export function declinedCardsOf(newest: CountedAttempt | null): number {
 export interface AttemptStore {
   /**
    * Locks the order and writes an attempt with the agenda entry that makes the sweep ask about it at `inquireAt`, or
-   * says why not. One that is open already is answered, and nothing is written.
+   * says why not. The order's end moves with it. One that is open already is answered, and nothing is written.
    */
   openAttempt(input: NewAttempt): Promise<OpenOutcome>;
   /** What the channel said about an attempt. One that is closed by now stays as it is. */
   recordAttempt(
     key: AttemptKey,
-    said: { readonly action: PayerAction | null; readonly message: string },
+    said: {
+      readonly action: PayerAction | null;
+      readonly message: string;
+      /** Until when the order can be paid now; null leaves it as it is. */
+      readonly expiresAt: number | null;
+    },
   ): Promise<void>;
   /** Closes an open attempt and puts the sweep's question off to the order's expiry. False where it was closed before. */
   closeAttempt(
@@ -95,6 +114,8 @@ export interface AttemptStore {
 
 export interface NewAttempt extends Pick<Attempt, 'merNo' | 'tradeNo' | 'method' | 'card' | 'script' | 'createdAt'> {
   readonly inquireAt: number;
+  /** Until when the order can be paid from now on. */
+  readonly expiresAt: number;
 }
 
 export type OpenOutcome =

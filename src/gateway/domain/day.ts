@@ -7,6 +7,8 @@ export interface Zone {
   startOf(day: number): number;
   /** The moment at which clocks in this zone show this time; the input is that time read as UTC. */
   momentOf(wallClockMs: number): number;
+  /** The other way round: what clocks show at a moment, read as UTC. */
+  wallClockOf(milliseconds: number): number;
 }
 
 const DAY_MS = 86_400_000;
@@ -21,6 +23,7 @@ export function createZone(name: string): Zone {
     dayOf: (milliseconds) => Math.floor((milliseconds + offsetAt(milliseconds)) / DAY_MS),
     startOf: (day) => momentOf(day * DAY_MS),
     momentOf,
+    wallClockOf: (milliseconds) => milliseconds + offsetAt(milliseconds),
   };
 }
 
@@ -32,6 +35,11 @@ export function parseDay(text: string): number {
 /** The moment of a text such as `2026-11-15 08:30:00`. */
 export function parseMoment(text: string, zone: Zone): number {
   return zone.momentOf(Date.parse(`${text.replace(' ', 'T')}Z`));
+}
+
+/** A moment as a text such as `2026-11-15 08:30:00`. */
+export function formatMoment(milliseconds: number, zone: Zone): string {
+  return new Date(zone.wallClockOf(milliseconds)).toISOString().slice(0, 19).replace('T', ' ');
 }
 
 const QUARTER_HOUR_MS = 900_000;

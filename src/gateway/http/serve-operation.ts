@@ -51,14 +51,16 @@ export function createOperationServer(deps: OperationDeps): Serve {
       if (outcome.kind === 'refused') return answerRefusal(refuseOutcome(outcome));
       return answerSuccess(refundData(outcome, account.merchant.merNo));
     },
-    async queryOrder({ account, checked }) {
+    async queryOrder({ account, checked }, { zone }) {
       if (checked.variantName === 'refund') {
         const outcome = await operations.queryRefund(account, readRefundQuery(checked));
         if (outcome.kind === 'refused') return answerRefusal(refuseOutcome(outcome));
         return answerSuccess(refundQueryData(outcome));
       }
       const outcome = await operations.queryOrder(account, readOrderQuery(checked));
-      return outcome.kind === 'refused' ? answerRefusal(refuseOutcome(outcome)) : answerSuccess(salesData(outcome));
+      return outcome.kind === 'refused'
+        ? answerRefusal(refuseOutcome(outcome))
+        : answerSuccess(salesData(outcome, zone));
     },
     async queryBalance({ account, checked }) {
       const currency = String(checked.body['currency']);

@@ -48,12 +48,12 @@ export function createPaymentServer(deps: PaymentDeps) {
     request: PaymentRequest,
     { mode }: Pick<RequestContext, 'mode'>,
   ): Promise<Answer> {
-    const refusal = refuseCardInNumbers(request.card?.number, request) ?? refuseTerms(account.merchant, request, mode);
-    if (refusal !== undefined) return answerRefusal(refusal);
     const { answerSignature } = checked.variant;
     if (answerSignature !== null && gatewayPrivateKey === null) {
       return answerRefusal(refusals.refuse('methodNotEnabled'));
     }
+    const refusal = refuseCardInNumbers(request.card?.number, request) ?? refuseTerms(account.merchant, request, mode);
+    if (refusal !== undefined) return answerRefusal(refusal);
     const outcome = await operations.createPayment(account, request);
     if (outcome.kind === 'refused') return answerRefusal(refuseOutcome(outcome));
     if (checked.operation.operationId === 'openCashier') return openCashier(account.merchant, request, outcome);

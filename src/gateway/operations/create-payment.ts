@@ -118,7 +118,7 @@ function newOrder(
     script,
     createdAt: now,
     day: deps.zone.dayOf(now),
-    expiresAt: now + deps.orderExpiryMs,
+    expiresAt: deps.expiry.ofOrder(method, now),
     details: detailsOf(request),
   };
 }

@@ -1,4 +1,5 @@
 import type { Zone } from '../domain/day.ts';
+import type { Expiry } from '../domain/expiry.ts';
 import type { Channel, Clock, Ids, Stopwatch } from '../domain/ports.ts';
 import type { Store } from '../domain/store.ts';
 import type { MerchantAccounts } from './operations.ts';
@@ -15,8 +16,8 @@ export interface Dependencies {
   readonly accounts: MerchantAccounts;
   readonly reference: Reference;
   readonly zone: Zone;
-  /** How long a payment may wait for its payer. */
-  readonly orderExpiryMs: number;
+  /** Until when a payment may wait for its payer. */
+  readonly expiry: Expiry;
   /** For how long an equal refund needs an idempotency key of its own. */
   readonly refundRepeatMs: number;
   /** When the channel is asked about an order for the first time. Longer than the deadline of a call to it. */

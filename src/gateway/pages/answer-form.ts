@@ -1,13 +1,14 @@
 import { CARD_METHOD } from '../domain/attempt.ts';
 import { merchantOf } from '../domain/numbers.ts';
 import type { PayOutcome } from '../operations/operations.ts';
-import { readCard } from './card-form.ts';
+import { readCard, typedAgain } from './card-form.ts';
 import { isFormToken } from './csrf.ts';
 import { findOrder } from './find-order.ts';
 import { seeOther } from './page-headers.ts';
 import type { PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
 import type { Presenter } from './present.ts';
 import { readPayerCookie } from './payer-cookie.ts';
+import { hasTyped, writeTyped } from './typed-cookie.ts';
 import { DECISIONS } from './views/sandbox-panel.ts';
 
 // What a payer sends. Checked in this order: the link, the pair of cookie and token, then the form. Whatever was done ends
@@ -57,14 +58,22 @@ async function pay(exchange: Exchange, form: URLSearchParams): Promise<PageAnswe
     const found = await findOrder(options, tradeNo);
     // The form is shown again only where it would be shown anyway.
     if (found === null || found.situation.kind !== 'choose') return found === null ? undefined : seeOther(tradeNo);
-    return presenter.presentCashier(request, found, { errors: reading.errors, chosen: method });
+    const typed = typedAgain(form);
+    return presenter.presentCashier(request, found, { errors: reading.errors, typed, chosen: method });
   }
   const outcome = await payer.pay({ tradeNo, method, card: reading?.card ?? null, address: request.address });
-  return outcome.kind === 'notFound' ? undefined : afterPaying(exchange, outcome);
+  if (outcome.kind === 'notFound') return undefined;
+  const answer = await afterPaying(exchange, outcome);
+  const mayTryAgain = reading !== null && outcome.kind !== 'ended';
+  if (answer === undefined || !(mayTryAgain || hasTyped(request))) return answer;
+  const typed = mayTryAgain ? typedAgain(form) : null;
+  const cookie = writeTyped(options.vault, { tradeNo, isSecure: options.isSecure(), typed });
+  return { ...answer, headers: { ...answer.headers, 'Set-Cookie': cookie } };
 }
 
 async function afterPaying(exchange: Exchange, outcome: PayOutcome): Promise<PageAnswer | undefined> {
   const { options, presenter, request, tradeNo } = exchange;
+  if (outcome.kind === 'begun') return goOn(exchange);
   if (outcome.kind !== 'limited' && outcome.kind !== 'methodNotOffered') return seeOther(tradeNo);
   const found = await findOrder(options, tradeNo);
   if (found === null) return undefined;
@@ -73,4 +82,14 @@ async function afterPaying(exchange: Exchange, outcome: PayOutcome): Promise<Pag
   if (outcome.kind === 'limited') return presenter.presentLimited(request, found, outcome.retryAfterSeconds);
   if (found.situation.kind !== 'choose') return seeOther(tradeNo);
   return presenter.presentCashier(request, found, { notice: 'methodNotOffered' });
+}
+
+/**
+ * To the page that leads on at once, if the payer goes elsewhere. Not there directly: browsers hold a form to its policy
+ * through all redirects, and the policy of ours names no other host (S12).
+ */
+async function goOn({ options, tradeNo }: Exchange): Promise<PageAnswer> {
+  const found = await findOrder(options, tradeNo);
+  const leaves = found?.situation.kind === 'act' && found.situation.action.kind === 'redirect';
+  return seeOther(tradeNo, leaves ? '?go' : '');
 }

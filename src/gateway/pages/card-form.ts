@@ -26,6 +26,7 @@ export interface CardChecks {
 }
 
 export const NAME_LENGTH_MAX = 64;
+const EXPIRY_LENGTH_MAX = 9;
 
 export type CardReading =
   | { readonly kind: 'read'; readonly card: CardData }
@@ -60,6 +61,21 @@ const TOO_LONG = '?'.repeat(TYPED_LENGTH_MAX);
 
 function readTyped(text: string): string {
   return text.length > TYPED_LENGTH_MAX ? TOO_LONG : text.trim();
+}
+
+/** What a payer need not type again after a decline: never the number, never the security code (S9). */
+export interface TypedAgain {
+  readonly name: string;
+  readonly expiry: string;
+}
+
+/** A name with digits in it may be a card number in the wrong field, and is forgotten. */
+export function typedAgain(form: URLSearchParams): TypedAgain {
+  const [name, expiry] = [readTyped(form.get('name') ?? ''), readTyped(form.get('expiry') ?? '')];
+  return {
+    name: name.length <= NAME_LENGTH_MAX && !/\p{Nd}/u.test(name) ? name : '',
+    expiry: expiry.length <= EXPIRY_LENGTH_MAX && EXPIRY_FORM.test(expiry) ? expiry : '',
+  };
 }
 
 export function errorText(texts: Texts, error: CardErrorText): string {

@@ -1,7 +1,6 @@
 import type { Texts } from './texts/en.ts';
-import type { MarkName } from './marks.ts';
 
-// How a page names and draws the methods of the interface.
+// How a page names the methods of the interface, and what its button does.
 
 type TextKey = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 
@@ -10,24 +9,25 @@ interface MethodLook {
   readonly text: TextKey | null;
   readonly name: string;
   readonly hint: TextKey;
-  readonly mark: MarkName;
+  /** What the payer is shown, or where they are sent. */
+  readonly leadsTo: 'card' | 'page' | 'code' | 'address' | 'transfer';
 }
 
 const LOOKS: Readonly<Record<string, MethodLook>> = {
-  CREDIT_CARD: { text: 'methodCard', name: '', hint: 'hintCard', mark: 'card' },
-  UNIONPAY_H5: { text: 'methodUnionPay', name: '', hint: 'hintWallet', mark: 'wallet' },
-  WECHAT: { text: 'methodWeChat', name: '', hint: 'hintCode', mark: 'code' },
-  ALIPAY: { text: 'methodAlipay', name: '', hint: 'hintCode', mark: 'code' },
-  APPLE_PAY: { text: null, name: 'Apple Pay', hint: 'hintWallet', mark: 'phone' },
-  GOOGLE_PAY: { text: null, name: 'Google Pay', hint: 'hintWallet', mark: 'phone' },
-  CASH_APP: { text: null, name: 'Cash App', hint: 'hintWallet', mark: 'wallet' },
-  GCASH: { text: null, name: 'GCash', hint: 'hintWallet', mark: 'wallet' },
-  PIX: { text: 'methodPix', name: '', hint: 'hintCode', mark: 'code' },
-  VN_BANK: { text: 'methodVietnamBank', name: '', hint: 'hintCode', mark: 'code' },
-  CRYPTO: { text: 'methodCrypto', name: '', hint: 'hintCrypto', mark: 'coin' },
-  PER_TRANSFER: { text: 'methodPerTransfer', name: '', hint: 'hintTransfer', mark: 'bank' },
-  SEPA: { text: 'methodSepa', name: '', hint: 'hintTransfer', mark: 'bank' },
-  SPEI: { text: 'methodSpei', name: '', hint: 'hintTransfer', mark: 'bank' },
+  CREDIT_CARD: { text: 'methodCard', name: '', hint: 'hintCard', leadsTo: 'card' },
+  UNIONPAY_H5: { text: 'methodUnionPay', name: '', hint: 'hintWallet', leadsTo: 'page' },
+  WECHAT: { text: 'methodWeChat', name: '', hint: 'hintCode', leadsTo: 'code' },
+  ALIPAY: { text: 'methodAlipay', name: '', hint: 'hintCode', leadsTo: 'code' },
+  APPLE_PAY: { text: null, name: 'Apple Pay', hint: 'hintWallet', leadsTo: 'page' },
+  GOOGLE_PAY: { text: null, name: 'Google Pay', hint: 'hintWallet', leadsTo: 'page' },
+  CASH_APP: { text: null, name: 'Cash App', hint: 'hintWallet', leadsTo: 'page' },
+  GCASH: { text: null, name: 'GCash', hint: 'hintWallet', leadsTo: 'page' },
+  PIX: { text: 'methodPix', name: '', hint: 'hintCode', leadsTo: 'code' },
+  VN_BANK: { text: 'methodVietnamBank', name: '', hint: 'hintCode', leadsTo: 'code' },
+  CRYPTO: { text: 'methodCrypto', name: '', hint: 'hintCrypto', leadsTo: 'address' },
+  PER_TRANSFER: { text: 'methodPerTransfer', name: '', hint: 'hintTransfer', leadsTo: 'transfer' },
+  SEPA: { text: 'methodSepa', name: '', hint: 'hintTransfer', leadsTo: 'transfer' },
+  SPEI: { text: 'methodSpei', name: '', hint: 'hintTransfer', leadsTo: 'transfer' },
 };
 
 export function methodName(method: string, texts: Texts): string {
@@ -41,6 +41,35 @@ export function methodHint(method: string, texts: Texts): string {
   return look === undefined ? '' : texts[look.hint];
 }
 
-export function methodMark(method: string): MarkName {
-  return LOOKS[method]?.mark ?? 'wallet';
+/** What the button does: only a card is paid by it. */
+export function buttonText(method: string, texts: Texts, amount: string): string {
+  switch (LOOKS[method]?.leadsTo) {
+    case 'card':
+      return texts.pay(amount);
+    case 'code':
+      return texts.showCode;
+    case 'address':
+      return texts.showAddress;
+    case 'transfer':
+      return texts.showTransfer;
+    default:
+      return texts.redirectButton(methodName(method, texts));
+  }
+}
+
+/** The title of the page that says what to do. */
+export function actionTitle(method: string, texts: Texts): string {
+  const name = methodName(method, texts);
+  switch (LOOKS[method]?.leadsTo) {
+    case 'card':
+      return texts.challengeTitle;
+    case 'code':
+      return texts.codeTitle(name);
+    case 'address':
+      return texts.addressTitle;
+    case 'transfer':
+      return texts.transferTitle;
+    default:
+      return texts.redirectTitle(name);
+  }
 }

@@ -18,6 +18,17 @@ export function decimalText(decimal: string, currency: string, tag: string): str
   return moneyFormat(`${tag} ${currency} ${isWhole ? 'whole' : 'parts'}`)(decimal);
 }
 
+/** An amount of a coin, or a price in its terms: the code stands behind the number, never a sign before it. */
+export function coinText(decimal: string, code: string, tag: string): string {
+  const [, fraction = ''] = decimal.split('.');
+  return `${coinFormat(`${tag} ${fraction.length}`).format(decimal as Intl.StringNumericLiteral)} ${code}`;
+}
+
+const coinFormat = memoize(FORMATS_MAX, (key: string) => {
+  const [tag = 'en', digits] = key.split(' ');
+  return new Intl.NumberFormat(tag, { minimumFractionDigits: Number(digits), maximumFractionDigits: 18 });
+});
+
 const moneyFormat = memoize(FORMATS_MAX, (key: string) => {
   const [tag = 'en', currency = '', part] = key.split(' ');
   if (!/^[A-Z]{3}$/.test(currency)) {

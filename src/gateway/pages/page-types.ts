@@ -27,7 +27,7 @@ export interface PageAnswer {
 export interface PagesOptions {
   readonly payer: PayerOperations;
   readonly clock: Clock;
-  readonly vault: Pick<Vault, 'fingerprint' | 'isFingerprint'>;
+  readonly vault: Vault;
   readonly newSecret: () => string;
   readonly cardChecks: CardChecks;
   /** The sandbox's cards, shown beside the card's form; none in live mode (S21). */

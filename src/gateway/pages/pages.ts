@@ -94,15 +94,13 @@ async function answerBank({ options, presenter, request, tradeNo }: Exchange): P
   return isHere ? presenter.presentBank(request, found) : seeOther(tradeNo);
 }
 
-/** The order as it stands now: the channel is asked before, where it may have something to say. */
+/**
+ * The order as it stands now: the channel is asked before, where it may have something to say. Nothing begins here, since
+ * links are opened by programs too.
+ */
 async function findFresh(options: PagesOptions, request: PageRequest, tradeNo: string): Promise<FoundOrder | null> {
   const found = await findOrder(options, tradeNo);
   if (found === null || request.method === 'HEAD') return found;
-  if (found.situation.kind === 'begin') {
-    const { method } = found.situation;
-    await options.payer.pay({ tradeNo, method, card: null, address: request.address });
-    return findOrder(options, tradeNo);
-  }
   if (!isUnderWay(found.situation)) return found;
   await refreshInTime(options, tradeNo);
   return findOrder(options, tradeNo);

@@ -4,9 +4,12 @@ import { amountText } from './number-texts.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { FoundOrder, PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
 import { readPayerCookie, writePayerCookie } from './payer-cookie.ts';
+import { isPhone } from './phone.ts';
 import type { Situation } from './situation.ts';
+import { readTyped } from './typed-cookie.ts';
 import { actionPage } from './views/action.ts';
 import { bankPage } from './views/bank.ts';
+import { beginPage } from './views/begin.ts';
 import { cashierPage } from './views/cashier.ts';
 import type { CashierState } from './views/cashier.ts';
 import { renderView } from './views/layout.ts';
@@ -20,7 +23,7 @@ import type { Page, View } from './views/view.ts';
 export interface Presenter {
   /** Whatever the situation says. */
   present(request: PageRequest, found: FoundOrder): PageAnswer;
-  /** The form again, with words beside its fields; nothing that was typed comes back (S9). */
+  /** The form again, with words beside its fields; number and security code never come back (S9). */
   presentCashier(request: PageRequest, found: FoundOrder, state: Partial<CashierState>): PageAnswer;
   presentLimited(request: PageRequest, found: FoundOrder, retryAfterSeconds: number | null): PageAnswer;
   presentBank(request: PageRequest, found: FoundOrder): PageAnswer;
@@ -54,6 +57,8 @@ export function createPresenter(options: PagesOptions): Presenter {
       isSessionLost: request.query.get('notice') === 'session',
       sandbox,
       now: options.clock.now(),
+      isPhone: isPhone(request.header),
+      goesOn: request.query.has('go'),
     };
     const headers = pageHeaders(merchant);
     if (known === null || known.language !== chosen) {
@@ -63,9 +68,12 @@ export function createPresenter(options: PagesOptions): Presenter {
     return { status, headers, body: renderView(view, show(view)) };
   }
 
-  const fresh: CashierState = { testCards, errors: {}, chosen: null, notice: null };
+  const fresh: CashierState = { testCards, errors: {}, typed: null, chosen: null, notice: null };
   return {
-    present: (request, found) => answer({ request, found }, (view) => showSituation(view, found.situation, fresh)),
+    present(request, found) {
+      const typed = readTyped(options.vault, request, found.paid.order.tradeNo);
+      return answer({ request, found }, (view) => showSituation(view, found.situation, { ...fresh, typed }));
+    },
     presentCashier: (request, found, state) =>
       answer({ request, found, status: 422 }, (view) => cashierPage(view, { ...fresh, ...state })),
     presentLimited(request, found, retryAfterSeconds) {
@@ -83,8 +91,8 @@ function showSituation(view: View, situation: Situation, cashier: CashierState):
       return cashierPage(view, cashier);
     case 'act':
       return actionPage(view, situation.method, situation.action);
-    // A method that was begun and is still not there: the channel's word is awaited.
     case 'begin':
+      return beginPage(view, situation.method);
     case 'asking':
       return pendingPage(view);
     case 'noMethod':

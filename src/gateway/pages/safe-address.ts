@@ -1,14 +1,15 @@
+import { isAppAddress, isWalletAddress } from '../domain/app-address.ts';
 import { PAY_CODES } from '../domain/order.ts';
 import type { Order } from '../domain/order.ts';
 
-// S11: a page leads to http(s) addresses and to paths of its own, and to nothing else.
+// S11: a page leads to http(s) addresses, to apps of wallets and to paths of its own, and to nothing else.
 
-/** An address to put into a link: http(s), a path of ours, or a place on the same page. */
+/** An address to put into a link: http(s), an app of a wallet, a path of ours, or a place on the same page. */
 export function isSafeAddress(text: string): boolean {
   if (text.startsWith('#') || text.startsWith('?')) return true;
   // Two slashes, or a slash and a backslash, would begin the name of another host.
   if (text.startsWith('/')) return !/^\/[/\\]/.test(text) && !/[\t\n\r]/.test(text);
-  return parseHttpAddress(text) !== null;
+  return parseHttpAddress(text) !== null || isAppAddress(text) || isWalletAddress(text);
 }
 
 /**

@@ -8,7 +8,7 @@ import type { PayerOrder } from '../operations/operations.ts';
 export type Situation =
   /** The payer has to choose a method, or type a card. */
   | { readonly kind: 'choose' }
-  /** There is one method and it needs no card: opening the page begins the attempt. */
+  /** There is one method and it needs no card: one button, and nothing to choose. */
   | { readonly kind: 'begin'; readonly method: string }
   | { readonly kind: 'act'; readonly method: string; readonly action: PayerAction }
   /** The channel has not said anything yet. */
@@ -24,7 +24,7 @@ export function situationOf(paid: PayerOrder): Situation {
   if (order.state === 2) return { kind: 'ended', result: endedByTime(paid) ? 'expired' : 'failure' };
   if (attempt?.state === 'open') {
     // When the time is over the channel is asked before anything is said: money may be on its way.
-    if (attempt.action === null || isExpired) return { kind: 'asking' };
+    if (attempt.action === null || isOutdated(attempt.action) || isExpired) return { kind: 'asking' };
     return { kind: 'act', method: attempt.method, action: attempt.action };
   }
   // The merchant sent the card with the order, so the channel knows it; an attempt of ours would be a second charge.
@@ -56,6 +56,11 @@ export function versionOf({ order, attempt, isExpired }: PayerOrder): string {
 export function stateNameOf(situation: Situation): string {
   if (situation.kind === 'ended') return situation.result;
   return isUnderWay(situation) ? 'waiting' : 'open';
+}
+
+/** Written by an earlier version, without the coin and its rate: nobody can tell how much to send. */
+function isOutdated(action: PayerAction): boolean {
+  return action.kind === 'address' && !('rate' in action);
 }
 
 function endedByTime({ order }: PayerOrder): boolean {

@@ -19,12 +19,11 @@ export function createAttemptStore(engine: Engine): AttemptStore {
   return {
     openAttempt: (input) => engine.transaction((transaction) => openAttempt(transaction, engine.dialect, input)),
 
-    async recordAttempt(key, { action, message }) {
-      await engine.execute(`update payment_attempts set action = $4, message = $5 ${KEY} and state = 'open'`, [
-        ...keyOf(key),
-        action === null ? null : jsonOf(action),
-        message,
-      ]);
+    async recordAttempt(key, { action, message, expiresAt }) {
+      const set = 'action = $4, message = $5';
+      const params = [action === null ? null : jsonOf(action), message];
+      if (expiresAt !== null) return void (await changeOpen(engine, key, { set, params, expiresAt }));
+      await engine.execute(`update payment_attempts set ${set} ${KEY} and state = 'open'`, [...keyOf(key), ...params]);
     },
 
     closeAttempt: (key, { state, message, closedAt }) =>
@@ -63,7 +62,7 @@ export function createAttemptStore(engine: Engine): AttemptStore {
 }
 
 async function openAttempt(transaction: Transaction, dialect: Dialect, input: NewAttempt): Promise<OpenOutcome> {
-  const { inquireAt, ...fields } = input;
+  const { inquireAt, expiresAt, ...fields } = input;
   const order = await lockOrder(transaction, dialect, input);
   if (order === null) return { kind: 'notFound' };
   if (order.state !== 1) return { kind: 'final' };
@@ -85,6 +84,7 @@ async function openAttempt(transaction: Transaction, dialect: Dialect, input: Ne
   };
   await transaction.all([
     { sql: PAYMENT_ATTEMPTS.insert(dialect), params: [jsonOf([PAYMENT_ATTEMPTS.encode(attempt)])] },
+    expireStatement(order, expiresAt),
     ...inquireStatements(dialect, order, inquireAt),
   ]);
   return { kind: 'opened', attempt };
@@ -94,7 +94,12 @@ async function openAttempt(transaction: Transaction, dialect: Dialect, input: Ne
 function changeOpen(
   engine: Engine,
   key: AttemptKey,
-  change: { set: string; params: readonly Param[]; inquireAt: (order: Order) => number },
+  change: {
+    readonly set: string;
+    readonly params: readonly Param[];
+    readonly expiresAt?: number;
+    readonly inquireAt?: (order: Order) => number;
+  },
 ): Promise<boolean> {
   const { dialect } = engine;
   return engine.transaction(async (transaction) => {
@@ -105,7 +110,10 @@ function changeOpen(
       [...keyOf(key), ...change.params],
     );
     if (changed.length === 0) return false;
-    await transaction.all(inquireStatements(dialect, order, change.inquireAt(order)));
+    await transaction.all([
+      ...(change.expiresAt === undefined ? [] : [expireStatement(order, change.expiresAt)]),
+      ...(change.inquireAt === undefined ? [] : inquireStatements(dialect, order, change.inquireAt(order))),
+    ]);
     return true;
   });
 }
@@ -119,6 +127,10 @@ async function lockOrder(transaction: Transaction, dialect: Dialect, key: OrderR
 async function findNewest(transaction: Transaction, key: OrderReference): Promise<CountedAttempt | null> {
   const [row] = await transaction.query(NEWEST, [key.merNo, key.tradeNo]);
   return row === undefined ? null : PAYMENT_ATTEMPTS.decode(row);
+}
+
+function expireStatement({ merNo, tradeNo }: Order, expiresAt: number): Statement {
+  return { sql: `update orders set expires_at = $3 ${OF_ORDER}`, params: [merNo, tradeNo, expiresAt] };
 }
 
 /** A sweep that holds the entry loses it, and so cannot put off what was set here. */

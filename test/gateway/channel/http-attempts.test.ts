@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHttpChannel } from '../../../src/gateway/channel/http.ts';
+import { transferReferenceOf } from '../../../src/gateway/channel/transfer-reference.ts';
 import type { ChannelCallInfo } from '../../../src/gateway/channel/http.ts';
 import type { AuthorizeRequest, Channel, InquireRequest } from '../../../src/gateway/domain/ports.ts';
 import { startAcquirer } from '../../helpers/acquirer.ts';
@@ -58,7 +59,15 @@ describe('an attempt', () => {
     expect(sent).toEqual([
       {
         key: 'TG1.2-authorize',
-        body: { ...common, ...money, card: CARD, payer: {}, products: [], payUrl: 'https://pay.example/pay/TG1' },
+        body: {
+          ...common,
+          ...money,
+          card: CARD,
+          payer: {},
+          products: [],
+          reference: transferReferenceOf('TG1'),
+          payUrl: 'https://pay.example/pay/TG1',
+        },
       },
       { key: 'TG1.2-cancel', body: { ...common, ...money, kind: 'payment' } },
     ]);
@@ -91,7 +100,8 @@ describe('what the payer must do', () => {
   it.each([
     { kind: 'redirect', url: 'https://bank.example/challenge?session=4242' },
     { kind: 'code', text: '00020126580014br.gov.bcb.pix' },
-    { kind: 'address', address: 'tb1qw508', network: 'Bitcoin', uri: 'bitcoin:tb1qw508?amount=0.1' },
+    { kind: 'redirect', url: 'https://wallet.example/pay', appUrl: 'gcash://pay/1' },
+    { kind: 'code', text: 'weixin://wxpay/bizpayurl?pr=1', appUrl: 'weixin://wxpay/bizpayurl?pr=1' },
     { kind: 'transfer', lines: [IBAN, { name: 'reference', value: 'TG1' }] },
   ])('comes with the answer as $kind', async (action) => {
     await acquirer.addRules({ result: 'challenged', action });
@@ -99,6 +109,25 @@ describe('what the payer must do', () => {
     expect(await channel.authorize(authorizeRequest(1))).toEqual(answer);
     expect(await channel.inquire(inquireRequest(1))).toEqual(answer);
     expect(reported.map(({ message }) => message)).toEqual(['It is challenged.', 'It is challenged.']);
+  });
+
+  const COINS = {
+    address: 'tb1qw508',
+    network: 'Bitcoin',
+    uri: 'bitcoin:tb1qw508?amount=0.1',
+    currency: 'BTC',
+    amount: '0.1',
+    rate: '64000.00',
+  };
+
+  it('comes with the answer as address, with the coin, its rate and until when that holds', async () => {
+    const action = { kind: 'address', ...COINS };
+    await acquirer.addRules({ result: 'challenged', action: { ...action, rateUntil: '2026-11-15T10:15:00Z' } });
+    expect(await channel.authorize(authorizeRequest(1))).toEqual({
+      kind: 'challenged',
+      message: 'It is challenged.',
+      action: { ...action, rateUntil: Date.UTC(2026, 10, 15, 10, 15) },
+    });
   });
 
   it('holds nothing but what the protocol names', async () => {
@@ -128,8 +157,26 @@ describe('what the payer must do', () => {
     ['a code with half a character', { kind: 'code', text: 'abc\uD800' }],
     ['a code that is too long', { kind: 'code', text: tooLong }],
     ['a code that is a number', { kind: 'code', text: 5 }],
-    ['a wallet of another scheme', { kind: 'address', address: 'a', network: 'b', uri: 'javascript:alert(1)' }],
-    ['an address without a network', { kind: 'address', address: 'a', uri: 'bitcoin:a' }],
+    ['an app of another scheme', { kind: 'code', text: 'abc', appUrl: 'javascript:alert(1)' }],
+    ['an app that is the gateway itself', { kind: 'redirect', url: 'https://bank.example/', appUrl: '/pay/TG1/bank' }],
+    ['a reference that nobody can type', { kind: 'transfer', lines: [{ name: 'reference', value: 'X'.repeat(19) }] }],
+    ...(
+      [
+        ['a wallet of another scheme', { uri: 'javascript:alert(1)' }],
+        ['an address without a network', { network: undefined }],
+        ['an address without a coin', { currency: undefined }],
+        ['an address with a fiat sign for a coin', { currency: '$' }],
+        ['an address without an amount', { amount: undefined }],
+        ['an address for nothing', { amount: '0.00' }],
+        ['an address with a number for an amount', { amount: 0.1 }],
+        ['an address without a rate', { rate: undefined }],
+        ['an address whose rate never ends', { rateUntil: undefined }],
+        ['an address whose rate ends at no moment', { rateUntil: '2026-13-45T10:15:00Z' }],
+      ] as const
+    ).map(([what, change]): [string, unknown] => [
+      what,
+      { kind: 'address', ...COINS, rateUntil: '2026-11-15T10:15:00Z', ...change },
+    ]),
     ['a transfer without lines', { kind: 'transfer', lines: [] }],
     ['a transfer of too many lines', { kind: 'transfer', lines: Array.from({ length: 11 }, () => IBAN) }],
     ['a transfer with an unknown line', { kind: 'transfer', lines: [IBAN, { name: 'html', value: 'x' }] }],

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createHttpChannel } from '../../../src/gateway/channel/http.ts';
+import { transferReferenceOf } from '../../../src/gateway/channel/transfer-reference.ts';
 import type { Channel, ChannelAnswer } from '../../../src/gateway/domain/ports.ts';
 import { startAcquirer } from '../../helpers/acquirer.ts';
 import type { Acquirer } from '../../helpers/acquirer.ts';
@@ -38,6 +39,7 @@ describe('what is sent', () => {
         card: CARD,
         payer: { billingCity: 'Lisbon' },
         products: [],
+        reference: transferReferenceOf('TG1'),
       },
     ],
     ['complete', '/v1/completions', { ...common, amount: '1230', method: 'CREDIT_CARD', decision: null }],

@@ -1,6 +1,9 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSandboxChannel } from '../../../src/gateway/channel/sandbox.ts';
 import { crc16 } from '../../../src/gateway/channel/payment-codes.ts';
+import { transferReferenceOf } from '../../../src/gateway/channel/transfer-reference.ts';
+import { parseAmount } from '../../../src/gateway/domain/money.ts';
 import type { PayerAction } from '../../../src/gateway/domain/attempt.ts';
 
 const TRADE_NO = 'TG01K9ZC3M5Q0031N9A4B6D8F0H2K4M6P';
@@ -73,10 +76,15 @@ describe('what the sandbox asks of a payer', () => {
     },
   );
 
-  it('by WeChat and Alipay is to scan a code', async () => {
-    expect(await actionOf('WECHAT')).toEqual({ kind: 'code', text: `weixin://wxpay/bizpayurl?pr=${REFERENCE}` });
+  it('by WeChat and Alipay is to scan a code, or to open the app', async () => {
+    const appUrl = `/pay/${TRADE_NO}/bank`;
+    expect(await actionOf('WECHAT')).toEqual({
+      kind: 'code',
+      text: `weixin://wxpay/bizpayurl?pr=${REFERENCE}`,
+      appUrl,
+    });
     const text = `https://qr.alipay.example/bax${REFERENCE.toLowerCase()}`;
-    expect(await actionOf('ALIPAY')).toEqual({ kind: 'code', text });
+    expect(await actionOf('ALIPAY')).toEqual({ kind: 'code', text, appUrl });
   });
 
   it('by Pix is a BR Code with the amount and a checksum', async () => {
@@ -118,19 +126,51 @@ describe('what the sandbox asks of a payer', () => {
   });
 
   it.each([
-    ['BTC', 150_000n, 'bitcoin:tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx?amount=0.00150000', 'Bitcoin testnet'],
-    ['ETH', 2_00000000n, 'ethereum:0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed?amount=2.00000000', 'Ethereum Sepolia'],
-    ['USD', 12_30n, 'tron:T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb?amount=12.30', 'Tron Shasta testnet'],
-  ])('in %s by crypto currency is to send the amount to an address', async (currency, amount, uri, network) => {
-    const address = /:(\w+)\?/.exec(uri)?.[1];
-    expect(await actionOf('CRYPTO', currency, amount)).toEqual({ kind: 'address', address, network, uri });
+    ['USD', 12_30n, '12.3', '1.00'],
+    ['EUR', 100_00n, '107.526882', '0.93'],
+    ['VND', 250_000_00n, '9.84252', '25400.00'],
+    ['JPY', 1_00n, '0.006579', '152.00'],
+    ['CHF', 10_00n, '10', '1.00'],
+  ])(
+    'in %s by crypto is to send so many coins, by a rate that holds for a while',
+    async (currency, sum, amount, rate) => {
+      const address = 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb';
+      const uri = `tron:${address}?amount=${amount}&token=USDT`;
+      expect(await actionOf('CRYPTO', currency, sum)).toEqual({
+        kind: 'address',
+        address,
+        network: 'Tron Shasta testnet',
+        uri,
+        currency: 'USDT',
+        amount,
+        rate,
+        rateUntil: 900_000,
+      });
+    },
+  );
+
+  it('by crypto is never less than the order is worth, and never a whole part of a coin more', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.bigInt({ min: 1n, max: 99_999_999_999n }),
+        fc.constantFrom('USD', 'EUR', 'VND'),
+        async (sum, currency) => {
+          const action = await actionOf('CRYPTO', currency, sum);
+          if (action?.kind !== 'address') throw new Error('no address');
+          // In hundred-millionths of a cent: six decimals of the coin and two of the rate.
+          const worth = parseAmount(action.amount, 'USDT') * parseAmount(action.rate, 'USD');
+          const part = 100n * parseAmount(action.rate, 'USD');
+          expect(worth >= sum * 100_000_000n && worth < sum * 100_000_000n + part).toBe(true);
+        },
+      ),
+    );
   });
 
-  it('by transfer is an account that passes its checks, and the trade number as the reference', async () => {
+  it('by transfer is an account that passes its checks, and a short reference', async () => {
     const sepa = await actionOf('SEPA', 'EUR');
     const spei = await actionOf('SPEI', 'MXN');
     const beneficiary = { name: 'beneficiary', value: 'Tollgate Sandbox' };
-    const reference = { name: 'reference', value: TRADE_NO };
+    const reference = { name: 'reference', value: transferReferenceOf(TRADE_NO) };
     const iban = 'DE89370400440532013000';
     const clabe = '646180111812345676';
     expect(sepa).toEqual({

@@ -104,7 +104,7 @@ describe('a merchant', () => {
   });
 
   it('is limited to its methods, then to its currencies', async () => {
-    const http = await start({ account: accountOf({ methods: ['PIX', 'PAYOUT_1'], currencies: ['EUR'] }) });
+    const http = await start({ account: accountOf({ methods: ['PIX', 'PAYOUT_1'], currencies: ['BRL'] }) });
     const method = { status: 200, body: { code: '10010', message: 'The method is not enabled.' } };
     const currency = { status: 200, body: { code: '10009', message: 'The currency is not enabled.' } };
     expect(await ask(http)).toMatchObject(method);
@@ -114,7 +114,7 @@ describe('a merchant', () => {
     expect(await ask(http, { paymentMode: 'PIX' }, ['createCashierPayment', 'default'])).toMatchObject(currency);
     expect(await ask(http, { withdrawType: '1' }, ['createPayout', 'default'])).toMatchObject(currency);
     expect(http.calls).toMatchObject({ createPayment: [], createPayout: [] });
-    const taken = await ask(http, { paymentMode: 'PIX', currencyCode: 'EUR' }, ['createCashierPayment', 'default']);
+    const taken = await ask(http, { paymentMode: 'PIX', currencyCode: 'BRL' }, ['createCashierPayment', 'default']);
     expect(taken.body['code']).toBe('00000');
   });
 });

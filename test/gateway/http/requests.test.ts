@@ -112,7 +112,9 @@ describe('a checked request reaches the operation as', () => {
     const http = await start();
     await send(http, ['openCashier', 'default']);
     await send(http, ['createCashierOrder', 'default']);
-    await send(http, ['createCashierPayment', 'default'], { body: { paymentMode: 'PIX', protestNotifyUrl: 7 } });
+    await send(http, ['createCashierPayment', 'default'], {
+      body: { paymentMode: 'PIX', currencyCode: 'BRL', protestNotifyUrl: 7 },
+    });
     expect(http.calls.createPayment).toMatchObject([
       { method: 'CASHIER', onPage: true, card: null, idempotencyKey: null },
       { method: 'CASHIER', onPage: true, card: null, idempotencyKey: null },

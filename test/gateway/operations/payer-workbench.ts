@@ -2,6 +2,7 @@ import { createIds } from '../../../src/gateway/ids.ts';
 import { createSandboxChannel } from '../../../src/gateway/channel/sandbox.ts';
 import type { PayMethod } from '../../../src/gateway/domain/attempt.ts';
 import { createZone } from '../../../src/gateway/domain/day.ts';
+import { createExpiry } from '../../../src/gateway/domain/expiry.ts';
 import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
 import type { Merchant } from '../../../src/gateway/domain/merchant.ts';
 import type { CardData, Channel } from '../../../src/gateway/domain/ports.ts';
@@ -22,6 +23,8 @@ import { MER_NO, NOW } from '../../helpers/store-records.ts';
 
 export const FIRST_INQUIRY_MS = 11_000;
 export const EXPIRY_MS = 1_800_000;
+
+const EXPIRY_SECONDS = { CASHIER: 1800, CREDIT_CARD: 1800, ALIPAY: 1800, PIX: 900, SEPA: 259_200, CRYPTO: 900 };
 
 const METHODS: readonly PayMethod[] = [
   { name: 'CREDIT_CARD', currencies: null },
@@ -83,7 +86,7 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
     accounts: { find: async () => ({ merchant, secrets: [] }), forget: () => undefined },
     reference: { isListedBank: async () => true, exchange: async (amount) => amount, forget: () => undefined },
     zone: createZone('UTC'),
-    orderExpiryMs: EXPIRY_MS,
+    expiry: createExpiry(EXPIRY_SECONDS),
     refundRepeatMs: 86_400_000,
     firstInquiryMs: FIRST_INQUIRY_MS,
     onFault: (error) => faults.push(error),

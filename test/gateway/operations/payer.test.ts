@@ -67,7 +67,11 @@ describeOnBothEngines('a payer', ({ open }) => {
       attempt: 1,
       method: 'ALIPAY',
       state: 'open',
-      action: { kind: 'code', text: `https://qr.alipay.example/bax${tradeNo.slice(-25).toLowerCase()}` },
+      action: {
+        kind: 'code',
+        text: `https://qr.alipay.example/bax${tradeNo.slice(-25).toLowerCase()}`,
+        appUrl: `/pay/${tradeNo}/bank`,
+      },
       card: null,
       script: { name: 'payerDecides', laterSeconds: 5 },
       message: 'Waiting for the payer.',

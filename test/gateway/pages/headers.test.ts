@@ -21,7 +21,21 @@ const SHOWN: [string, Change][] = [
   ['a code', { attempt: { method: 'PIX', action: { kind: 'code', text: 'x'.repeat(1000) } } }],
   [
     'an address',
-    { attempt: { method: 'CRYPTO', action: { kind: 'address', address: 'T9', network: 'Tron', uri: 'tron:T9' } } },
+    {
+      attempt: {
+        method: 'CRYPTO',
+        action: {
+          kind: 'address',
+          address: 'T9',
+          network: 'Tron',
+          uri: 'tron:T9',
+          currency: 'USDT',
+          amount: '12.5',
+          rate: '1.00',
+          rateUntil: 1_800_000_000_000,
+        },
+      },
+    },
   ],
   [
     'a transfer',

@@ -41,14 +41,14 @@ describe('a page’s address', () => {
   ])('that is %s is not found', async (_, path) => {
     const answer = await pages.get(path);
     expect(answer.status).toBe(404);
-    expect(answer.text).toContain('<h1>This payment link is not known here</h1>');
+    expect(answer.text).toContain('<h1>We can’t find this payment</h1>');
   });
 
   it('of long ago is gone and shows nothing of an order, whether or not there was one', async () => {
     const path = `/pay/${composeNumber('order', { now: NOW - 86_500_000, merNo: 7, random: '0'.repeat(14) })}`;
     const answer = await pages.get(path);
     expect(answer.status).toBe(410);
-    expect(answer.text).toContain('<h1>This payment link is over</h1>');
+    expect(answer.text).toContain('<h1>This payment link has expired</h1>');
     expect(answer.text).not.toMatch(/Mugs|100\.00|TG0/);
   });
 
@@ -60,9 +60,12 @@ describe('a page’s address', () => {
 });
 
 describe('opening a page', () => {
-  it('of an order with one method that needs no card begins the attempt', async () => {
+  it('of an order with one method that needs no card begins nothing: its button does', async () => {
     pages.show({ paid: { methods: ['PIX'] }, order: { method: 'PIX' } });
-    await pages.get();
+    const { text } = await pages.get();
+    expect(pages.calls).toEqual([]);
+    expect(text).toContain('<button class="button main" name="do" value="pay">Show QR code</button>');
+    await pages.post({ do: 'pay', method: 'PIX' });
     expect(pages.calls).toEqual([['pay', { tradeNo: TRADE_NO, method: 'PIX', card: null, address: '127.0.0.1' }]]);
   });
 
@@ -130,7 +133,13 @@ describe('the stand-in for a bank or wallet', () => {
     const { status, text } = await pages.get(`${PAGE}/bank`);
     expect(status).toBe(200);
     expect(text).toContain('Stand-in for GCash');
-    expect([...text.matchAll(/name="decision" value="(\w+)"/g)].map((match) => match[1])).toEqual(['succeed', 'fail']);
+    expect([...text.matchAll(/name="decision" value="(\w+)"/g)].map((match) => match[1])).toEqual([
+      'succeed',
+      'fail',
+      'leavePending',
+      'expire',
+      'succeedLate',
+    ]);
   });
 
   it('leads to the order’s page where there is nothing to decide', async () => {

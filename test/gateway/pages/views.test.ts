@@ -135,7 +135,23 @@ describe('what a merchant or an acquirer writes', () => {
     ['a method', { paid: { methods: [PAYLOAD, 'PIX'] } }],
     ['a message', { order: { state: 2, message: PAYLOAD } }],
     ['a code', { attempt: { method: PAYLOAD, action: { kind: 'code', text: PAYLOAD } } }],
-    ['an address', { attempt: { action: { kind: 'address', address: PAYLOAD, network: PAYLOAD, uri: PAYLOAD } } }],
+    [
+      'an address',
+      {
+        attempt: {
+          action: {
+            kind: 'address',
+            address: PAYLOAD,
+            network: PAYLOAD,
+            uri: PAYLOAD,
+            currency: PAYLOAD,
+            amount: '1',
+            rate: '1',
+            rateUntil: 0,
+          },
+        },
+      },
+    ],
     ['a transfer', { attempt: { action: { kind: 'transfer', lines: [{ name: 'iban', value: PAYLOAD }] } } }],
     ['a redirect', { attempt: { action: { kind: 'redirect', url: `javascript:${PAYLOAD}` } } }],
     ['an accent colour', { merchant: { accentColour: `#fff}</style>${PAYLOAD}` } }],

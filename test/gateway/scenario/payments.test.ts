@@ -72,7 +72,7 @@ describeGateway('payments', (open) => {
 
   it('that nobody pays fail when they expire', async () => {
     const { shop, advance } = await open();
-    const order = dataOf(await shop.payBy('ALIPAY'));
+    const order = dataOf(await shop.payBy('GCASH'));
     await advance(29 * 60);
     expect(dataOf(await shop.query(order))).toMatchObject({ state: 1 });
     await advance(2 * 60);

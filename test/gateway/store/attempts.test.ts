@@ -11,7 +11,7 @@ describeOnBothEngines('openAttempt', ({ open, place }) => {
   it('writes the attempt, and the sweep asks about it soon', async () => {
     const store = await open();
     const order = await createOrder(store);
-    const { inquireAt, ...fields } = newAttempt(order);
+    const { inquireAt, expiresAt, ...fields } = newAttempt(order);
     const attempt = {
       ...fields,
       attempt: 1,
@@ -21,7 +21,7 @@ describeOnBothEngines('openAttempt', ({ open, place }) => {
       declinedBefore: 0,
       closedAt: null,
     };
-    expect(await store.openAttempt({ ...fields, inquireAt })).toEqual({ kind: 'opened', attempt });
+    expect(await store.openAttempt({ ...fields, inquireAt, expiresAt })).toEqual({ kind: 'opened', attempt });
     expect(await store.findNewestAttempt(order)).toEqual(attempt);
     expect(await store.listAttempts(order)).toEqual([attempt]);
     expect(await store.nextAgendaAt()).toBe(inquireAt);
@@ -114,23 +114,36 @@ describeOnBothEngines('an open attempt', ({ open }) => {
     await store.openAttempt(newAttempt(order));
     const key = { ...order, attempt: 1 };
     const action = { kind: 'code', text: 'weixin://…"\u0000' } as const;
-    await store.recordAttempt(key, { action, message: 'Waiting for the payer.' });
+    await store.recordAttempt(key, { action, message: 'Waiting for the payer.', expiresAt: null });
     const recorded = await store.findNewestAttempt(order);
     expect(recorded).toMatchObject({ message: 'Waiting for the payer.', action: { kind: 'code' } });
     await decline(store, order, 1);
-    await store.recordAttempt(key, { action: null, message: 'Too late.' });
+    await store.recordAttempt(key, { action: null, message: 'Too late.', expiresAt: NOW + 9000 });
     expect(await store.findNewestAttempt(order)).toMatchObject({
       state: 'declined',
       message: 'Declined.',
       action: recorded?.action,
       closedAt: NOW + 2000,
     });
+    expect(await store.findOrder(order)).toMatchObject({ expiresAt: NOW + 1000 + 1_800_000 });
+  });
+
+  it('moves the end of its order, by its method and by the channel’s word', async () => {
+    const store = await open();
+    const order = await createOrder(store);
+    await store.openAttempt(newAttempt(order, { method: 'SEPA', expiresAt: NOW + 259_200_000 }));
+    expect(await store.findOrder(order)).toMatchObject({ expiresAt: NOW + 259_200_000 });
+    const key = { ...order, attempt: 1 };
+    await store.recordAttempt(key, { action: null, message: 'Waiting.', expiresAt: NOW + 900_000 });
+    expect(await store.findOrder(order)).toMatchObject({ expiresAt: NOW + 900_000 });
+    await store.recordAttempt(key, { action: null, message: 'Still waiting.', expiresAt: null });
+    expect(await store.findOrder(order)).toMatchObject({ expiresAt: NOW + 900_000 });
   });
 
   it('is closed once, and the sweep is not asked again before the order expires', async () => {
     const store = await open();
     const order = await createOrder(store);
-    await store.openAttempt(newAttempt(order));
+    await store.openAttempt(newAttempt(order, { expiresAt: EXPIRES_AT }));
     const [held] = await store.claimAgenda({ ...DUE, now: NOW + 20_000 });
     expect(await decline(store, order, 1)).toBe(true);
     expect(await decline(store, order, 1)).toBe(false);

@@ -1,4 +1,6 @@
 import type { SuccessAnswers } from '../../../../generated/operations.ts';
+import { formatMoment } from '../../domain/day.ts';
+import type { Zone } from '../../domain/day.ts';
 import { formatAmount } from '../../domain/money.ts';
 import type { Order } from '../../domain/order.ts';
 import type { FoundOrder, FoundRefund } from '../../operations/operations.ts';
@@ -9,7 +11,7 @@ type SalesData = SuccessAnswers['queryOrder']['sales']['data'];
 type RefundData = SuccessAnswers['queryOrder']['refund']['data'];
 
 /** How an order stands, with the later fields where they are known. */
-export function salesData({ order }: FoundOrder): SalesData {
+export function salesData({ order }: FoundOrder, zone: Zone): SalesData {
   const data: SalesData = {
     state: order.state,
     tradeNo: order.tradeNo,
@@ -18,6 +20,7 @@ export function salesData({ order }: FoundOrder): SalesData {
     ...chargebackFields(order),
     message: order.message || stateInWords(order.kind, order.state),
   };
+  if (order.state === 1 && order.expiresAt !== null) data.expireTime = formatMoment(order.expiresAt, zone);
   if (order.state === 3) {
     data.tradeFee = formatAmount(order.handlingFee + order.transactionFee, order.settlementCurrency);
     if (order.kind === 'payment') data.receiveAmount = formatAmount(order.receiveAmount, order.settlementCurrency);

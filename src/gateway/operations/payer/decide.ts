@@ -61,6 +61,8 @@ async function begin(
   const [method] = methods;
   if (method === undefined) return null;
   const { merNo, tradeNo } = order;
-  const opened = await deps.store.openAttempt({ merNo, tradeNo, method, card: null, script: STAY_PENDING, ...moments });
+  const expiresAt = deps.expiry.ofAttempt(order, method, moments.createdAt);
+  const attempt = { merNo, tradeNo, method, card: null, script: STAY_PENDING, expiresAt, ...moments };
+  const opened = await deps.store.openAttempt(attempt);
   return 'attempt' in opened ? opened.attempt : null;
 }

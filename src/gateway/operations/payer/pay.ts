@@ -49,6 +49,7 @@ async function tryToPay(
 ): Promise<PayOutcome> {
   const { merNo, tradeNo } = order;
   const createdAt = deps.clock.now();
+  const expiresAt = deps.expiry.ofAttempt(order, method, createdAt);
   const opened = await deps.store.openAttempt({
     merNo,
     tradeNo,
@@ -56,6 +57,7 @@ async function tryToPay(
     card: card && cardDetailsOf(card),
     script: options.scriptOf(method, card?.number ?? null),
     createdAt,
+    expiresAt,
     inquireAt: createdAt + deps.firstInquiryMs,
   });
   switch (opened.kind) {
@@ -70,7 +72,7 @@ async function tryToPay(
       await failOrder(deps, { order, attempt: null }, 'Too many attempts to pay.');
       return { kind: 'limited', retryAfterSeconds: null };
     case 'opened': {
-      const tried: Tried = { order, attempt: opened.attempt };
+      const tried: Tried = { order: { ...order, expiresAt }, attempt: opened.attempt };
       const { kind: _, refundNo: __, ...subject } = questionOf(tried);
       const payUrl = deps.payUrlOf(tradeNo);
       return settle(deps, tried, () => deps.channel.authorize({ ...subject, card, details, payUrl }));

@@ -98,13 +98,15 @@ async function closeAttempt(
 /** An action that was there stays: an inquiry need not say it again. */
 async function recordAnswer(
   deps: Dependencies,
-  { attempt }: Tried,
+  { order, attempt }: Tried,
   answer: Extract<ChannelAnswer, { kind: 'challenged' | 'pending' }>,
 ): Promise<void> {
   const action = (answer.kind === 'challenged' ? answer.action : undefined) ?? attempt.action;
   const { message } = answer;
   if (attempt.message === message && JSON.stringify(attempt.action) === JSON.stringify(action)) return;
-  await deps.store.recordAttempt(attempt, { action, message });
+  // A rate that ends earlier or later than the method's usual time decides until when the payer can pay.
+  const expiresAt = action?.kind === 'address' ? deps.expiry.ofPromise(order, action.rateUntil) : null;
+  await deps.store.recordAttempt(attempt, { action, message, expiresAt });
 }
 
 async function findAccount(deps: Dependencies, { merNo, tradeNo }: Order) {

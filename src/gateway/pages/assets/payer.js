@@ -1,5 +1,6 @@
 // The payer's pages work without this. With it they space card numbers, say at once what is wrong, count down, copy,
-// notice by themselves when a payment is done, and go back to the shop. It loads nothing and writes no markup.
+// notice by themselves when a payment is done or the connection is lost, go on, and go back to the shop. It loads nothing and
+// writes no markup.
 
 const texts = (element, name) => element.dataset[name] ?? '';
 const all = (selector) => [...document.querySelectorAll(selector)];
@@ -115,6 +116,9 @@ function watchCard() {
   const onNumber = () => {
     rewrite(number, (typed) => spaced(typed.replace(/\D/g, '').slice(0, 19)));
     brand.textContent = brandOf(number.value.replace(/\D/g, ''));
+    for (const mark of all('.brands [data-brand]')) {
+      mark.classList.toggle('off', brand.textContent !== '' && mark.dataset.brand !== brand.textContent);
+    }
   };
   number.addEventListener('input', onNumber);
   expiry.addEventListener('input', (event) => {
@@ -136,16 +140,19 @@ function watchSubmit() {
   for (const form of all('form')) {
     form.addEventListener('submit', (event) => {
       const wrong = 'pay' in form.dataset && isCardChosen(form) ? fieldsOf().filter((input) => !check(input)) : [];
-      if (wrong.length > 0 || form.classList.contains('busy')) {
+      const isOffline = !navigator.onLine;
+      if (isOffline) setOffline(true);
+      if (isOffline || wrong.length > 0 || form.classList.contains('busy')) {
         event.preventDefault();
         wrong[0]?.focus();
         return;
       }
       form.classList.add('busy');
+      const isCard = isCardChosen(form);
       // What was typed for another method stays here.
-      if (!isCardChosen(form)) for (const input of form.querySelectorAll('[data-card] input')) input.disabled = true;
+      if (!isCard) for (const input of form.querySelectorAll('[data-card] input')) input.disabled = true;
       // After this turn: a button that is disabled now would not be sent.
-      setTimeout(() => setBusy(form));
+      setTimeout(() => setBusy(form, isCard));
     });
   }
   // A page that comes back out of the browser's memory may be of the past.
@@ -154,9 +161,10 @@ function watchSubmit() {
   addEventListener('pagehide', () => fieldsOf().forEach((input) => (input.value = '')));
 }
 
-function setBusy(form) {
+function setBusy(form, isCard) {
   for (const button of form.querySelectorAll('button')) button.disabled = true;
-  if ('pay' in form.dataset) for (const button of form.querySelectorAll('.main')) button.textContent = form.dataset.pay;
+  const words = isCard ? form.dataset.pay : form.dataset.wait;
+  if (words) for (const button of form.querySelectorAll('.main')) button.textContent = words;
 }
 
 function fillCards() {
@@ -219,19 +227,37 @@ function copyTexts() {
 
 let askNow = () => {};
 
+function setOffline(isOffline) {
+  for (const notice of all('[data-offline]')) notice.hidden = !isOffline;
+}
+
+function watchConnection() {
+  setOffline(!navigator.onLine);
+  addEventListener('offline', () => setOffline(true));
+  addEventListener('online', () => {
+    setOffline(false);
+    askNow();
+  });
+}
+
+const FAILURES_MAX = 2;
+
 /** Asks how the order stands, and shows the page anew when it would say something else. Slower the longer it takes. */
 function watchState() {
   const { state, version, pace } = document.body.dataset;
   if (!state) return;
   let waitMs = Number(pace);
   let timer;
+  let failures = 0;
   const ask = async () => {
     clearTimeout(timer);
     if (!document.hidden) {
-      // Offline, a server that restarts, or an answer of something before it: the next time will tell.
-      const answer = await fetch(state, { cache: 'no-store' })
-        .then((response) => response.json())
-        .catch(() => null);
+      // A server that restarts, or an answer of something before it: the next time will tell. No answer at all, and not
+      // for the first time: the connection is lost.
+      const response = await fetch(state, { cache: 'no-store' }).catch(() => null);
+      failures = response === null ? failures + 1 : 0;
+      setOffline(!navigator.onLine || failures >= FAILURES_MAX);
+      const answer = await response?.json().catch(() => null);
       if (typeof answer?.version === 'string' && answer.version !== version) {
         location.replace(location.pathname.replace(/\/bank$/, ''));
         return;
@@ -245,13 +271,29 @@ function watchState() {
   document.addEventListener('visibilitychange', () => !document.hidden && ask());
 }
 
-/** To the wallet's page, once for each attempt; back to the shop, unless the payer wants to stay. */
-function goOn() {
-  const forward = document.querySelector('[data-forward]');
-  if (forward && sessionStorage.getItem(forward.dataset.forward) === null) {
-    sessionStorage.setItem(forward.dataset.forward, 'went');
-    setTimeout(() => location.assign(forward.href), 1500);
+/** Once in this tab, so that the back button works; never where the browser keeps nothing. */
+function isFirst(key) {
+  try {
+    const isNew = sessionStorage.getItem(key) === null;
+    sessionStorage.setItem(key, 'went');
+    return isNew;
+  } catch {
+    return false;
   }
+}
+
+/** Presses the only button, and goes to the bank's page, as soon as somebody looks: not for a preview of the link. */
+function begin() {
+  if (document.prerendering) return document.addEventListener('prerenderingchange', begin, { once: true });
+  if (document.hidden) return document.addEventListener('visibilitychange', begin, { once: true });
+  const form = document.querySelector('form[data-begin]');
+  if (form && navigator.onLine && isFirst(form.dataset.begin)) form.requestSubmit(form.querySelector('.main'));
+  const forward = document.querySelector('[data-forward]');
+  if (forward && isFirst(forward.dataset.forward)) location.assign(forward.href);
+}
+
+/** Back to the shop, unless the payer wants to stay. */
+function goOn() {
   const [back, line] = [document.querySelector('[data-return]'), document.querySelector('[data-returning]')];
   // Inside a frame the shop's page is around us already.
   if (!back || !line || window !== window.top) return;
@@ -276,4 +318,7 @@ function goOn() {
 for (const start of [openSummary, focusNotice, watchCard, watchSubmit, fillCards, watchState, countDown, copyTexts]) {
   start();
 }
+watchConnection();
+// Only a page that has loaded stays in the history, for the back button.
+addEventListener('load', () => setTimeout(begin));
 goOn();

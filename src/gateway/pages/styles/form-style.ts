@@ -9,7 +9,12 @@ legend{padding:0;margin-bottom:.75rem;font-size:1.25rem;font-weight:700;line-hei
 .method:has(:checked){border-color:var(--accent-ink);box-shadow:inset 0 0 0 1px var(--accent-ink)}
 .row{display:grid;grid-template-columns:auto auto minmax(0,1fr);gap:.875rem;align-items:center;padding:.75rem 1rem;min-height:4rem;cursor:pointer;border-radius:.875rem}
 .row:hover{background:var(--tint)}
-.row .mark{color:var(--accent-ink)}
+.brands{display:flex;flex-wrap:wrap;gap:.1875rem}
+.row .brands{grid-column:1/-1}
+.brands svg{width:1.6875rem;height:1.125rem;border-radius:.1875rem;border:1px solid var(--line)}
+.brands text,.back-of-card text{font:800 10px system-ui,sans-serif;text-anchor:middle;letter-spacing:-.02em}
+.brands .off{opacity:.25}
+.alone .brands{margin:-.25rem 0 1rem}
 .row input{width:1.25rem;height:1.25rem;margin:0;accent-color:var(--accent-ink)}
 .row b,.row small{display:block}
 .row b{font-weight:600;line-height:1.3}
@@ -33,6 +38,13 @@ legend{padding:0;margin-bottom:.75rem;font-size:1.25rem;font-weight:700;line-hei
 .field .error{color:var(--bad);font-size:.9375rem;line-height:1.35}
 .field .soft{font-size:.8125rem;line-height:1.35}
 .error:empty{display:none}
+.inside{position:relative}
+.inside input{padding-inline-end:4rem}
+.back-of-card{position:absolute;inset-inline-end:.625rem;top:50%;translate:0 -50%;pointer-events:none;width:2.875rem;height:1.875rem;fill:var(--tint);stroke:var(--edge);stroke-width:1.5}
+.back-of-card .stripe{fill:var(--edge);stroke:none}
+.back-of-card .strip{fill:var(--sheet);stroke:var(--line);stroke-width:1}
+.back-of-card .here{fill:none;stroke:var(--bad);stroke-width:2}
+.back-of-card text{fill:var(--ink);stroke:none;font-size:9px}
 .private{display:flex;gap:.5rem;align-items:flex-start}
 .private .mark{width:1.125rem;height:1.125rem;margin-top:.125rem}
 .button{font:inherit;font-weight:600;text-align:center;text-decoration:none;display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-height:3rem;padding:.625rem 1.25rem;border-radius:.75rem;border:1px solid var(--edge);background:transparent;color:var(--ink);cursor:pointer}

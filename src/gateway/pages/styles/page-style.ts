@@ -24,6 +24,9 @@ bdi{unicode-bidi:isolate}
 .stack{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr);align-content:start}
 .soft{color:var(--soft);font-size:.9375rem}
 .mark{width:1.5rem;height:1.5rem;flex:none;fill:none;stroke:currentColor;stroke-width:1.6;stroke-linecap:round;stroke-linejoin:round}
+.tile{width:2.75rem;height:1.8125rem;flex:none;border-radius:.3125rem;border:1px solid var(--line);stroke-width:1.7;stroke-linecap:round;stroke-linejoin:round;display:block}
+.with-tile{display:flex;gap:.875rem;align-items:center}
+.with-tile .tile{width:3.25rem;height:2.125rem;border-radius:.4375rem}
 .order{gap:.75rem}
 .payee{display:flex;gap:.75rem;align-items:center;font-weight:600}
 .payee>bdi{min-width:0;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}

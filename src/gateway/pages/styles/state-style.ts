@@ -43,5 +43,12 @@ export const STATE_STYLE = `
 .sandbox code{font:600 .8125rem/1.4 ui-monospace,monospace;white-space:nowrap}
 .back{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center;justify-content:space-between}
 .back .button{padding-inline:0}
+.button.back-link{justify-self:start;text-decoration:none;padding-inline:0;text-align:start;line-height:1.35}
+.back-link:hover span+span{text-decoration:underline}
+.back-link small{display:block}
+.back-link small,.host{font-size:.8125rem;color:var(--soft);font-weight:400}
+.host{text-align:center;margin-top:-.5rem}
+.offline{position:sticky;top:.5rem;z-index:1}
+.two>.offline{grid-column:1/-1}
 .seen{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
 `;

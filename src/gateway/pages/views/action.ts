@@ -1,11 +1,14 @@
 import { encode } from 'uqr';
-import { CARD_METHOD } from '../../domain/attempt.ts';
-import type { PayerAction, TransferLine } from '../../domain/attempt.ts';
+import { CARD_METHOD, CRYPTO_METHOD } from '../../domain/attempt.ts';
+import type { CryptoTransfer, PayerAction, TransferLine } from '../../domain/attempt.ts';
 import { formatAmount } from '../../domain/money.ts';
-import { html } from '../html.ts';
+import { NOTHING, html } from '../html.ts';
 import type { Html } from '../html.ts';
+import { methodMark } from '../method-marks.ts';
 import { methodName } from '../methods.ts';
+import { coinText } from '../number-texts.ts';
 import type { Texts } from '../texts/en.ts';
+import { fact, moment } from './order-section.ts';
 import type { Page, View } from './view.ts';
 import { copyButton, copyLines, waitingPage } from './waiting.ts';
 
@@ -13,80 +16,124 @@ import { copyButton, copyLines, waitingPage } from './waiting.ts';
 export function actionPage(view: View, method: string, action: PayerAction): Page {
   switch (action.kind) {
     case 'redirect':
-      return redirectPage(view, method, action.url);
+      return redirectPage(view, method, action);
     case 'code':
-      return codePage(view, method, action.text);
+      return codePage(view, method, action);
     case 'address':
       return addressPage(view, action);
     case 'transfer':
-      return transferPage(view, action.lines);
+      return transferPage(view, method, action.lines);
   }
 }
 
-/** To the page of a wallet, or of the bank for 3-D Secure. */
-function redirectPage(view: View, method: string, url: string): Page {
+/** To the page of a wallet, or of the bank for 3-D Secure: at once, unless a phone can open the wallet's app. */
+function redirectPage(view: View, method: string, action: Extract<PayerAction, { kind: 'redirect' }>): Page {
   const { texts } = view.language;
+  const { url, appUrl } = action;
   const isCard = method === CARD_METHOD;
   const name = methodName(method, texts);
+  const byApp = view.isPhone && appUrl !== undefined;
+  const way = html`<a
+    class="button ${byApp ? '' : 'main'}"
+    href="${url}"
+    rel="noreferrer"
+    ${byApp || view.paid.attempt !== null ? NOTHING : html`data-forward="${view.paid.order.tradeNo}"`}
+    >${byApp ? texts.continueInBrowser : isCard ? texts.challengeButton : texts.redirectButton(name)}</a
+  >`;
   const content = html`<p>${isCard ? texts.challengeBody : texts.redirectBody(name)}</p>
-    <a
-      class="button main"
-      href="${url}"
-      rel="noreferrer"
-      ${view.sandbox ? html`` : html`data-forward="${forwardKey(view)}"`}
-      >${isCard ? texts.challengeButton : texts.redirectButton(name)}</a
-    >`;
-  const title = isCard ? texts.challengeTitle : texts.redirectTitle(name);
-  return waitingPage(view, { title, content, mayChange: true, hasEnd: true });
-}
-
-/** The script goes there by itself, once for each attempt, so that the back button works. */
-function forwardKey({ paid }: View): string {
-  return `${paid.order.tradeNo}.${paid.attempt?.attempt ?? 0}`;
-}
-
-function codePage(view: View, method: string, text: string): Page {
-  const { texts } = view.language;
-  const content = html`<ol class="steps">
-      <li>${texts.codeOpen}</li>
-      <li>${texts.codeScan}</li>
-      <li>${texts.codeConfirm}</li>
-    </ol>
-    <div class="code">
-      ${drawCode(text, texts.codeImage)}${copyButton(texts, { value: text, name: texts.codeImage, label: texts.copyCode })}
-    </div>`;
+    ${byApp ? appButton(appUrl, texts.openApp(name)) : NOTHING} ${way}`;
   return waitingPage(view, {
-    title: texts.codeTitle(methodName(method, texts)),
+    title: isCard ? texts.challengeTitle : texts.redirectTitle(name),
+    mark: methodMark(method),
     content,
     mayChange: true,
     hasEnd: true,
+    forwardTo: view.goesOn && !byApp ? url : null,
   });
 }
 
-function addressPage(view: View, action: Extract<PayerAction, { kind: 'address' }>): Page {
-  const { texts } = view.language;
-  const content = html`<p>${texts.addressBody}</p>
-    <div class="code">${drawCode(action.uri, texts.codeImage)}</div>
-    ${copyLines(view, [
-      amountLine(view),
-      { name: texts.address, value: action.address },
-      { name: texts.network, value: action.network },
-    ])}
-    <p class="notice wait">${texts.addressWarning(action.network)}</p>`;
-  return waitingPage(view, { title: texts.addressTitle, content, mayChange: true, hasEnd: true });
+/** A browser opens an app only if the payer touches the link. */
+function appButton(address: string, label: string): Html {
+  return html`<a class="button main" href="${address}" rel="noreferrer" data-app>${label}</a>`;
 }
 
-function transferPage(view: View, lines: readonly TransferLine[]): Page {
+function codePage(view: View, method: string, { text, appUrl }: Extract<PayerAction, { kind: 'code' }>): Page {
+  const { texts } = view.language;
+  const name = methodName(method, texts);
+  const copy = copyButton(texts, { value: text, name: texts.codeImage, label: texts.copyCode });
+  const steps = html`<ol class="steps">
+    <li>${texts.codeOpen}</li>
+    <li>${view.isPhone ? texts.codePaste : texts.codeScan}</li>
+    <li>${texts.codeConfirm}</li>
+  </ol>`;
+  const code = drawCode(text, texts.codeImage);
+  const byApp = view.isPhone && appUrl !== undefined;
+  const content = byApp
+    ? html`${appButton(appUrl, texts.openApp(name))}
+        <p class="soft">${texts.codeElsewhere}</p>
+        <div class="code">${code}${copy}</div>`
+    : html`${steps}
+        <div class="code">${view.isPhone ? html`${copy}${code}` : html`${code}${copy}`}</div>`;
+  return waitingPage(view, {
+    title: texts.codeTitle(name),
+    mark: methodMark(method),
+    content,
+    mayChange: true,
+    hasEnd: true,
+    forwardTo: null,
+  });
+}
+
+/** The coin, never the order's currency: what is sent is not what the order says. */
+function addressPage(view: View, action: CryptoTransfer): Page {
+  const { language, paid } = view;
+  const { texts, tag } = language;
+  const { address, network, uri, currency, amount, rate, rateUntil } = action;
+  const sent = coinText(amount, currency, tag);
+  // Commonly the order can be paid for as long as the rate holds; then one moment says both.
+  const isLast = rateUntil === paid.order.expiresAt;
+  const content = html`<p>${texts.addressBody(sent, network)}</p>
+    ${view.isPhone ? appButton(uri, texts.openWallet) : NOTHING}
+    <div class="code">${drawCode(uri, texts.codeImage)}</div>
+    ${copyLines(view, [
+      { name: texts.amountToSend, value: sent, copied: amount },
+      { name: texts.address, value: address },
+      { name: texts.network, value: network },
+    ])}
+    <dl class="facts">
+      ${fact(texts.exchangeRate, `${coinText('1', currency, tag)} = ${coinText(rate, paid.order.currency, tag)}`)}
+      ${isLast ? NOTHING : fact(texts.rateUntil, moment(rateUntil, view))}
+    </dl>
+    <p class="notice wait">${texts.addressWarning(network)}</p>`;
+  return waitingPage(view, {
+    title: texts.addressTitle,
+    mark: methodMark(CRYPTO_METHOD),
+    content,
+    mayChange: true,
+    hasEnd: true,
+    endName: isLast ? texts.rateUntil : texts.validUntil,
+    forwardTo: null,
+  });
+}
+
+function transferPage(view: View, method: string, lines: readonly TransferLine[]): Page {
   const { texts } = view.language;
   const rows = lines.map(({ name, value }) => ({
     name: lineName(texts, name),
-    value: name === 'iban' ? inFours(value) : value,
+    value: name === 'iban' || name === 'reference' ? inFours(value) : value,
     copied: value,
   }));
   const content = html`<p>${texts.transferBody}</p>
     ${copyLines(view, [amountLine(view), ...rows])}
     <p class="soft">${texts.transferLater}</p>`;
-  return waitingPage(view, { title: texts.transferTitle, content, mayChange: true, hasEnd: true });
+  return waitingPage(view, {
+    title: texts.transferTitle,
+    mark: methodMark(method),
+    content,
+    mayChange: true,
+    hasEnd: true,
+    forwardTo: null,
+  });
 }
 
 /** Shown in the payer's notation, copied as banks and wallets take it. */
@@ -96,8 +143,8 @@ function amountLine({ language, amount, paid }: View) {
 }
 
 /** As it is printed on paper; four at a time can be compared and typed. */
-function inFours(iban: string): string {
-  return /^[A-Z0-9]{15,34}$/.test(iban) ? iban.replaceAll(/(.{4})(?=.)/g, '$1 ') : iban;
+function inFours(text: string): string {
+  return /^[A-Z0-9]{12,34}$/.test(text) ? text.replaceAll(/(.{4})(?=.)/g, '$1 ') : text;
 }
 
 function lineName(texts: Texts, name: TransferLine['name']): string {

@@ -1,5 +1,6 @@
 import { NAME_LENGTH_MAX, errorText } from '../card-form.ts';
-import type { CardErrorText, CardErrors, CardField } from '../card-form.ts';
+import type { CardErrorText, CardErrors, CardField, TypedAgain } from '../card-form.ts';
+import { CODE_PICTURE } from '../brand-marks.ts';
 import { NOTHING, html } from '../html.ts';
 import type { Html } from '../html.ts';
 import { LANGUAGES } from '../language.ts';
@@ -8,7 +9,8 @@ import { markOf } from '../marks.ts';
 import { memoize } from '../../domain/memoize.ts';
 import type { View } from './view.ts';
 
-// The card's fields. They never come with a value: what was typed is not put back (S9).
+// The card's fields. Number and security code never come with a value: what was typed is not put back (S9). Name and expiry
+// come back to the browser that typed them.
 
 interface FieldLook {
   readonly field: CardField;
@@ -23,17 +25,26 @@ interface FieldLook {
   readonly says: readonly CardErrorText[];
 }
 
-export function cardFields({ language }: View, errors: CardErrors): Html {
-  return Object.keys(errors).length === 0 ? emptyFields(language) : renderFields(language, errors);
+interface CardState {
+  readonly errors: CardErrors;
+  readonly typed: TypedAgain | null;
 }
 
-const emptyFields = memoize(LANGUAGES.length, (language: Language) => renderFields(language, {}));
+export function cardFields({ language }: View, { errors, typed }: CardState): Html {
+  const isEmpty = Object.keys(errors).length === 0 && typed === null;
+  return isEmpty ? emptyFields(language) : renderFields(language, { errors, typed });
+}
 
-function renderFields({ texts }: Language, errors: CardErrors): Html {
+const emptyFields = memoize(LANGUAGES.length, (language: Language) =>
+  renderFields(language, { errors: {}, typed: null }),
+);
+
+function renderFields({ texts }: Language, { errors, typed }: CardState): Html {
   const render = (look: FieldLook) => {
     const error = errors[look.field];
     const says = look.says.map((name) => html` data-${{ html: attributeOf(name) }}="${errorText(texts, name)}"`);
-    return cardField(look, { error: error === undefined ? '' : errorText(texts, error), says });
+    const value = look.field === 'name' || look.field === 'expiry' ? (typed?.[look.field] ?? '') : '';
+    return cardField(look, { error: error === undefined ? '' : errorText(texts, error), says, value });
   };
   return html`<div class="card" data-card>
     ${render({ ...NUMBER, label: texts.cardNumber })}
@@ -82,7 +93,10 @@ const NAME: FieldLook = {
   says: ['nameMissing'],
 };
 
-function cardField(look: FieldLook, { error, says }: { error: string; says: readonly Html[] }): Html {
+function cardField(
+  look: FieldLook,
+  { error, says, value }: { error: string; says: readonly Html[]; value: string },
+): Html {
   const { field, label, hint, placeholder, autocomplete, isNumeric, lengthMax, isWide } = look;
   const described = hint === '' ? `${field}-error` : `${field}-error ${field}-hint`;
   const invalid = error === '' ? NOTHING : html` aria-invalid="true"`;
@@ -92,13 +106,14 @@ function cardField(look: FieldLook, { error, says }: { error: string; says: read
     isNumeric ? html` inputmode="numeric" dir="ltr"` : html` autocapitalize="words" dir="auto"`,
     placeholder === '' ? NOTHING : html` placeholder="${placeholder}"`,
     html` autocorrect="off" spellcheck="false"`,
+    value === '' ? NOTHING : html` value="${value}"`,
     invalid,
     ...says,
   ];
   const brand = field === 'number' ? html`<output id="brand" for="number"></output>` : NOTHING;
   return html`<div class="field ${isWide ? 'wide' : ''}">
     <div class="top"><label for="${field}">${label}</label>${brand}</div>
-    <input ${attributes} />
+    ${field === 'code' ? html`<div class="inside"><input ${attributes} />${CODE_PICTURE}</div>` : html`<input ${attributes} />`}
     <div class="notes">
       <p class="error" id="${field}-error">${error}</p>
       ${hint === '' ? NOTHING : html`<p class="soft" id="${field}-hint">${hint}</p>`}

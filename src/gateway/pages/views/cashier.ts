@@ -1,20 +1,24 @@
 import { CARD_METHOD } from '../../domain/attempt.ts';
 import { errorText } from '../card-form.ts';
-import type { CardErrors, CardField } from '../card-form.ts';
+import type { CardErrors, CardField, TypedAgain } from '../card-form.ts';
 import { NOTHING, html } from '../html.ts';
 import type { Html } from '../html.ts';
-import { markOf } from '../marks.ts';
-import { methodHint, methodMark, methodName } from '../methods.ts';
-import { returnAddressOf } from '../safe-address.ts';
+import { brandRow } from '../brand-marks.ts';
+import { methodMark } from '../method-marks.ts';
+import { buttonText, methodHint, methodName } from '../methods.ts';
 import { cardFields } from './card-fields.ts';
 import { alertNotice, sessionNotice } from './notice.ts';
 import { sandboxPanel } from './sandbox-panel.ts';
 import type { Page, TestCard, View } from './view.ts';
+import { untilLine } from './waiting.ts';
+import { backLink } from './way-back.ts';
 
 export interface CashierState {
   readonly testCards: readonly TestCard[];
   /** What was wrong with the form that was sent; empty where none was. */
   readonly errors: CardErrors;
+  /** What the payer need not type again. */
+  readonly typed: TypedAgain | null;
   /** The method that was chosen before, where one was. */
   readonly chosen: string | null;
   readonly notice: 'methodNotOffered' | null;
@@ -33,21 +37,27 @@ export function cashierPage(view: View, state: CashierState): Page {
     ? html`<fieldset class="alone">
         <legend>${texts.cardHeading}</legend>
         <input type="hidden" name="method" value="${CARD_METHOD}" />
-        ${cardFields(view, state.errors)} ${payButton(view)}
+        ${brandRow(texts.acceptedCards)} ${cardFields(view, state)} ${payButton(view, CARD_METHOD)}
       </fieldset>`
     : html`<fieldset>
         <legend>${texts.chooseMethod}</legend>
-        <div class="rows">${methods.map((method) => methodRow(view, method, { chosen, errors: state.errors }))}</div>
-        ${payButton(view)}
+        <div class="rows">${methods.map((method) => methodRow(view, method, { ...state, chosen }))}</div>
+        <div class="paybar"><button class="button main" name="do" value="pay">${texts.goOn}</button></div>
       </fieldset>`;
   const content = html`<div class="sheet">
       <h1 class="seen">${texts.payTitle(amount, merchant.name)}</h1>
       ${notices(view, state)}
-      <form method="post" action="/pay/${order.tradeNo}" novalidate data-pay="${texts.paying}">
+      <form
+        method="post"
+        action="/pay/${order.tradeNo}"
+        novalidate
+        data-pay="${texts.paying}"
+        data-wait="${texts.oneMoment}"
+      >
         <input type="hidden" name="token" value="${token}" />
         ${choice}
       </form>
-      ${backLink(view)}
+      ${untilLine(view)} ${backLink(view)}
     </div>
     ${view.sandbox ? sandboxPanel(view, methods.includes(CARD_METHOD) ? state.testCards : []) : NOTHING}`;
   const title = texts.payTitle(amount, merchant.name);
@@ -60,16 +70,16 @@ export function cashierPage(view: View, state: CashierState): Page {
   };
 }
 
-function methodRow(view: View, method: string, state: { chosen: string; errors: CardErrors }): Html {
+function methodRow(view: View, method: string, state: CashierState): Html {
   const { texts } = view.language;
   const checked = method === state.chosen ? html` checked` : NOTHING;
   return html`<div class="method">
     <label class="row"
-      ><input type="radio" name="method" value="${method}" ${checked} />${markOf(methodMark(method))}<span
+      ><input type="radio" name="method" value="${method}" ${checked} />${methodMark(method)}<span
         ><b>${methodName(method, texts)}</b><small>${methodHint(method, texts)}</small></span
-      ></label
+      >${method === CARD_METHOD ? brandRow(texts.acceptedCards) : NOTHING}</label
     >
-    ${method === CARD_METHOD ? cardFields(view, state.errors) : NOTHING} ${payButton(view)}
+    ${method === CARD_METHOD ? cardFields(view, state) : NOTHING} ${payButton(view, method)}
   </div>`;
 }
 
@@ -77,10 +87,9 @@ function methodRow(view: View, method: string, state: { chosen: string; errors: 
  * In each method's box, of which the chosen one is open, so that it stands under what it belongs to; the last one is shown
  * where a browser cannot tell which is chosen.
  */
-function payButton({ language, amount }: View): Html {
-  const { texts } = language;
+function payButton({ language, amount }: View, method: string): Html {
   return html`<div class="paybar">
-    <button class="button main" name="do" value="pay">${texts.pay(amount)}</button>
+    <button class="button main" name="do" value="pay">${buttonText(method, language.texts, amount)}</button>
   </div>`;
 }
 
@@ -108,13 +117,4 @@ function declinedNotice({ language, paid }: View): Html {
   if (attempt?.state !== 'declined') return NOTHING;
   if (attempt.method !== CARD_METHOD) return alertNotice(texts.notPaidTitle, [texts.notPaidBody]);
   return alertNotice(texts.declinedTitle, [texts.declinedBody, texts.triesLeft(triesLeft)]);
-}
-
-/** The way back without having paid. */
-export function backLink({ language, paid }: View): Html {
-  const address = returnAddressOf(paid.order);
-  if (address === null) return NOTHING;
-  return html`<a class="button plain" href="${address}" target="_top" rel="noreferrer"
-    >${language.texts.backTo(paid.merchant.name)}</a
-  >`;
 }

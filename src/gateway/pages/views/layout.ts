@@ -5,6 +5,7 @@ import type { Html } from '../html.ts';
 import { LANGUAGES } from '../language.ts';
 import type { Language } from '../language.ts';
 import { memoize } from '../../domain/memoize.ts';
+import { isSafeAddress } from '../safe-address.ts';
 import { versionOf } from '../situation.ts';
 import { PAGE_STYLE } from '../styles/page-style.ts';
 import { orderSection } from './order-section.ts';
@@ -24,7 +25,7 @@ export function renderView(view: View, page: Page): string {
     language,
     title: page.title,
     accentColour: merchant.accentColour,
-    head: page.reloads ? RELOAD : NOTHING,
+    head: headOf(page),
     attributes: watch,
     layout: page.withOrder ? 'two' : 'one',
     content: page.withOrder ? html`${orderSection(view)}${page.content}` : page.content,
@@ -58,13 +59,21 @@ function renderDocument(document: Document): string {
   const { language, title, accentColour, head, attributes, layout, content } = document;
   const titleElement = html`<title>${title}</title>`.html;
   const before = opening(language.tag) + titleElement + STYLE + accentOf(accentColour).style + SCRIPT + head.html;
-  const main = `<main class="wrap ${layout}">${content.html}</main>`;
+  const main = `<main class="wrap ${layout}">${offlineNotice(language)}${content.html}</main>`;
   return `${before}</head><body${attributes.html}>${main}${footer(language)}</body></html>`;
 }
 
 export const STYLE = `<style>${PAGE_STYLE}</style>`;
 
 const SCRIPT = `<script src="${PAYER_SCRIPT.path}" integrity="${PAYER_SCRIPT.integrity}" type="module"></script>`;
+
+/** The way on works without a script too, and leaves no step behind for the back button. */
+function headOf({ forwardTo = null, reloads }: Page): Html {
+  if (forwardTo !== null && isSafeAddress(forwardTo)) {
+    return html`<meta http-equiv="refresh" content="0;url=${forwardTo}" />`;
+  }
+  return reloads ? RELOAD : NOTHING;
+}
 
 const RELOAD: Html = { html: '<noscript><meta http-equiv="refresh" content="10"></noscript>' };
 
@@ -74,6 +83,15 @@ export function opening(tag: string): string {
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><link rel="icon" href="data:,">';
   return `<!doctype html><html lang="${tag}"><head>${meta}`;
 }
+
+/** Shown by the script when the connection is lost. */
+const offlineNotice = memoize(LANGUAGES.length, ({ texts }: Language) => {
+  const { offlineTitle, offlineBody } = texts;
+  return html`<div class="notice wait offline" role="alert" data-offline hidden>
+    <h2>${offlineTitle}</h2>
+    <p>${offlineBody}</p>
+  </div>`.html;
+});
 
 const footer = memoize(LANGUAGES.length, (language: Language) => {
   const links = LANGUAGES.map(({ code, tag, name }) =>

@@ -1,6 +1,6 @@
 import { html } from '../html.ts';
-import { backLink } from './cashier.ts';
 import type { Page, View } from './view.ts';
+import { backLink } from './way-back.ts';
 
 /** S14: too many cards were tried. Nothing was sent. */
 export function limitedPage(view: View, retryAfterSeconds: number | null): Page {

@@ -1,9 +1,9 @@
 import { NOTHING, html } from '../html.ts';
 import { markOf } from '../marks.ts';
-import { backLink } from './cashier.ts';
 import { sessionNotice } from './notice.ts';
 import { sandboxPanel } from './sandbox-panel.ts';
 import type { Page, View } from './view.ts';
+import { backLink } from './way-back.ts';
 
 const PACE_MS = 2000;
 

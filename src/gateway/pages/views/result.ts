@@ -62,12 +62,13 @@ function wayBack({ language, paid }: View): Html {
   const address = returnAddressOf(paid.order);
   if (address === null) return NOTHING;
   const back = html`<a class="button main" href="${address}" target="_top" rel="noreferrer" data-return
-    >${texts.backTo(paid.merchant.name)}</a
-  >`;
+      >${texts.backTo(paid.merchant.name)}</a
+    >
+    <p class="soft host"><bdi>${URL.parse(address)?.host ?? ''}</bdi></p>`;
   if (paid.order.state === 1) return back;
   return html`${back}
     <p class="back soft" data-returning="${RETURN_SECONDS}" hidden>
-      <span data-words="${texts.returningIn('{n}')}"></span>
+      <span data-words="${texts.returningIn('{n}', paid.merchant.name)}"></span>
       <button class="button plain small" type="button" data-stay>${texts.stayHere}</button>
     </p>`;
 }

@@ -11,15 +11,19 @@ export const DECISIONS: readonly SandboxDecision[] = ['succeed', 'fail', 'leaveP
 /** How the payment ends, to choose from; beside a card's form also the sandbox's cards. */
 export function sandboxPanel(view: View, cards: readonly TestCard[] = []): Html {
   const { texts } = view.language;
-  const buttons = DECISIONS.map(
-    (decision) =>
-      html`<button class="button small" name="decision" value="${decision}">${decisionText(texts, decision)}</button>`,
-  );
   return html`<section class="sandbox" aria-labelledby="sandbox">
     <h2 id="sandbox">${texts.sandboxTitle}</h2>
     <p>${texts.sandboxBody}</p>
-    ${decisionForm(view, html`${buttons}`)} ${cards.length === 0 ? NOTHING : testCards(view, cards)}
+    ${decisionForm(view, decisionButtons(texts, DECISIONS))} ${cards.length === 0 ? NOTHING : testCards(view, cards)}
   </section>`;
+}
+
+export function decisionButtons(texts: Texts, decisions: readonly SandboxDecision[]): Html {
+  const buttons = decisions.map(
+    (decision) =>
+      html`<button class="button small" name="decision" value="${decision}">${decisionText(texts, decision)}</button>`,
+  );
+  return html`${buttons}`;
 }
 
 export function decisionForm({ paid, token }: View, buttons: Html): Html {

@@ -15,6 +15,10 @@ export interface View {
   /** Whether the page carries the sandbox's panel. */
   readonly sandbox: boolean;
   readonly now: number;
+  /** Whether the payer looks at it on a phone, as far as the browser says. */
+  readonly isPhone: boolean;
+  /** Whether the payer has just chosen a method, and goes on to where it is paid. */
+  readonly goesOn: boolean;
 }
 
 /** A card of the sandbox's table. */
@@ -33,4 +37,6 @@ export interface Page {
   readonly paceMs: number | null;
   /** Whether the page reloads itself where there is no script. */
   readonly reloads: boolean;
+  /** Where the browser goes at once. */
+  readonly forwardTo?: string | null;
 }

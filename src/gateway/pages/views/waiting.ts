@@ -5,6 +5,7 @@ import { sessionNotice } from './notice.ts';
 import { moment } from './order-section.ts';
 import { sandboxPanel } from './sandbox-panel.ts';
 import type { Page, View } from './view.ts';
+import { backLink } from './way-back.ts';
 
 // What pages have in common on which a payer has to do something, or nothing but wait.
 
@@ -13,37 +14,59 @@ const PACE_MS = 2000;
 export interface Waiting {
   readonly title: string;
   readonly content: Html;
+  /** Stands before the title. */
+  readonly mark: Html;
+  /** Where the browser goes at once; null if the payer stays. */
+  readonly forwardTo: string | null;
   /** Whether the payer may go back and choose again. */
   readonly mayChange: boolean;
   /** Whether it says until when the payment can be made. */
   readonly hasEnd: boolean;
+  /** What ends then, in words. */
+  readonly endName?: string;
 }
 
 export function waitingPage(view: View, waiting: Waiting): Page {
   const { texts } = view.language;
   const content = html`<div class="stack">
     <div class="sheet">
-      <h1>${waiting.title}</h1>
-      ${sessionNotice(view)} ${waiting.content} ${waiting.hasEnd ? untilLine(view) : NOTHING}
+      <div class="with-tile">
+        ${waiting.mark}
+        <h1>${waiting.title}</h1>
+      </div>
+      ${sessionNotice(view)} ${waiting.content}
+      ${waiting.hasEnd ? untilLine(view, { name: waiting.endName ?? texts.validUntil, counts: true }) : NOTHING}
       <p class="status spin" role="status">${texts.waiting}</p>
       <noscript><p class="soft">${texts.refreshing}</p></noscript>
-      ${waiting.mayChange ? changeForm(view) : NOTHING}
+      ${waiting.mayChange ? changeForm(view) : NOTHING} ${backLink(view)}
     </div>
     ${view.sandbox ? sandboxPanel(view) : NOTHING}
   </div>`;
-  return { title: waiting.title, content, withOrder: true, paceMs: PACE_MS, reloads: true };
+  return {
+    title: waiting.title,
+    content,
+    withOrder: true,
+    paceMs: PACE_MS,
+    reloads: true,
+    forwardTo: waiting.forwardTo,
+  };
 }
 
-/** Until when it is valid: the moment, and a countdown where there is a script. */
-function untilLine(view: View): Html {
+/** Until when the payer can pay. Beside a code or an account a script counts the last hour down. */
+export function untilLine(view: View, { name = view.language.texts.validUntil, counts = false } = {}): Html {
   const { texts } = view.language;
   const { expiresAt } = view.paid.order;
   if (expiresAt === null) return NOTHING;
-  return html`<p class="until">
-    <span>${texts.validUntil} ${moment(expiresAt, view)}</span>
-    <span data-left="${expiresAt - view.now}" hidden>${texts.timeLeft} <b role="timer"></b></span>
-  </p>`;
+  const leftMs = expiresAt - view.now;
+  // Nobody counts the seconds of three days.
+  const left =
+    counts && leftMs <= COUNTED_MS_MAX
+      ? html`<span data-left="${leftMs}" hidden>${texts.timeLeft} <b role="timer"></b></span>`
+      : NOTHING;
+  return html`<p class="until"><span>${name} ${moment(expiresAt, view)}</span>${left}</p>`;
 }
+
+const COUNTED_MS_MAX = 3_600_000;
 
 function changeForm({ language, paid, token }: View): Html {
   // Where a card is the only way, another card may still be the better one.
