@@ -73,6 +73,14 @@ describe('the sources', () => {
     expect(sources.filter((name) => name.startsWith('test/') && faulty.test(textOf(name)))).toEqual([]);
   });
 
+  it('compare secrets in constant time (S7)', () => {
+    const comparing = ['protocol/signature', 'protocol/standard-webhooks', 'gateway/http/token-guard', 'gateway/vault'];
+    const careless = comparing.filter(
+      (name) => !/\b(equalInConstantTime|timingSafeEqual)\(/.test(textOf(`src/${name}.ts`)),
+    );
+    expect(careless).toEqual([]);
+  });
+
   it('take time from a clock inside the gateway', () => {
     const allowed = ['src/gateway/main.ts', 'src/gateway/build.ts'];
     const gateway = sources.filter((name) => name.startsWith('src/gateway/') && !allowed.includes(name));
@@ -81,7 +89,7 @@ describe('the sources', () => {
 });
 
 describe('the packages', () => {
-  it('are pinned to exact versions', () => {
+  it('are pinned to exact versions (S26)', () => {
     const manifests = tracked.filter((name) => name.endsWith('package.json'));
     const loose = manifests.flatMap((name) => {
       const manifest = JSON.parse(textOf(name)) as Record<string, Record<string, string> | undefined>;

@@ -42,7 +42,7 @@ export function startPage({ baseUrl, docsPath, shopPath, about, more = '' }: Sta
     'Tollgate',
     `
 <h1>Tollgate</h1>
-<p>A payment gateway with a contract first. ${about}</p>
+<p>A contract-first payment gateway. ${about}</p>
 ${startLinks(docsPath, shopPath)}
 <h2>Try it</h2>
 <p>A correctly signed payment. Run it in a shell as it stands, as often as you like; the result is sent to <code>notifyUrl</code>.</p>

@@ -9,7 +9,7 @@ import {
   scaleOf,
 } from '../../../src/gateway/domain/money.ts';
 
-describe('money', () => {
+describe('money (S15)', () => {
   it.each([
     ['USD', 2],
     ['JPY', 2],

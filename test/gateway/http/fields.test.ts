@@ -27,7 +27,7 @@ const pay = (change: Body) => ask('createPayment', 'CREDIT_CARD', change);
 const invalid = (text: string) => ({ code: '10001', message: `Invalid input. ${text}.` });
 const json = { 'Content-Type': 'application/json', Referer: 'http://localhost/' };
 
-describe('an unsigned body that is dear to check (S18)', { timeout: 120_000 }, () => {
+describe('an unsigned body that is dear to check (S18, S29)', { timeout: 120_000 }, () => {
   const send = ({ operationId, paymentType, text }: ReturnType<typeof hostileBodies>[number]) =>
     http.caller.send({
       path: operations[operationId].path,

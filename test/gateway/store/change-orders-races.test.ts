@@ -45,7 +45,7 @@ describeOnBothEngines('changeOrders called at the same time', ({ open }) => {
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
   });
 
-  it('never refunds more than was paid, however many ask at the same time (I6)', async () => {
+  it('never refunds more than was paid, however many ask at the same time (I6, S16)', async () => {
     const store = await open();
     const order = await createPaid(store, { amount: 10_00n });
     await createPaid(store, { amount: 90_00n });

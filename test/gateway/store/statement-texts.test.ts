@@ -16,7 +16,7 @@ const TEXTS_MAX = 20;
 
 const CURRENCIES = ['USD', 'EUR', 'GBP', 'MXN', 'BRL', 'JPY', 'CHF', 'SEK', 'NOK', 'DKK', 'PLN', 'CZK', 'HUF', 'RON'];
 
-it('however different the queries are, the texts of their statements stay the same few', async () => {
+it('however different the queries are, the texts of their statements stay the same few (S23)', async () => {
   const { url, drop } = await createDatabase();
   const recorder = await recordStatements(url);
   const gateway = await startTestGateway({ engine: 'SQLite', env: { DATABASE_URL: recorder.databaseUrl } });

@@ -3,7 +3,7 @@ import { comesFromWebsite } from '../../../src/protocol/referer.ts';
 
 const websites = ['https://shop.example', 'http://localhost', 'not an address'];
 
-describe('a Referer', () => {
+describe('a Referer (S8)', () => {
   it.each([
     'https://shop.example',
     'https://shop.example/checkout?step=2#top',
