@@ -1,12 +1,19 @@
 import { defineConfig } from 'vitest/config';
 
+// `npm test` runs the project "quick", which must stay under six minutes on two cores. `npm run test:long` runs what takes
+// longer: whole sweeps in a browser, kills, races, other programs. Such a file is named `*.long.test.ts`.
+const LONG = 'test/**/*.long.test.ts';
+
 export default defineConfig({
   test: {
-    include: ['test/**/*.test.ts'],
     reporters: ['default', './test/helpers/summary-reporter.ts'],
     globalSetup: ['./test/helpers/postgres-setup.ts'],
     // Much of it waits for processes and disks; one worker would leave a core idle.
     maxWorkers: 2,
+    projects: [
+      { extends: true, test: { name: 'quick', include: ['test/**/*.test.ts'], exclude: [LONG] } },
+      { extends: true, test: { name: 'long', include: [LONG] } },
+    ],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -13,7 +13,7 @@ export const errors = {
     httpStatus: 200,
     meaning: "The signature is wrong.",
     cause: "The `sign` is not the one computed from the signed fields and the merchant key.",
-    remedy: "Compare the text you sign; the sandbox shows the one it built.",
+    remedy: "Compare the text you sign with the one that the sandbox shows.",
   },
   "10003": {
     name: "merchantNotActive",
@@ -27,7 +27,7 @@ export const errors = {
     httpStatus: 200,
     meaning: "The merchant number does not exist.",
     cause: "The `merNo` is not registered here.",
-    remedy: "Check `merNo`, and that you call the right system.",
+    remedy: "Check `merNo` and the address.",
   },
   "10005": {
     name: "refererRefused",
@@ -41,7 +41,7 @@ export const errors = {
     httpStatus: 200,
     meaning: "The order number is taken.",
     cause: "This merchant has used the `merOrderNo` before, or the `Idempotency-Key` was used with another body.",
-    remedy: "Find the first order by its number with `/order/queryOrderList`, or use a new number.",
+    remedy: "Find the order by its number with `/order/queryOrderList`, or use a new number.",
   },
   "10007": {
     name: "submittedTwice",
@@ -90,7 +90,7 @@ export const errors = {
     httpStatus: 200,
     meaning: "The refund does not exist.",
     cause: "The order has no refund with this `refundNo`.",
-    remedy: "Send the `refundNo` of the refund's answer.",
+    remedy: "Send the `refundNo` of the refund.",
   },
   "20003": {
     name: "orderNotRefundable",
@@ -125,7 +125,7 @@ export const errors = {
     httpStatus: 500,
     meaning: "Internal error.",
     cause: "A fault inside the gateway. Whether the order was taken is not known.",
-    remedy: "Look for the order number with `/order/queryOrderList` before you submit again; quote the `X-Request-Id`.",
+    remedy: "Find the order by its number with `/order/queryOrderList` before you submit again; quote the `X-Request-Id`.",
   },
   "90002": {
     name: "unavailable",

@@ -1129,6 +1129,10 @@ export const problems = {
     status: 500,
     title: "A fault inside the gateway.",
   },
+  unavailable: {
+    status: 503,
+    title: "The gateway cannot answer for now.",
+  },
 } as const;
 
 export type ProblemName = keyof typeof problems;

@@ -5,7 +5,7 @@ import type { DescribedOperation } from '../generate/describe-operations.ts';
 import type { BreakingChange } from './changelog.ts';
 
 // The breaking changes in our own extensions, which Redocly does not rate: what is signed, what picks a method, which
-// spellings and versions are taken, how a notification is delivered, with which HTTP status a code comes.
+// spellings, versions and currencies are taken, how a notification is delivered, with which HTTP status a code comes.
 
 export function extensionChanges(released: Contract, current: Contract): BreakingChange[] {
   const operations = new Map(describeOperations(current).map((operation) => [operation.path, operation]));
@@ -18,6 +18,7 @@ export function extensionChanges(released: Contract, current: Contract): Breakin
     ...deliveryChanges(released, current),
     ...versionChanges(released, current),
     ...statusChanges(released, current),
+    ...currencyChanges(released, current),
   ];
 }
 
@@ -86,6 +87,21 @@ function statusChanges(released: Contract, current: Contract): BreakingChange[] 
     if (now === undefined || now['httpStatus'] === httpStatus) return [];
     return [{ name: `ErrorCode status-changed ${code}`, message: `It comes with HTTP ${String(now['httpStatus'])}.` }];
   });
+}
+
+/** What is not listed is paid in every currency. */
+function currencyChanges(released: Contract, current: Contract): BreakingChange[] {
+  const before = currenciesOf(released);
+  return Object.entries(currenciesOf(current)).flatMap(([method, now]) => {
+    const was = before[method] ?? 'all';
+    if (now === 'all' || (was !== 'all' && was.every((currency) => now.includes(currency)))) return [];
+    return [{ name: `PaymentMode currencies-narrowed ${method}`, message: `It is paid in ${now.join(', ')} only.` }];
+  });
+}
+
+function currenciesOf(contract: Contract): Record<string, 'all' | readonly string[]> {
+  const listed = contract.components.schemas['PaymentMode']?.['x-currencies'] ?? {};
+  return listed as Record<string, 'all' | readonly string[]>;
 }
 
 function versionsOf(contract: Contract): string[] {

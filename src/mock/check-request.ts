@@ -1,9 +1,10 @@
-import { headerLimits, versions } from '../../generated/operations.ts';
+import { headerLimits, payMethods, versions } from '../../generated/operations.ts';
 import { patterns } from '../../generated/patterns.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import * as validators from '../../generated/validators.js';
 import { createRequestChecks, openRequest, unknownMerchantStatus } from '../protocol/check-request.ts';
 import type { CheckedRequest } from '../protocol/check-request.ts';
+import { findCurrencyProblem } from '../protocol/method-currency.ts';
 import type { ReceivedValidator } from '../protocol/received.ts';
 import type { Refusal } from '../protocol/refusal.ts';
 import type { ReadRequest } from './read-request.ts';
@@ -29,5 +30,11 @@ export function checkRequest(request: ReadRequest, now: Date): CheckedRequest | 
     const detail = `The mock knows only ${sandboxAccount.merNo}.`;
     return refusals.refuse('merchantUnknown', { detail, ...unknownMerchantStatus(opened) });
   }
-  return runChecks(opened, merchantNumber === undefined ? null : demoMerchant, now);
+  const checked = runChecks(opened, merchantNumber === undefined ? null : demoMerchant, now);
+  if (checked.kind === 'refusal') return checked;
+  const detail = findCurrencyProblem(payMethods, {
+    method: checked.variantName,
+    currency: String(checked.body['currencyCode']),
+  });
+  return detail === undefined ? checked : refusals.refuse('currencyNotEnabled', { detail });
 }

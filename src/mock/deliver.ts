@@ -41,9 +41,8 @@ export function shownAddress(address: string): string {
 
 function findAddressProblem(address: string): string | undefined {
   if (!URL.canParse(address)) return 'the address cannot be read';
-  const { protocol, username, password } = new URL(address);
-  if (protocol !== 'http:' && protocol !== 'https:') return 'only http and https addresses are called';
-  return username + password === '' ? undefined : 'addresses with a user name or password are not called';
+  const { protocol } = new URL(address);
+  return protocol === 'http:' || protocol === 'https:' ? undefined : 'only http and https addresses are called';
 }
 
 async function post({ id, event, address, payload }: Delivery, options: DeliveryOptions): Promise<Response> {

@@ -94,6 +94,12 @@ const ALSO_BREAKING: [string, Change][] = [
     ({ components }) => (schema(components, 'ApiVersion')['x-versions'] = ['V3.0.0']),
   ],
   [
+    'PaymentMode currencies-narrowed PIX',
+    ({ components }) => {
+      schema(components, 'PaymentMode')['x-currencies'] = { PIX: ['USD'] };
+    },
+  ],
+  [
     'ErrorCode status-changed 10004',
     ({ components }) => {
       const errors = schema(components, 'ErrorCode')['x-errors'] as Record<string, JsonObject>;

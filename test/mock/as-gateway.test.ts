@@ -56,6 +56,14 @@ describe('the mock answers as the gateway', () => {
     expect(mocked?.status).toBe(vaBankId === undefined || vaBankId < 14 ? 200 : 404);
   });
 
+  it('to a method in a currency that it is not paid in', async () => {
+    const [real, mocked] = await Promise.all(
+      shops.map((shop) => submit(shop, 'createPayment', { variant: 'PIX', value: { currencyCode: 'USD' } })),
+    );
+    expect(mocked).toEqual(real);
+    expect(mocked).toMatchObject({ code: '10009' });
+  });
+
   it('slowly for a slow card: whoever asks later is answered before', async () => {
     for (const shop of shops) {
       const answered: string[] = [];

@@ -1,4 +1,5 @@
-import { currencies as knownCurrencies, payMethods } from '../../../generated/operations.ts';
+import { currencies, payMethods } from '../../../generated/operations.ts';
+import { findCurrencyProblem } from '../../protocol/method-currency.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
 import type { Balance } from '../domain/ledger.ts';
 import { allows } from '../domain/merchant.ts';
@@ -20,25 +21,17 @@ export function refuseTerms(
 ): Refusal | undefined {
   if (!allows(merchant.methods, request.method)) return refusals.refuse('methodNotEnabled');
   if (!allows(merchant.currencies, request.currency)) return refusals.refuse('currencyNotEnabled');
-  const currencies = CURRENCIES.get(request.method) ?? null;
-  if (!allows(currencies, request.currency)) {
-    const detail = `${request.method} is paid in ${currencies?.join(', ')} only.`;
-    return refusals.refuse('currencyNotEnabled', { detail });
-  }
+  const detail = findCurrencyProblem(payMethods, request);
+  if (detail !== undefined) return refusals.refuse('currencyNotEnabled', { detail });
   return refuseForeignAddress(merchant, request, mode);
 }
-
-const CURRENCIES: ReadonlyMap<string, readonly string[] | null> = new Map(
-  payMethods.map(({ name, currencies }) => [name, currencies]),
-);
 
 /**
  * A balance of nothing in a currency that nobody can pay in, nor the merchant settles in, is a mistake of the caller's. Money
  * that is there is told, whatever its currency is called.
  */
 export function refuseUnknownCurrency(merchant: Merchant, currency: string, balance: Balance): Refusal | undefined {
-  const isKnown =
-    knownCurrencies.includes(currency) || isCrypto(currency) || currency === merchant.terms.settlementCurrency;
+  const isKnown = currencies.includes(currency) || isCrypto(currency) || currency === merchant.terms.settlementCurrency;
   if (isKnown || Object.values(balance).some((amount) => amount !== 0n)) return undefined;
   const detail = 'currency: send a code of ISO 4217, such as USD, or of a crypto currency, such as USDT.';
   return refusals.refuse('currencyNotEnabled', { detail });

@@ -14,7 +14,7 @@ export function refuseOutcome({ reason, detail }: Refused): Refusal {
   return refusals.refuse(name, detail === undefined ? {} : { detail });
 }
 
-const RETRY_AFTER_SECONDS = 1;
+export const RETRY_AFTER_SECONDS = 1;
 
 /**
  * What a request that threw is answered. S19: nothing of the fault is told. Unavailable is said only where nothing can have
@@ -40,7 +40,8 @@ const NO_CONNECTION = new Set([
   '57P03',
 ]);
 
-function isUnavailable(fault: unknown): boolean {
+/** Nothing can have been written, so whoever called may try again. */
+export function isUnavailable(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false;
   // The store's own word for it. This room knows the store only by its port, so the error is told by its name.
   if (fault.name === 'DatabaseUnavailableError') return true;

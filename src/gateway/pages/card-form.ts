@@ -74,13 +74,16 @@ export function typedAgain(form: URLSearchParams): TypedAgain {
   const [name, expiry] = [readTyped(form.get('name') ?? ''), readTyped(form.get('expiry') ?? '')];
   return {
     name: name.length <= NAME_LENGTH_MAX && !/\p{Nd}/u.test(name) ? name : '',
-    expiry: expiry.length <= EXPIRY_LENGTH_MAX && EXPIRY_FORM.test(expiry) ? expiry : '',
+    expiry: expiry.length <= EXPIRY_LENGTH_MAX && DIGITS_OF_EXPIRY.test(expiry) ? expiry : '',
   };
 }
 
 export function errorText(texts: Texts, error: CardErrorText): string {
   return texts[error];
 }
+
+// What may come back although it is wrong, such as 13/39.
+const DIGITS_OF_EXPIRY = /^[0-9]{1,2} ?[/-]? ?[0-9]{2,4}$/;
 
 // Browsers fill in 04/29, 04/2029 or 4/29.
 const EXPIRY_FORM = /^(0?[1-9]|1[0-2])\s*(?:[/-]\s*)?(?:20)?([0-9]{2})$/;

@@ -199,6 +199,14 @@ describe('a request', () => {
     expect(logged).toEqual([['operator request failed', { requestId: 'req_1', error: cause }]]);
   });
 
+  it('that the database cannot serve now is answered 503, and when to come back (S30)', async () => {
+    const cause = Object.assign(new Error('no server takes writes'), { name: 'DatabaseUnavailableError' });
+    const { call } = openOperator({ reads: { listRates: () => Promise.reject(cause) } });
+    const answer = await call('GET', '/operator/rates');
+    expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
+    expect(answer.body).toEqual(problem('unavailable', 503));
+  });
+
   it('that was carried out is told to the log by operation, actor and status', async () => {
     const { call, logged } = openOperator();
     await call('GET', '/operator/rates');

@@ -3,6 +3,7 @@ import type { HeaderReader } from '../../../protocol/request-checks.ts';
 import type { Stopwatch } from '../../domain/ports.ts';
 import type { Acting } from '../../operations/operator/acting.ts';
 import type { OperatorOutcome } from '../../operations/operator/outcome.ts';
+import { isUnavailable, RETRY_AFTER_SECONDS } from '../errors.ts';
 import type { HttpLog } from '../ports.ts';
 import { createTokenGuard } from '../token-guard.ts';
 import type { OperatorHandlers } from './handler-types.ts';
@@ -100,11 +101,19 @@ export function createOperatorApi(options: OperatorApiOptions): OperatorApi {
         return await answer(request);
       } catch (error) {
         options.log.error('operator request failed', { requestId: request.requestId, error });
-        const detail = 'The request was not completed. The logs have more under the request id.';
-        return problemAnswer('internalError', { detail, requestId: request.requestId });
+        return faultAnswer(error, request.requestId);
       }
     },
   };
+}
+
+function faultAnswer(fault: unknown, requestId: string): OperatorAnswer {
+  if (isUnavailable(fault)) {
+    const detail = 'Nothing was changed. Try again in a moment.';
+    return problemAnswer('unavailable', { detail, requestId }, { 'retry-after': String(RETRY_AFTER_SECONDS) });
+  }
+  const detail = 'The request was not completed. The logs have more under the request id.';
+  return problemAnswer('internalError', { detail, requestId });
 }
 
 /** The numbers that a line of the log is found by. Both were checked against the contract. */
