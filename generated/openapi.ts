@@ -996,7 +996,7 @@ export interface components {
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"] & components["schemas"]["DeviceDetails"] & components["schemas"]["ChargebackAddress"];
         /**
          * Payment mode
-         * @description The method of a payment. A method is paid in its own currencies only: `VN_BANK` in VND, `PIX` in BRL, `SPEI` in MXN, `SEPA` in EUR, `PER_TRANSFER` in PEN, `GCASH` in PHP, `CASH_APP` in USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` in CNY, HKD, USD and EUR. All others take every currency. An order in another currency is refused, and where the payer chooses the method, it is not offered. Cards and wallets wait 30 minutes for the payer, codes and crypto 15 minutes, bank transfers 3 days.
+         * @description The method of a payment. A method is paid in its own currencies only: `VN_BANK` in VND, `PIX` in BRL, `SPEI` in MXN, `SEPA` in EUR, `PER_TRANSFER` in PEN, `GCASH` in PHP, `CASH_APP` in USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` in CNY, HKD, USD, EUR, GBP, JPY, SGD, AUD, CAD and NZD. All others take every currency. An order in another currency is refused, and where the payer chooses the method, it is not offered. Cards and wallets wait 30 minutes for the payer, codes and crypto 15 minutes, bank transfers 3 days.
          * @example CREDIT_CARD
          * @enum {string}
          */

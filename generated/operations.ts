@@ -822,17 +822,17 @@ export const payMethods = [
   },
   {
     name: "UNIONPAY_H5",
-    currencies: ["CNY", "HKD", "USD", "EUR", "GBP", "JPY", "SGD", "AUD", "CAD", "NZD", "MYR", "THB", "KRW", "PHP"],
+    currencies: ["CNY", "HKD", "USD", "EUR", "GBP", "JPY", "SGD", "AUD", "CAD", "NZD"],
     expirySeconds: 1800,
   },
   {
     name: "WECHAT",
-    currencies: ["CNY", "HKD", "USD", "EUR", "GBP", "JPY", "SGD", "AUD", "CAD", "NZD", "CHF", "DKK", "NOK", "SEK"],
+    currencies: ["CNY", "HKD", "USD", "EUR", "GBP", "JPY", "SGD", "AUD", "CAD", "NZD"],
     expirySeconds: 900,
   },
   {
     name: "ALIPAY",
-    currencies: ["CNY", "HKD", "USD", "EUR", "GBP", "JPY", "SGD", "AUD", "CAD", "NZD", "MYR", "THB", "KRW", "PHP"],
+    currencies: ["CNY", "HKD", "USD", "EUR", "GBP", "JPY", "SGD", "AUD", "CAD", "NZD"],
     expirySeconds: 900,
   },
   {

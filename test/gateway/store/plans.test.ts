@@ -19,9 +19,9 @@ it('payments are written by keys, also by plans that were made on empty tables',
     await store.createPayment(record);
     await store.finishPayment(paid(record.order));
   }
-  // What a connection has counted is told when it ends.
+  // Both writes look at a handful of keys, that of a debt among them. What a connection has counted is told when it ends.
   await store.close();
-  expect(await rowsReadByIndexes(databaseUrl ?? '')).toBeLessThan(PAYMENTS * 5);
+  expect(await rowsReadByIndexes(databaseUrl ?? '')).toBeLessThan(PAYMENTS * 6);
 });
 
 it('lists with filters are read by keys, also by plans that were made on empty tables', async () => {
