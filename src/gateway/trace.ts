@@ -14,15 +14,18 @@ export interface Trace {
   remember<Source extends Ids>(ids: Source): Source;
 }
 
-const NUMBERS_KNOWN_MAX = 10_000;
+const NUMBERS_IN_HALF_MAX = 5000;
 
 export function createTrace(): Trace {
   const storage = new AsyncLocalStorage<string>();
-  const requests = new Map<string, string>();
+  // In two halves: the older one is dropped as a whole. Deleting one entry after another from the front of a map made the
+  // edge a tenth slower.
+  let newer = new Map<string, string>();
+  let older = new Map<string, string>();
   return {
     run: (requestId, work) => storage.run(requestId, work),
     requestId: () => storage.getStore(),
-    requestOf: (number) => requests.get(number),
+    requestOf: (number) => newer.get(number) ?? older.get(number),
     remember: (ids) => ({
       ...ids,
       newNumber(kind, input) {
@@ -36,9 +39,10 @@ export function createTrace(): Trace {
   };
 
   function remember(number: string, requestId: string): void {
-    requests.set(number, requestId);
-    if (requests.size <= NUMBERS_KNOWN_MAX) return;
-    // The oldest comes first.
-    for (const oldest of requests.keys()) return void requests.delete(oldest);
+    if (newer.size >= NUMBERS_IN_HALF_MAX) {
+      older = newer;
+      newer = new Map();
+    }
+    newer.set(number, requestId);
   }
 }
