@@ -113,7 +113,7 @@ function startText(listening: string, { mode, publicUrl, operatorToken }: Config
     ...lines,
     `Operator:   ${url}/operator, bearer token: ${token}`,
     `Shop:       ${url}${SHOP_PATH} buys a mug and shows the whole round trip`,
-    'Mock:       npm run mock serves the contract without memory, on http://localhost:4010',
+    'Mock:       npm run mock starts a stateless mock on http://localhost:4010',
     `Try it:     ${sampleCurl(url)}`,
   ];
 }

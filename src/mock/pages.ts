@@ -67,7 +67,7 @@ function startLinks(docsPath: string | undefined, shopPath: string | undefined):
   if (docsPath === undefined) return '';
   if (shopPath === undefined) return `<p><a class="main" href="${docsPath}">Read the docs</a></p>`;
   return `<p><a class="main" href="${shopPath}">Buy a mug: see the whole round trip</a></p>
-<p><a href="${docsPath}">Read the docs</a>, or run the mock, which serves the contract without memory: <code>npm run mock</code>.</p>`;
+<p><a href="${docsPath}">Read the docs</a>, or start a stateless mock: <code>npm run mock</code>.</p>`;
 }
 
 /** By operation and field; with two columns it fits a phone. */
