@@ -95,11 +95,12 @@ async function answers(url: string, log: string): Promise<void> {
 function prepareBinaries(): string {
   const packaged = findPackage();
   const manifest = JSON.parse(readFileSync(join(packaged, 'package.json'), 'utf8')) as { version: string };
-  const ready = join(tmpdir(), `tollgate-postgresql-${manifest.version}`);
+  const ready = join(tmpdir(), `tollgate-postgresql-own-${manifest.version}`);
   if (existsSync(ready)) return ready;
   const part = mkdtempSync(`${ready}-`);
   chmodSync(part, 0o755);
-  cpSync(join(packaged, 'native'), part, { recursive: true });
+  // Links as they are: made absolute, they would lead into this checkout, and end with it.
+  cpSync(join(packaged, 'native'), part, { recursive: true, verbatimSymlinks: true });
   for (const file of readdirSync(join(part, 'bin'))) chmodSync(join(part, 'bin', file), 0o755);
   const links = JSON.parse(readFileSync(join(part, 'pg-symlinks.json'), 'utf8')) as {
     source: string;
