@@ -13,7 +13,7 @@ export interface CardSearch {
   /** A number that is known to be a card's, whoever issued it. */
   readonly known?: string | undefined;
   /** The fewest digits that count. A telephone number has up to 15, so only a longer one cannot be one. */
-  readonly lengthMin?: number;
+  readonly lengthMin?: number | undefined;
 }
 
 /**
@@ -61,7 +61,7 @@ function leadsToCard(
 }
 
 /** Most texts end here: it takes a hundredth of a microsecond a character. Any number of foreign digits is enough. */
-function hasEnoughDigits(text: string): boolean {
+export function hasEnoughDigits(text: string): boolean {
   if (text.length < LENGTH_MIN) return false;
   let count = 0;
   let isForeign = false;

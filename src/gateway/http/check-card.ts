@@ -1,5 +1,5 @@
 import type { Refusal } from '../../protocol/refusal.ts';
-import { digitsOf } from '../domain/card-numbers.ts';
+import { digitsOf, hasEnoughDigits } from '../domain/card-numbers.ts';
 import type { PaymentRequest, PayoutRequest } from '../domain/requests.ts';
 import { refusals } from './errors.ts';
 
@@ -24,5 +24,5 @@ export function refuseCardInNumbers(
 }
 
 function holds(text: string, cardNumber: string): boolean {
-  return text.includes(cardNumber) || digitsOf(text).includes(cardNumber);
+  return text.includes(cardNumber) || (hasEnoughDigits(text) && digitsOf(text).includes(cardNumber));
 }

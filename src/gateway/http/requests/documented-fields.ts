@@ -1,6 +1,7 @@
 import { requestFields } from '../../../../generated/operations.ts';
 import type { JsonObject } from '../../../protocol/json-object.ts';
 import { hideCardNumbers } from '../../domain/card-numbers.ts';
+import type { CardSearch } from '../../domain/card-numbers.ts';
 import type { OrderDetails, Product } from '../../domain/order.ts';
 
 // What a body says, by its documented fields. A field that is not documented for this request means nothing, and its
@@ -36,6 +37,10 @@ const KEPT_ELSEWHERE: ReadonlySet<string> = new Set([
 
 const SAID_LENGTH_MAX = 512;
 
+// A telephone number has at most 15 digits and so may look like a card's short one; a card's long one cannot be one.
+const TELEPHONE = /(?:phone|mobile)$/i;
+const NO_TELEPHONE_LENGTH_MIN = 15;
+
 export function documentedFieldsOf(schema: string): DocumentedFields {
   const known = fieldsBySchema.get(schema);
   if (known === undefined) throw new Error(`there is no request schema ${schema}`);
@@ -49,10 +54,12 @@ const fieldsBySchema: ReadonlyMap<string, DocumentedFields> = new Map(
 function describeFields(names: readonly string[]): DocumentedFields {
   const documented = new Set(names);
   const productField = ['productInfoList', 'products'].find((name) => documented.has(name));
-  const flat = names.filter((name) => !KEPT_ELSEWHERE.has(name) && !name.includes('.'));
+  const flat = names
+    .filter((name) => !KEPT_ELSEWHERE.has(name) && !name.includes('.'))
+    .map((name) => ({ name, lengthMin: lengthMinOf(name) }));
   const nested = names.flatMap((path) => {
     const [outer = '', inner] = path.split('.');
-    return inner === undefined ? [] : [{ path, outer, inner }];
+    return inner === undefined ? [] : [{ path, outer, inner, lengthMin: lengthMinOf(path) }];
   });
   return {
     textOrNull(body, name) {
@@ -62,13 +69,14 @@ function describeFields(names: readonly string[]): DocumentedFields {
     products: (body) => (productField === undefined ? [] : readProducts(body[productField], knownCard(body))),
     said(body) {
       const said: Record<string, string | number | boolean> = {};
-      for (const name of flat) {
+      const known = knownCard(body);
+      for (const { name, lengthMin } of flat) {
         const value = body[name];
-        if (isWorthKeeping(value)) said[name] = hideCard(name, value, body);
+        if (isWorthKeeping(value)) said[name] = hideCard(value, { known, lengthMin });
       }
-      for (const { path, outer, inner } of nested) {
+      for (const { path, outer, inner, lengthMin } of nested) {
         const value = (body[outer] as JsonObject | undefined)?.[inner];
-        if (isWorthKeeping(value)) said[path] = hideCard(path, value, body);
+        if (isWorthKeeping(value)) said[path] = hideCard(value, { known, lengthMin });
       }
       return said;
     },
@@ -80,19 +88,13 @@ function isWorthKeeping(value: unknown): value is string | number | boolean {
   return typeof value === 'number' || typeof value === 'boolean';
 }
 
-// A telephone number has at most 15 digits and so may look like a card's short one; a card's long one cannot be one.
-const TELEPHONE = /(?:phone|mobile)$/i;
-const NO_TELEPHONE_LENGTH_MIN = 15;
+function lengthMinOf(name: string): number | undefined {
+  return TELEPHONE.test(name) ? NO_TELEPHONE_LENGTH_MIN : undefined;
+}
 
 /** S38: people write card numbers into names, addresses and everything else. */
-function hideCard<Value extends string | number | boolean>(
-  name: string,
-  value: Value,
-  body: JsonObject,
-): Value | string {
-  if (typeof value !== 'string') return value;
-  const known = knownCard(body);
-  return hideCardNumbers(value, TELEPHONE.test(name) ? { known, lengthMin: NO_TELEPHONE_LENGTH_MIN } : { known });
+function hideCard<Value extends string | number | boolean>(value: Value, search: CardSearch): Value | string {
+  return typeof value === 'string' ? hideCardNumbers(value, search) : value;
 }
 
 /** The card of the order itself, whoever issued it. In a payout the field may hold something short, which proves nothing. */
