@@ -64,7 +64,7 @@ describe('the guides as a whole', () => {
     // The cashier counts as two methods beside those of /payment.
     expect(Object.keys(operations.createPayment.variants).length + 2).toBe(16);
     expect(components.schemas.WithdrawType.enum).toHaveLength(6);
-    expect(readGuide('methods')).toContain('Sixteen ways to be paid and six ways to pay out');
+    expect(readGuide('methods')).toContain('Sixteen pay-in methods and six kinds of payout');
   });
 });
 
