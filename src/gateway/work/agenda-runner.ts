@@ -1,9 +1,9 @@
-import type { AgendaItem, AgendaTask } from '../domain/agenda.ts';
-import { DEBT_CHECK_MS, openChargeback } from './chargebacks.ts';
-import type { Dependencies } from './dependencies.ts';
+import { DONE } from '../domain/agenda.ts';
+import type { AgendaItem, AgendaResult, AgendaTask } from '../domain/agenda.ts';
+import { DEBT_CHECK_MS, openChargeback } from '../operations/chargebacks.ts';
+import type { Dependencies } from '../operations/dependencies.ts';
+import { inquireOrder, inquireRefund } from '../operations/inquire.ts';
 import { checkDebt, settleOrders } from './settle-orders.ts';
-import { DONE, inquireOrder, inquireRefund } from './sweep.ts';
-import type { Swept } from './sweep.ts';
 
 // Does what has fallen due. Several nodes share the work by claims under a lease; a dead node's claims come back.
 
@@ -49,15 +49,15 @@ export function createAgendaRunner(deps: Dependencies, options: AgendaRunnerOpti
   }
 
   /** Whatever goes wrong with an entry, it comes again later; nothing on the agenda is given up. */
-  async function attempt(items: readonly AgendaItem[], run: () => Promise<Swept>): Promise<void> {
-    let swept: Swept = { kind: 'later' };
+  async function attempt(items: readonly AgendaItem[], run: () => Promise<AgendaResult>): Promise<void> {
+    let result: AgendaResult = { kind: 'later' };
     try {
-      swept = await run();
+      result = await run();
     } catch (error) {
       for (const item of items) options.onError(error, item);
     }
-    if (swept.kind === 'done') return;
-    const { at } = swept;
+    if (result.kind === 'done') return;
+    const { at } = result;
     const now = deps.clock.now();
     const later = items.map((item) => ({
       ...item,
@@ -75,13 +75,13 @@ export function createAgendaRunner(deps: Dependencies, options: AgendaRunnerOpti
   };
 }
 
-async function runItem(deps: Dependencies, item: AgendaItem): Promise<Swept> {
-  const swept = await RUNNERS[item.task](deps, item);
-  if (swept.kind === 'done') await deps.store.removeAgenda([item]);
-  return swept;
+async function runItem(deps: Dependencies, item: AgendaItem): Promise<AgendaResult> {
+  const result = await RUNNERS[item.task](deps, item);
+  if (result.kind === 'done') await deps.store.removeAgenda([item]);
+  return result;
 }
 
-const RUNNERS: Record<AgendaTask, (deps: Dependencies, item: AgendaItem) => Promise<Swept>> = {
+const RUNNERS: Record<AgendaTask, (deps: Dependencies, item: AgendaItem) => Promise<AgendaResult>> = {
   inquire: inquireOrder,
   inquireRefund,
   dispute: async (deps, { tradeNo }) => {
@@ -93,7 +93,7 @@ const RUNNERS: Record<AgendaTask, (deps: Dependencies, item: AgendaItem) => Prom
   releaseMargin: settleOne,
 };
 
-async function settleOne(deps: Dependencies, item: AgendaItem): Promise<Swept> {
+async function settleOne(deps: Dependencies, item: AgendaItem): Promise<AgendaResult> {
   await settleOrders(deps, [item]);
   return DONE;
 }

@@ -1,7 +1,7 @@
 import { operations } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { signedParts } from '../protocol/signature.ts';
-import { requestExample } from './contract.ts';
+import { requestExample } from './contract-examples.ts';
 
 /**
  * A line that works as it stands, however often it is run: a payment by Alipay, the shortest body there is. The shell takes

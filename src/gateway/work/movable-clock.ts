@@ -1,6 +1,6 @@
 import type { Clock } from '../domain/ports.ts';
 import type { Store } from '../domain/store.ts';
-import type { ClockControl } from './operations.ts';
+import type { ClockControl } from '../operations/operations.ts';
 
 // The sandbox's clock: real time, moved forward by what operators have asked for. The distance is kept in the store, so
 // that it survives a restart and other processes can follow.

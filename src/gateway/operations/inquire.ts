@@ -1,4 +1,5 @@
-import type { AgendaItem } from '../domain/agenda.ts';
+import { DONE } from '../domain/agenda.ts';
+import type { AgendaItem, AgendaResult } from '../domain/agenda.ts';
 import { EXPIRED } from '../domain/attempt.ts';
 import type { Order, OrderReference } from '../domain/order.ts';
 import type { ChannelAnswer, InquireRequest } from '../domain/ports.ts';
@@ -15,12 +16,7 @@ import type { Tried } from './payer/settle-attempt.ts';
 // Orders and refunds that are in progress longer than they should be: the channel is asked. Only its definite word ends
 // them. Silence puts the question off; it never fails anything.
 
-/** What came of an entry; `at` is when it must be looked at again at the latest. */
-export type Swept = { readonly kind: 'done' } | { readonly kind: 'later'; readonly at?: number };
-
-export const DONE: Swept = { kind: 'done' };
-
-export async function inquireOrder(deps: Dependencies, reference: OrderReference): Promise<Swept> {
+export async function inquireOrder(deps: Dependencies, reference: OrderReference): Promise<AgendaResult> {
   const [order, attempt] = await Promise.all([
     deps.store.findOrder(reference),
     deps.store.findNewestAttempt(reference),
@@ -74,7 +70,7 @@ async function finishOrder(deps: Dependencies, order: Order, result: PaymentResu
   return true;
 }
 
-export async function inquireRefund(deps: Dependencies, item: AgendaItem): Promise<Swept> {
+export async function inquireRefund(deps: Dependencies, item: AgendaItem): Promise<AgendaResult> {
   const refund = await deps.store.findRefund({ merNo: item.merNo, refundNo: item.subject });
   if (refund === null || refund.state !== 4) return DONE;
   const answer = await askAboutRefund(deps, refund);

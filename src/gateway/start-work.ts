@@ -1,12 +1,12 @@
-import { runInBackground } from './background.ts';
+import { runInBackground } from './work/background.ts';
 import type { Core } from './core.ts';
 import type { ClaimedDelivery } from './domain/delivery.ts';
 import { secretsOf } from './domain/merchant.ts';
 import { ACKNOWLEDGED, VIOLATION } from './notifier/deliver.ts';
 import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
-import { createAgendaRunner } from './operations/agenda-runner.ts';
-import { createClockControl } from './operations/movable-clock.ts';
+import { createAgendaRunner } from './work/agenda-runner.ts';
+import { createClockControl } from './work/movable-clock.ts';
 import type { ClockControl } from './operations/operations.ts';
 import type { Trace } from './trace.ts';
 

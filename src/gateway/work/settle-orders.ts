@@ -1,9 +1,8 @@
-import type { AgendaItem } from '../domain/agenda.ts';
+import { DONE } from '../domain/agenda.ts';
+import type { AgendaItem, AgendaResult } from '../domain/agenda.ts';
 import { releaseMargin, settle } from '../domain/payment.ts';
 import type { Decision, LockedOrder } from '../domain/store.ts';
-import type { Dependencies } from './dependencies.ts';
-import { DONE } from './sweep.ts';
-import type { Swept } from './sweep.ts';
+import type { Dependencies } from '../operations/dependencies.ts';
 
 /** Settles, or releases the margin of, many orders in one transaction. */
 export async function settleOrders(deps: Dependencies, items: readonly AgendaItem[]): Promise<void> {
@@ -39,7 +38,7 @@ function decide(locked: LockedOrder | null, item: AgendaItem, at: number): Decis
  * I14: while a merchant owes something, nothing of it is available. Income pays at once and the database refuses anything
  * else, so this moves no money: it rejects where the books say otherwise, and the fault is logged.
  */
-export async function checkDebt(deps: Dependencies, item: AgendaItem): Promise<Swept> {
+export async function checkDebt(deps: Dependencies, item: AgendaItem): Promise<AgendaResult> {
   const chargeback = await deps.store.findChargeback({ merNo: item.merNo, chargebackNo: item.subject });
   if (chargeback === null) return DONE;
   const { merNo, settlementCurrency: currency } = chargeback;
