@@ -23,7 +23,7 @@ import type { PlatformOperations } from './operations/operations.ts';
 import { createOperatorOperations } from './operations/operator/create-operator-operations.ts';
 import type { OperatorOperations } from './operations/operator/create-operator-operations.ts';
 import { createPayerPages } from './payer-pages.ts';
-import type { Pages } from './pages/pages.ts';
+import type { Pages } from './pages/payer/pages.ts';
 import { isSandboxKey } from './secret-strength.ts';
 import { startWork } from './start-work.ts';
 import type { Work } from './start-work.ts';

@@ -3,7 +3,7 @@ import { sandboxAccount } from '../../generated/sandbox.ts';
 import type { CheckedRequest } from '../protocol/check-request.ts';
 import { signRsa } from '../protocol/signature.ts';
 import { requestExample } from '../examples/contract-examples.ts';
-import { escapeHtml } from '../web/escape-html.ts';
+import { escapeHtml } from '../web/html.ts';
 import { newNumber } from './numbers.ts';
 import type { ExampleAnswer } from './prism.ts';
 

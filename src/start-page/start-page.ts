@@ -1,7 +1,7 @@
 import { operations } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { sampleCurl } from '../examples/sample-request.ts';
-import { escapeHtml } from '../web/escape-html.ts';
+import { escapeHtml } from '../web/html.ts';
 import { page } from './page.ts';
 import type { Page } from './page.ts';
 
