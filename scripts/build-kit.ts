@@ -25,7 +25,7 @@ for (const name of ['index', 'options']) {
 const validators = (await readdir('generated')).filter((name) => name.includes('validators'));
 for (const name of validators) await cp(`generated/${name}`, `${OUT}/generated/${name}`);
 // What the sandbox of tollgate/testing reads at run time.
-for (const folder of ['src/gateway/store/migrations', 'src/gateway/pages/assets']) {
+for (const folder of ['src/gateway/store/migrations', 'src/gateway/pages/payer/assets']) {
   await cp(folder, `${OUT}/${folder}`, { recursive: true });
 }
 const vendored = await vendorPackages();

@@ -1,4 +1,4 @@
-import { sampleCurl } from '../mock/sample-request.ts';
+import { sampleCurl } from '../examples/sample-request.ts';
 import { CALLBACK_DELAY_MS, startMock } from '../mock/start-mock.ts';
 import { readMockSettings } from './options.ts';
 import { runUntilStopped } from './run-until-stopped.ts';

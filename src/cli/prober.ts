@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { notifications } from '../../generated/notifications.ts';
 import type { NotificationEvent } from '../../generated/notifications.ts';
-import { notificationExample } from '../mock/contract.ts';
+import { notificationExample } from '../examples/contract-examples.ts';
 import { encodeNotification } from '../protocol/notification-body.ts';
 import { webhookHeaders } from '../protocol/standard-webhooks.ts';
 import { sendProbe } from './probe-send.ts';

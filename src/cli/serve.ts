@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ConfigError, SANDBOX_OPERATOR_TOKEN, readConfig } from '../gateway/config.ts';
 import type { Config } from '../gateway/config.ts';
 import type { Log } from '../gateway/log.ts';
-import { sampleCurl } from '../mock/sample-request.ts';
+import { sampleCurl } from '../examples/sample-request.ts';
 import { relayBetweenWorkers, shareWithWorkers } from '../shop/between-workers.ts';
 import { createShop } from '../shop/shop.ts';
 import { DOCS_FOLDER, buildWithGenerator, createDocs } from './docs.ts';

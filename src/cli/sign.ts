@@ -4,7 +4,7 @@ import { styleText } from 'node:util';
 import { operations } from '../../generated/operations.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
-import { validateRequest } from '../contract/validate-request.ts';
+import { validateRequest } from '../client/validate-request.ts';
 import { readAliases } from '../protocol/aliases.ts';
 import { explainMismatch } from '../protocol/explain-signature.ts';
 import type { FieldError } from '../protocol/field-errors.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SANDBOX_OPERATOR_TOKEN } from '../gateway/config.ts';
 import type { Config } from '../gateway/config.ts';
-import { startPage } from '../mock/pages.ts';
+import { startPage } from '../start-page/start-page.ts';
 
 /** What is served beside the gateway, on paths of its own. */
 export interface SideRoute {

@@ -4,7 +4,7 @@ import { sandboxAccount } from '../../generated/sandbox.ts';
 import { createClient } from '../client/create-client.ts';
 import type { Client } from '../client/create-client.ts';
 import { GatewayError, TransportError } from '../client/errors.ts';
-import { requestExample } from '../mock/contract.ts';
+import { requestExample } from '../examples/contract-examples.ts';
 import { CommandError } from './errors.ts';
 import { readMerchantNumber } from './merchant.ts';
 import { gatewayUrl, unreachable } from './operator-command.ts';

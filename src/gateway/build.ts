@@ -23,12 +23,12 @@ import type { PlatformOperations } from './operations/operations.ts';
 import { createOperatorOperations } from './operations/operator/create-operator-operations.ts';
 import type { OperatorOperations } from './operations/operator/create-operator-operations.ts';
 import { createPayerPages } from './payer-pages.ts';
-import type { Pages } from './pages/pages.ts';
+import type { Pages } from './pages/payer/pages.ts';
 import { isSandboxKey } from './secret-strength.ts';
-import { startWork } from './work.ts';
-import type { Work } from './work.ts';
+import { startWork } from './start-work.ts';
+import type { Work } from './start-work.ts';
 
-// The composition root: what serves is put together here, on `core.ts` and beside `work.ts`. Tests start this too.
+// The composition root: what serves is put together here, on `core.ts` and beside `start-work.ts`. Tests start this too.
 
 export interface GatewayOptions {
   readonly config: Config;

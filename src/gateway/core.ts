@@ -18,7 +18,7 @@ import { observeChannel, observeStore } from './observe.ts';
 import { openDatabase } from './open-database.ts';
 import type { Dependencies } from './operations/dependencies.ts';
 import { createMerchantAccounts } from './operations/merchant-accounts.ts';
-import { createMovableClock } from './operations/movable-clock.ts';
+import { createMovableClock } from './work/movable-clock.ts';
 import { createReference } from './operations/reference.ts';
 import { seedSandbox } from './seed-sandbox.ts';
 import { createTrace } from './trace.ts';

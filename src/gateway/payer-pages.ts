@@ -7,8 +7,8 @@ import { CARD_METHOD } from './domain/attempt.ts';
 import type { Script } from './domain/order.ts';
 import { scriptOf } from './http/requests/request-context.ts';
 import { createPayerOperations } from './operations/payer/create-payer-operations.ts';
-import { createPages } from './pages/pages.ts';
-import type { Pages } from './pages/pages.ts';
+import { createPages } from './pages/payer/pages.ts';
+import type { Pages } from './pages/payer/pages.ts';
 
 // The payer's pages with what they need from the contract's tables and the protocol, which they do not import themselves.
 

@@ -3,7 +3,7 @@ import { notifications } from '../../generated/notifications.ts';
 import type { NotificationEvent } from '../../generated/notifications.ts';
 import type { CheckedRequest } from '../protocol/check-request.ts';
 import type { SandboxRow } from '../protocol/operation-rule.ts';
-import { notificationExample } from './contract.ts';
+import { notificationExample } from '../examples/contract-examples.ts';
 import { deliver, shownAddress } from './deliver.ts';
 import { fillFields } from './fill-answer.ts';
 import type { Numbers } from './fill-answer.ts';

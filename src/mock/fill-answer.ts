@@ -2,8 +2,8 @@ import { requestFields } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import type { CheckedRequest } from '../protocol/check-request.ts';
 import { signRsa } from '../protocol/signature.ts';
-import { requestExample } from './contract.ts';
-import { escapeHtml } from './html.ts';
+import { requestExample } from '../examples/contract-examples.ts';
+import { escapeHtml } from '../web/html.ts';
 import { newNumber } from './numbers.ts';
 import type { ExampleAnswer } from './prism.ts';
 

@@ -1,29 +1,7 @@
-import { createHash } from 'node:crypto';
-import { operations } from '../../generated/operations.ts';
-import { sandboxAccount } from '../../generated/sandbox.ts';
-import { escapeHtml } from './html.ts';
-import { PAGE_STYLE } from './page-style.ts';
-import { sampleCurl } from './sample-request.ts';
-
-export interface Page {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-interface PageContext {
-  readonly baseUrl: () => string;
-  readonly docsPath?: string;
-}
-
-export interface StartPageOptions extends PageContext {
-  /** What serves here, in a sentence or two; HTML. */
-  readonly about: string;
-  /** Where the demo shop is, if one is served here. */
-  readonly shopPath?: string;
-  /** A section after the sample; HTML. */
-  readonly more?: string;
-}
+import { page } from '../start-page/page.ts';
+import type { Page } from '../start-page/page.ts';
+import { startPage } from '../start-page/start-page.ts';
+import type { PageContext } from '../start-page/start-page.ts';
 
 /** The pages of the mock; undefined for every other address. */
 export function pageAt(method: string | undefined, path: string, context: PageContext): Page | undefined {
@@ -36,97 +14,10 @@ const ABOUT_MOCK = `This is its mock: it checks every request as the gateway doe
 with your own numbers in them, and sends the notifications. It is stateless: no order is remembered, so a query answers
 whatever number you ask for.`;
 
-/** What a developer sees first: a request that works as it stands, the demo merchant, the values that decide results. */
-export function startPage({ baseUrl, docsPath, shopPath, about, more = '' }: StartPageOptions): Page {
-  return page(
-    'Tollgate',
-    `
-<h1>Tollgate</h1>
-<p>A contract-first payment gateway. ${about}</p>
-${startLinks(docsPath, shopPath)}
-<h2>Try it</h2>
-<p>A correctly signed payment. Run it in a shell as it stands, as often as you like; the result is sent to <code>notifyUrl</code>.</p>
-<pre tabindex="0"><code>${escapeHtml(sampleCurl(baseUrl()))}</code></pre>
-${more}
-<h2>Demo merchant</h2>
-<dl>
-<dt>Merchant number</dt><dd><code>${sandboxAccount.merNo}</code></dd>
-<dt>Merchant key</dt><dd><code>${sandboxAccount.key}</code></dd>
-<dt>Website, for the Referer</dt><dd><code>${sandboxAccount.websites.join(', ')}</code>, any port</dd>
-<dt>Webhook secret</dt><dd><code>${sandboxAccount.webhookSecret}</code></dd>
-</dl>
-<h2>Values that decide the result</h2>
-${sandboxTable()}
-<h2>Operations</h2>
-<ul>${operationItems()}</ul>`,
-  );
-}
-
-/** The shop first: it shows more in a minute than anything that can be read. */
-function startLinks(docsPath: string | undefined, shopPath: string | undefined): string {
-  if (docsPath === undefined) return '';
-  if (shopPath === undefined) return `<p><a class="main" href="${docsPath}">Read the docs</a></p>`;
-  return `<p><a class="main" href="${shopPath}">Buy a mug: see the whole round trip</a></p>
-<p><a href="${docsPath}">Read the docs</a>, or start a stateless mock: <code>npm run mock</code>.</p>`;
-}
-
-/** By operation and field; with two columns it fits a phone. */
-function sandboxTable(): string {
-  const groups = new Map<string, string[]>();
-  for (const { path, sandbox } of Object.values(operations)) {
-    for (const row of sandbox) {
-      if (!('field' in row)) continue;
-      const title = `<code>${path}</code>, by <code>${row.field}</code>`;
-      const line = `<tr><td><code>${row.value}</code></td><td>${inCode(row.about)}</td></tr>`;
-      groups.set(title, [...(groups.get(title) ?? []), line]);
-    }
-  }
-  const bodies = [...groups].map(
-    ([title, lines]) => `<tbody><tr><th colspan="2" scope="rowgroup">${title}</th></tr>${lines.join('')}</tbody>`,
-  );
-  return `<div class="wide" tabindex="0"><table><thead><tr><th>Value</th><th>Result</th></tr></thead>${bodies.join('')}</table></div>`;
-}
-
-function operationItems(): string {
-  return Object.values(operations)
-    .map(({ operationId, path }) => `<li><code>POST ${path}</code> ${operationId}</li>`)
-    .join('');
-}
-
-/** The contract's texts mark names with backquotes. */
-function inCode(text: string): string {
-  return escapeHtml(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
-}
-
 function payerPage(): string {
   return `
 <h1>Payer’s page</h1>
 <p>Here the payer would pay. The mock has no such page: it is stateless, and has sent the result of this payment to the
 <code>notifyUrl</code> of the request already, or is about to.</p>
 <p><a href="/">Start page</a></p>`;
-}
-
-const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
-
-function page(title: string, content: string): Page {
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    'Referrer-Policy': 'no-referrer',
-  };
-  const body = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,">
-<title>${title}</title>
-<style>${PAGE_STYLE}</style>
-</head>
-<body><main>${content}
-</main></body>
-</html>
-`;
-  return { status: 200, headers, body };
 }

@@ -1,6 +1,6 @@
 import type { Refusal } from '../protocol/refusal.ts';
-import { answerExamples } from './contract.ts';
-import type { AnswerExample } from './contract.ts';
+import { answerExamples } from '../examples/contract-examples.ts';
+import type { AnswerExample } from '../examples/contract-examples.ts';
 import { refusals } from './refusal.ts';
 
 // `Prefer` (RFC 7240) chooses the answer to a request that is right, as with Prism: `code=503`, `example=declined`, or

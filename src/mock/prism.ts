@@ -1,5 +1,5 @@
 import type { createInstance as CreateInstance } from '@stoplight/prism-http';
-import { copyContract } from './contract.ts';
+import { copyContract } from '../examples/contract-examples.ts';
 
 // The only file that knows Prism. Prism answers from the contract's examples; everything around that is ours, because
 // Prism cannot tie a header to a request schema, and sends its callbacks in the wrong form and also after a refusal.

@@ -6,7 +6,7 @@ import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
 import { prepareContract } from '../../scripts/docs/prepare-contract.ts';
 import type { Contract } from '../../scripts/generate/contract.ts';
-import { sampleCurl } from '../../src/mock/sample-request.ts';
+import { sampleCurl } from '../../src/examples/sample-request.ts';
 import { codeBlocks, readGuides } from '../helpers/guides.ts';
 import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';

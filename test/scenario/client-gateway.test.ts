@@ -5,7 +5,7 @@ import { sandboxAccount } from '../../generated/sandbox.ts';
 import { GatewayError } from '../../src/client/index.ts';
 import type { Client, ClientOptions } from '../../src/client/index.ts';
 import type { BodyOf } from '../../src/client/body-types.ts';
-import { validateRequest } from '../../src/contract/validate-request.ts';
+import { validateRequest } from '../../src/client/validate-request.ts';
 import { exampleOf, exampleRequests } from '../contract/cases/contract.ts';
 import { freshOrderNumber } from '../helpers/caller.ts';
 import { demoClient } from '../helpers/client.ts';

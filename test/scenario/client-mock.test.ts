@@ -4,7 +4,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { GatewayError } from '../../src/client/index.ts';
 import type { Client } from '../../src/client/index.ts';
-import { validateRequest } from '../../src/contract/validate-request.ts';
+import { validateRequest } from '../../src/client/validate-request.ts';
 import { startMock } from '../../src/mock/start-mock.ts';
 import { exampleRequests } from '../contract/cases/contract.ts';
 import { demoClient } from '../helpers/client.ts';

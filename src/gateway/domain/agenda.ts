@@ -39,3 +39,8 @@ export interface AgendaClaim {
   readonly leaseMs: number;
   readonly limit: number;
 }
+
+/** What came of an entry; `at` is when it must be looked at again at the latest. */
+export type AgendaResult = { readonly kind: 'done' } | { readonly kind: 'later'; readonly at?: number };
+
+export const DONE: AgendaResult = { kind: 'done' };

@@ -5,7 +5,7 @@ import type { LaneLimits } from '../../../src/gateway/notifier/lanes.ts';
 import { createNotifier } from '../../../src/gateway/notifier/notifier.ts';
 import type { Notifier } from '../../../src/gateway/notifier/notifier.ts';
 import type { Sender, Sent } from '../../../src/gateway/notifier/send.ts';
-import { createClockControl, createMovableClock } from '../../../src/gateway/operations/movable-clock.ts';
+import { createClockControl, createMovableClock } from '../../../src/gateway/work/movable-clock.ts';
 import { MER_NO, NOW, declined, newRecord } from '../../helpers/store-records.ts';
 
 // A notifier on a store, with a clock that stands still until it is moved.

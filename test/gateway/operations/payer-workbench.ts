@@ -8,7 +8,7 @@ import type { Merchant } from '../../../src/gateway/domain/merchant.ts';
 import type { CardData, Channel } from '../../../src/gateway/domain/ports.ts';
 import type { PaymentRequest } from '../../../src/gateway/domain/requests.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
-import { createAgendaRunner } from '../../../src/gateway/operations/agenda-runner.ts';
+import { createAgendaRunner } from '../../../src/gateway/work/agenda-runner.ts';
 import {
   createMerchantOperations,
   createPlatformOperations,

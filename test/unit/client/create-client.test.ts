@@ -3,7 +3,7 @@ import { operations } from '../../../generated/operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { createClient, explainSignature, InvalidRequestError } from '../../../src/client/index.ts';
 import type { ClientOptions } from '../../../src/client/index.ts';
-import { validateRequest } from '../../../src/contract/validate-request.ts';
+import { validateRequest } from '../../../src/client/validate-request.ts';
 import { signMd5 } from '../../../src/protocol/signature.ts';
 import { demoClient, recordingFetch, success, walletBody } from '../../helpers/client.ts';
 

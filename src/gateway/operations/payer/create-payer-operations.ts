@@ -3,7 +3,7 @@ import { merchantOf } from '../../domain/numbers.ts';
 import type { Script } from '../../domain/order.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PayerOperations } from '../operations.ts';
-import { inquireOrder } from '../sweep.ts';
+import { inquireOrder } from '../inquire.ts';
 import { createCardLimits } from './card-limits.ts';
 import { decide } from './decide.ts';
 import { findPayerOrder } from './find-order.ts';

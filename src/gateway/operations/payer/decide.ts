@@ -4,7 +4,7 @@ import type { Script } from '../../domain/order.ts';
 import { completeOrder } from '../complete-order.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { SandboxDecision } from '../operations.ts';
-import { closeOrder } from '../sweep.ts';
+import { closeOrder } from '../inquire.ts';
 import type { PayerOptions } from './create-payer-operations.ts';
 import { findPayerOrder } from './find-order.ts';
 import type { FoundPayerOrder } from './find-order.ts';

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { memoize } from '../../domain/memoize.ts';
+
+// The merchant's colour. It fills buttons as it is, under black or white letters, whichever can be read; where it is a line
+// or a letter itself it is made darker or lighter until it stands out from the page (WCAG 2.2 AA).
+
+export interface Accent {
+  /** A style element of its own, and its hash for the page's policy. */
+  readonly style: string;
+  readonly hash: string;
+}
+
+const DEFAULT_ACCENT = '#1d4fd8';
+
+const LIGHT_PAGE = [255, 255, 255] as const;
+const DARK_PAGE = [27, 30, 37] as const;
+const CONTRAST_MIN = 4.6;
+const COLOURS_MAX = 1000;
+
+/** Anything but `#rrggbb` is answered with the gateway's own colour. */
+export const accentOf: (colour: string | null) => Accent = memoize(COLOURS_MAX, (colour) => {
+  const chosen = colour !== null && /^#[0-9a-f]{6}$/i.test(colour) ? colour : DEFAULT_ACCENT;
+  const rgb = parse(chosen);
+  const onAccent = contrast(rgb, [255, 255, 255]) >= contrast(rgb, [0, 0, 0]) ? '#fff' : '#000';
+  const light = write(standOut(rgb, LIGHT_PAGE, [0, 0, 0]));
+  const dark = write(standOut(rgb, DARK_PAGE, [255, 255, 255]));
+  const css =
+    `:root{--accent:${chosen};--on-accent:${onAccent};--accent-ink:${light}}` +
+    `@media (prefers-color-scheme:dark){:root{--accent-ink:${dark}}}`;
+  return { style: `<style>${css}</style>`, hash: createHash('sha256').update(css).digest('base64') };
+});
+
+type Rgb = readonly [number, number, number];
+
+function standOut(colour: Rgb, page: Rgb, towards: Rgb): Rgb {
+  let mixed = colour;
+  for (let part = 0; part <= 1 && contrast(mixed, page) < CONTRAST_MIN; part += 0.05)
+    mixed = mix(colour, towards, part);
+  return mixed;
+}
+
+function mix(from: Rgb, to: Rgb, part: number): Rgb {
+  const channel = (index: 0 | 1 | 2) => Math.round(from[index] + (to[index] - from[index]) * part);
+  return [channel(0), channel(1), channel(2)];
+}
+
+function contrast(left: Rgb, right: Rgb): number {
+  const [one, other] = [luminance(left), luminance(right)];
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+}
+
+/** As WCAG 2.2 defines it. */
+function luminance(colour: Rgb): number {
+  const [red, green, blue] = colour.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+}
+
+function parse(colour: string): Rgb {
+  const channel = (at: number) => Number.parseInt(colour.slice(at, at + 2), 16);
+  return [channel(1), channel(3), channel(5)];
+}
+
+function write(colour: Rgb): string {
+  return `#${colour.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

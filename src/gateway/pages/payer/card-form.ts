@@ -1,0 +1,110 @@
+import type { CardData } from '../../domain/ports.ts';
+import type { Texts } from './texts/en.ts';
+
+// The real check of what a payer typed; the script's is a courtesy. Nothing of a card leaves this file but to the operation
+// (S9): errors are keys of texts, never values.
+
+export type CardField = 'number' | 'expiry' | 'code' | 'name';
+
+export type CardErrors = Readonly<Partial<Record<CardField, CardErrorText>>>;
+
+export type CardErrorText =
+  | 'numberMissing'
+  | 'numberWrong'
+  | 'expiryMissing'
+  | 'expiryWrong'
+  | 'expiryPast'
+  | 'codeMissing'
+  | 'codeWrong'
+  | 'nameMissing'
+  | 'nameLong';
+
+/** What can be said of a card without asking anybody; from the protocol, passed in by build.ts. */
+export interface CardChecks {
+  passesLuhn(digits: string): boolean;
+  isExpired(expiry: { month: string; year: string }, now: number): boolean;
+}
+
+export const NAME_LENGTH_MAX = 64;
+const EXPIRY_LENGTH_MAX = 9;
+
+export type CardReading =
+  | { readonly kind: 'read'; readonly card: CardData }
+  | { readonly kind: 'wrong'; readonly errors: CardErrors };
+
+export function readCard(form: URLSearchParams, checks: CardChecks, now: number): CardReading {
+  const typed = (field: CardField) => readTyped(form.get(field) ?? '');
+  const number = typed('number').replaceAll(/[ \u00a0-]/g, '');
+  const expiry = EXPIRY_FORM.exec(typed('expiry'));
+  const [, month = '', shortYear = ''] = expiry ?? [];
+  const dates = { month: month.padStart(2, '0'), year: `20${shortYear}` };
+  const wrong = [
+    ['number', checkNumber(number, checks)],
+    ['expiry', checkExpiry(typed('expiry'), expiry === null ? null : checks.isExpired(dates, now))],
+    ['code', checkCode(typed('code'))],
+    ['name', checkName(typed('name'))],
+  ].filter(([, error]) => error !== null);
+  if (wrong.length > 0) return { kind: 'wrong', errors: Object.fromEntries(wrong) as CardErrors };
+  const card = {
+    number,
+    expiryMonth: dates.month,
+    expiryYear: dates.year,
+    securityCode: typed('code'),
+    holder: typed('name'),
+  };
+  return { kind: 'read', card };
+}
+
+// Nobody types more than this. What is longer becomes a text that is wrong in every field, and nothing else is looked at.
+const TYPED_LENGTH_MAX = 256;
+const TOO_LONG = '?'.repeat(TYPED_LENGTH_MAX);
+
+function readTyped(text: string): string {
+  return text.length > TYPED_LENGTH_MAX ? TOO_LONG : text.trim();
+}
+
+/** What a payer need not type again after a decline: never the number, never the security code (S9). */
+export interface TypedAgain {
+  readonly name: string;
+  readonly expiry: string;
+}
+
+/** A name with digits in it may be a card number in the wrong field, and is forgotten. */
+export function typedAgain(form: URLSearchParams): TypedAgain {
+  const [name, expiry] = [readTyped(form.get('name') ?? ''), readTyped(form.get('expiry') ?? '')];
+  return {
+    name: name.length <= NAME_LENGTH_MAX && !/\p{Nd}/u.test(name) ? name : '',
+    expiry: expiry.length <= EXPIRY_LENGTH_MAX && DIGITS_OF_EXPIRY.test(expiry) ? expiry : '',
+  };
+}
+
+export function errorText(texts: Texts, error: CardErrorText): string {
+  return texts[error];
+}
+
+// What may come back although it is wrong, such as 13/39.
+const DIGITS_OF_EXPIRY = /^[0-9]{1,2} ?[/-]? ?[0-9]{2,4}$/;
+
+// Browsers fill in 04/29, 04/2029 or 4/29.
+const EXPIRY_FORM = /^(0?[1-9]|1[0-2])\s*(?:[/-]\s*)?(?:20)?([0-9]{2})$/;
+
+function checkNumber(number: string, checks: CardChecks): CardErrorText | null {
+  if (number === '') return 'numberMissing';
+  return /^[0-9]{12,19}$/.test(number) && checks.passesLuhn(number) ? null : 'numberWrong';
+}
+
+function checkExpiry(typed: string, isPast: boolean | null): CardErrorText | null {
+  if (typed === '') return 'expiryMissing';
+  if (isPast === null) return 'expiryWrong';
+  return isPast ? 'expiryPast' : null;
+}
+
+function checkCode(code: string): CardErrorText | null {
+  if (code === '') return 'codeMissing';
+  return /^[0-9]{3,4}$/.test(code) ? null : 'codeWrong';
+}
+
+function checkName(name: string): CardErrorText | null {
+  if (name === '') return 'nameMissing';
+  return name.length <= NAME_LENGTH_MAX ? null : 'nameLong';
+}

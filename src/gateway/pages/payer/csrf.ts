@@ -1,0 +1,19 @@
+import type { Vault } from '../../domain/ports.ts';
+
+// S13: a form counts only with a pair that another site cannot have: a cookie that scripts cannot read, and a token in the
+// form that is a keyed hash of that cookie and the order's number. Nothing of it is stored.
+
+export function formToken(vault: Pick<Vault, 'fingerprint'>, secret: string, tradeNo: string): string {
+  return vault.fingerprint(pairOf(secret, tradeNo));
+}
+
+export function isFormToken(
+  vault: Pick<Vault, 'isFingerprint'>,
+  { secret, tradeNo, token }: { secret: string | undefined; tradeNo: string; token: string },
+): boolean {
+  return secret !== undefined && vault.isFingerprint(token, pairOf(secret, tradeNo));
+}
+
+function pairOf(secret: string, tradeNo: string): string {
+  return `payer form ${secret} ${tradeNo}`;
+}

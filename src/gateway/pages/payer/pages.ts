@@ -1,0 +1,152 @@
+import { firstTradeNoAt, merchantOf } from '../../domain/numbers.ts';
+import { LINK_MS_AFTER_END } from '../../domain/order.ts';
+import { answerForm } from './answer-form.ts';
+import type { Exchange } from './answer-form.ts';
+import { findScript } from './assets.ts';
+import { findOrder } from './find-order.ts';
+import { chooseLanguage } from './language.ts';
+import type { Language } from './language.ts';
+import { pageHeaders, seeOther } from './page-headers.ts';
+import type { FoundOrder, PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
+import { createPresenter } from './present.ts';
+import { readPayerCookie } from './payer-cookie.ts';
+import { isUnderWay, stateNameOf, versionOf } from './situation.ts';
+import { renderForward } from './views/forward.ts';
+import type { Forwarded } from './views/forward.ts';
+import { renderMissing, renderOver } from './views/message.ts';
+
+export interface Pages {
+  /** Undefined where the path is no page's. */
+  handle(request: PageRequest): Promise<PageAnswer | undefined>;
+  /** What openCashier answers: a page that leads to the payer's. */
+  forward(order: Forwarded & { readonly language: string | null }): {
+    readonly html: string;
+    readonly headers: Readonly<Record<string, string>>;
+  };
+}
+
+export function createPages(options: PagesOptions): Pages {
+  const presenter = createPresenter(options);
+  return {
+    async handle(request) {
+      if (!request.path.startsWith('/pay/')) return undefined;
+      const script = findScript(request.path);
+      if (script !== undefined) return answerScript(request, script.text);
+      const [, tradeNo = '', rest = ''] = ORDER_PATH.exec(request.path) ?? [];
+      const route = ROUTES[rest];
+      if (tradeNo === '' || route === undefined) return answerUnknown(options, request, '');
+      if (!route.methods.includes(request.method)) return refuseMethod(route.methods);
+      return route.answer({ options, presenter, request, tradeNo });
+    },
+    forward(order) {
+      const wishes = { query: null, cookie: null, acceptLanguage: undefined };
+      const language = chooseLanguage({ ...wishes, field: order.language ?? undefined });
+      return {
+        html: renderForward(language, order),
+        headers: pageHeaders({ accentColour: order.accentColour, framesPages: false, websites: [] }),
+      };
+    },
+  };
+}
+
+const ORDER_PATH = /^\/pay\/([^/]+)(\/[a-z]+)?$/;
+
+const READING = ['GET', 'HEAD'];
+
+interface Route {
+  readonly methods: readonly string[];
+  answer(exchange: Exchange): Promise<PageAnswer>;
+}
+
+const ROUTES: Readonly<Record<string, Route>> = {
+  '': {
+    methods: [...READING, 'POST'],
+    answer: (exchange) => (exchange.request.method === 'POST' ? answerPost(exchange) : answerPage(exchange)),
+  },
+  '/state': { methods: READING, answer: answerState },
+  '/bank': { methods: READING, answer: answerBank },
+};
+
+async function answerPage({ options, presenter, request, tradeNo }: Exchange): Promise<PageAnswer> {
+  const found = await findFresh(options, request, tradeNo);
+  return found === null ? answerUnknown(options, request, tradeNo) : presenter.present(request, found);
+}
+
+async function answerPost(exchange: Exchange): Promise<PageAnswer> {
+  const answer = await answerForm(exchange);
+  return answer ?? answerUnknown(exchange.options, exchange.request, exchange.tradeNo);
+}
+
+/** For the page's script: it reloads when the version is another one. */
+async function answerState({ options, request, tradeNo }: Exchange): Promise<PageAnswer> {
+  const found = await findFresh(options, request, tradeNo);
+  const headers = { 'Content-Type': 'application/json' };
+  if (found === null) return { status: 404, headers, body: '{"state":"gone","version":"gone"}' };
+  const state = { state: stateNameOf(found.situation), version: versionOf(found.paid) };
+  return { status: 200, headers, body: JSON.stringify(state) };
+}
+
+/** S21: the stand-in for a bank or wallet exists in the sandbox only. */
+async function answerBank({ options, presenter, request, tradeNo }: Exchange): Promise<PageAnswer> {
+  const found = options.payer.decide === undefined ? null : await findOrder(options, tradeNo);
+  if (found === null) return answerUnknown(options, request, options.payer.decide === undefined ? '' : tradeNo);
+  const isHere = found.situation.kind === 'act';
+  return isHere ? presenter.presentBank(request, found) : seeOther(tradeNo);
+}
+
+/**
+ * The order as it stands now: the channel is asked before, where it may have something to say. Nothing begins here, since
+ * links are opened by programs too.
+ */
+async function findFresh(options: PagesOptions, request: PageRequest, tradeNo: string): Promise<FoundOrder | null> {
+  const found = await findOrder(options, tradeNo);
+  if (found === null || request.method === 'HEAD') return found;
+  if (!isUnderWay(found.situation)) return found;
+  await refreshInTime(options, tradeNo);
+  return findOrder(options, tradeNo);
+}
+
+const REFRESH_MS_MAX = 1500;
+
+/** A payer does not wait long for a slow channel: the page says how it stood, and asks again by itself. */
+async function refreshInTime({ payer, onFault }: PagesOptions, tradeNo: string): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, REFRESH_MS_MAX);
+  });
+  const asked = payer.refresh(tradeNo).catch((error: unknown) => onFault(error, tradeNo));
+  await Promise.race([asked, late]);
+  clearTimeout(timer);
+}
+
+/** A number too old for a link that is still good is over, whether or not it ever was an order: nothing is told of it. */
+function answerUnknown({ clock }: PagesOptions, request: PageRequest, tradeNo: string): PageAnswer {
+  const language = readLanguage(request);
+  const isOver =
+    merchantOf('order', tradeNo) !== undefined && tradeNo < firstTradeNoAt(clock.now() - LINK_MS_AFTER_END);
+  const body = isOver ? renderOver(language) : renderMissing(language);
+  return { status: isOver ? 410 : 404, headers: pageHeaders(), body };
+}
+
+function readLanguage({ query, header }: PageRequest): Language {
+  const cookie = readPayerCookie(header('Cookie'))?.language ?? null;
+  const acceptLanguage = header('Accept-Language');
+  return chooseLanguage({ query: query.get('lang'), cookie, field: undefined, acceptLanguage });
+}
+
+function refuseMethod(methods: readonly string[]): PageAnswer {
+  const allow = methods.join(', ');
+  const headers = { ...pageHeaders(), 'Content-Type': 'text/plain; charset=utf-8', Allow: allow };
+  return { status: 405, headers, body: `Send one of: ${allow}.\n` };
+}
+
+/** The name changes with the content, so it may be kept for ever. */
+function answerScript({ method }: PageRequest, text: string): PageAnswer {
+  if (!READING.includes(method)) return refuseMethod(READING);
+  const headers = {
+    'Content-Type': 'text/javascript; charset=utf-8',
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+  return { status: 200, headers, body: text };
+}

@@ -1,0 +1,103 @@
+import { amountText } from '../design/number-texts.ts';
+import { formToken } from './csrf.ts';
+import { chooseLanguage, findLanguage } from './language.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { FoundOrder, PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
+import { readPayerCookie, writePayerCookie } from './payer-cookie.ts';
+import { isPhone } from './phone.ts';
+import type { Situation } from './situation.ts';
+import { readTyped } from './typed-cookie.ts';
+import { actionPage } from './views/action.ts';
+import { bankPage } from './views/bank.ts';
+import { beginPage } from './views/begin.ts';
+import { cashierPage } from './views/cashier.ts';
+import type { CashierState } from './views/cashier.ts';
+import { renderView } from './views/layout.ts';
+import { limitedPage, noMethodPage } from './views/limited.ts';
+import { pendingPage } from './views/pending.ts';
+import { resultPage } from './views/result.ts';
+import type { Page, View } from './views/view.ts';
+
+// From what was found to an answer: the view, its headers and its cookies.
+
+export interface Presenter {
+  /** Whatever the situation says. */
+  present(request: PageRequest, found: FoundOrder): PageAnswer;
+  /** The form again, with words beside its fields; number and security code never come back (S9). */
+  presentCashier(request: PageRequest, found: FoundOrder, state: Partial<CashierState>): PageAnswer;
+  presentLimited(request: PageRequest, found: FoundOrder, retryAfterSeconds: number | null): PageAnswer;
+  presentBank(request: PageRequest, found: FoundOrder): PageAnswer;
+}
+
+export function createPresenter(options: PagesOptions): Presenter {
+  const { testCards, payer } = options;
+  const sandbox = payer.decide !== undefined;
+
+  function answer(
+    { request, found, status = 200 }: { request: PageRequest; found: FoundOrder; status?: number },
+    show: (view: View) => Page,
+  ): PageAnswer {
+    const { paid } = found;
+    const { order, details, merchant } = paid;
+    const known = readPayerCookie(request.header('Cookie'));
+    const wish = request.query.get('lang');
+    const language = chooseLanguage({
+      query: wish,
+      cookie: known?.language ?? null,
+      field: details.said['language'],
+      acceptLanguage: request.header('Accept-Language'),
+    });
+    const chosen = findLanguage(wish ?? '')?.code ?? known?.language ?? null;
+    const cookie = { secret: known?.secret ?? options.newSecret(), language: chosen };
+    const view: View = {
+      language,
+      paid,
+      amount: amountText(order.amount, order.currency, language.tag),
+      token: formToken(options.vault, cookie.secret, order.tradeNo),
+      isSessionLost: request.query.get('notice') === 'session',
+      sandbox,
+      now: options.clock.now(),
+      isPhone: isPhone(request.header),
+      goesOn: request.query.has('go'),
+    };
+    const headers = pageHeaders(merchant);
+    if (known === null || known.language !== chosen) {
+      const where = { isSecure: options.isSecure(), isFramed: merchant.framesPages };
+      headers['Set-Cookie'] = writePayerCookie(cookie, where);
+    }
+    return { status, headers, body: renderView(view, show(view)) };
+  }
+
+  const fresh: CashierState = { testCards, errors: {}, typed: null, chosen: null, notice: null };
+  return {
+    present(request, found) {
+      const typed = readTyped(options.vault, request, found.paid.order.tradeNo);
+      return answer({ request, found }, (view) => showSituation(view, found.situation, { ...fresh, typed }));
+    },
+    presentCashier: (request, found, state) =>
+      answer({ request, found, status: 422 }, (view) => cashierPage(view, { ...fresh, ...state })),
+    presentLimited(request, found, retryAfterSeconds) {
+      const limited = answer({ request, found, status: 429 }, (view) => limitedPage(view, retryAfterSeconds));
+      if (retryAfterSeconds === null) return limited;
+      return { ...limited, headers: { ...limited.headers, 'Retry-After': String(retryAfterSeconds) } };
+    },
+    presentBank: (request, found) => answer({ request, found }, bankPage),
+  };
+}
+
+function showSituation(view: View, situation: Situation, cashier: CashierState): Page {
+  switch (situation.kind) {
+    case 'choose':
+      return cashierPage(view, cashier);
+    case 'act':
+      return actionPage(view, situation.method, situation.action);
+    case 'begin':
+      return beginPage(view, situation.method);
+    case 'asking':
+      return pendingPage(view);
+    case 'noMethod':
+      return noMethodPage(view);
+    case 'ended':
+      return resultPage(view, situation.result);
+  }
+}

@@ -1,0 +1,183 @@
+import { encode } from 'uqr';
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { CARD_METHOD, CRYPTO_METHOD } from '../../../domain/attempt.ts';
+import type { CryptoTransfer, PayerAction, TransferLine } from '../../../domain/attempt.ts';
+import { formatAmount } from '../../../domain/money.ts';
+import { methodMark } from '../../design/method-marks.ts';
+import { coinText } from '../../design/number-texts.ts';
+import { methodName } from '../methods.ts';
+import { appAddress } from '../safe-address.ts';
+import type { Texts } from '../texts/en.ts';
+import { fact, moment } from './order-section.ts';
+import type { Page, View } from './view.ts';
+import { copyButton, copyLines, waitingPage } from './waiting.ts';
+
+/** What the payer has to do elsewhere, by the kind of action that the channel named. */
+export function actionPage(view: View, method: string, action: PayerAction): Page {
+  switch (action.kind) {
+    case 'redirect':
+      return redirectPage(view, method, action);
+    case 'code':
+      return codePage(view, method, action);
+    case 'address':
+      return addressPage(view, action);
+    case 'transfer':
+      return transferPage(view, method, action.lines);
+  }
+}
+
+/** To the page of a wallet, or of the bank for 3-D Secure: at once, unless a phone can open the wallet's app. */
+function redirectPage(view: View, method: string, action: Extract<PayerAction, { kind: 'redirect' }>): Page {
+  const { texts } = view.language;
+  const { url, appUrl } = action;
+  const isCard = method === CARD_METHOD;
+  const name = methodName(method, texts);
+  const byApp = view.isPhone && appUrl !== undefined;
+  const way = html`<a
+    class="button ${byApp ? '' : 'main'}"
+    href="${url}"
+    rel="noreferrer"
+    ${byApp || view.paid.attempt !== null ? NOTHING : html`data-forward="${view.paid.order.tradeNo}"`}
+    >${byApp ? texts.continueInBrowser : isCard ? texts.challengeButton : texts.redirectButton(name)}</a
+  >`;
+  const content = html`<p>${isCard ? texts.challengeBody : texts.redirectBody(name)}</p>
+    ${byApp ? appButton(appUrl, texts.openApp(name)) : NOTHING} ${way}`;
+  return waitingPage(view, {
+    title: isCard ? texts.challengeTitle : texts.redirectTitle(name),
+    mark: methodMark(method),
+    content,
+    mayChange: true,
+    hasEnd: true,
+    forwardTo: view.goesOn && !byApp ? url : null,
+  });
+}
+
+/** A browser opens an app only if the payer touches the link. */
+function appButton(address: string, label: string): Html {
+  return html`<a class="button main" href="${appAddress(address)}" rel="noreferrer" data-app>${label}</a>`;
+}
+
+function codePage(view: View, method: string, { text, appUrl }: Extract<PayerAction, { kind: 'code' }>): Page {
+  const { texts } = view.language;
+  const name = methodName(method, texts);
+  const copy = copyButton(texts, { value: text, name: texts.codeImage, label: texts.copyCode });
+  const steps = html`<ol class="steps">
+    <li>${texts.codeOpen}</li>
+    <li>${view.isPhone ? texts.codePaste : texts.codeScan}</li>
+    <li>${texts.codeConfirm}</li>
+  </ol>`;
+  const code = drawCode(text, texts.codeImage);
+  const byApp = view.isPhone && appUrl !== undefined;
+  const content = byApp
+    ? html`${appButton(appUrl, texts.openApp(name))}
+        <p class="soft">${texts.codeElsewhere}</p>
+        <div class="code">${code}${copy}</div>`
+    : html`${steps}
+        <div class="code">${view.isPhone ? html`${copy}${code}` : html`${code}${copy}`}</div>`;
+  return waitingPage(view, {
+    title: texts.codeTitle(name),
+    mark: methodMark(method),
+    content,
+    mayChange: true,
+    hasEnd: true,
+    forwardTo: null,
+  });
+}
+
+/** The coin, never the order's currency: what is sent is not what the order says. */
+function addressPage(view: View, action: CryptoTransfer): Page {
+  const { language, paid } = view;
+  const { texts, tag } = language;
+  const { address, network, uri, currency, amount, rate, rateUntil } = action;
+  const sent = coinText(amount, currency, tag);
+  // Commonly the order can be paid for as long as the rate holds; then one moment says both.
+  const isLast = rateUntil === paid.order.expiresAt;
+  const content = html`<p>${texts.addressBody(sent, network)}</p>
+    ${view.isPhone ? appButton(uri, texts.openWallet) : NOTHING}
+    <div class="code">${drawCode(uri, texts.codeImage)}</div>
+    ${copyLines(view, [
+      { name: texts.amountToSend, value: sent, copied: amount },
+      { name: texts.address, value: address },
+      { name: texts.network, value: network },
+    ])}
+    <dl class="facts">
+      ${fact(texts.exchangeRate, `${coinText('1', currency, tag)} = ${coinText(rate, paid.order.currency, tag)}`)}
+      ${isLast ? NOTHING : fact(texts.rateUntil, moment(rateUntil, view))}
+    </dl>
+    <p class="notice wait">${texts.addressWarning(network)}</p>`;
+  return waitingPage(view, {
+    title: texts.addressTitle,
+    mark: methodMark(CRYPTO_METHOD),
+    content,
+    mayChange: true,
+    hasEnd: true,
+    endName: isLast ? texts.rateUntil : texts.validUntil,
+    forwardTo: null,
+  });
+}
+
+function transferPage(view: View, method: string, lines: readonly TransferLine[]): Page {
+  const { texts } = view.language;
+  const rows = lines.map(({ name, value }) => ({
+    name: lineName(texts, name),
+    value: name === 'iban' || name === 'reference' ? inFours(value) : value,
+    copied: value,
+  }));
+  const content = html`<p>${texts.transferBody}</p>
+    ${copyLines(view, [amountLine(view), ...rows])}
+    <p class="soft">${texts.transferLater}</p>`;
+  return waitingPage(view, {
+    title: texts.transferTitle,
+    mark: methodMark(method),
+    content,
+    mayChange: true,
+    hasEnd: true,
+    forwardTo: null,
+  });
+}
+
+/** Shown in the payer's notation, copied as banks and wallets take it. */
+function amountLine({ language, amount, paid }: View) {
+  const { order } = paid;
+  return { name: language.texts.amount, value: amount, copied: formatAmount(order.amount, order.currency) };
+}
+
+/** As it is printed on paper; four at a time can be compared and typed. */
+function inFours(text: string): string {
+  return /^[A-Z0-9]{12,34}$/.test(text) ? text.replaceAll(/(.{4})(?=.)/g, '$1 ') : text;
+}
+
+function lineName(texts: Texts, name: TransferLine['name']): string {
+  const names = {
+    beneficiary: texts.beneficiary,
+    bank: texts.bank,
+    iban: 'IBAN',
+    bic: 'BIC',
+    clabe: 'CLABE',
+    account: texts.account,
+    reference: texts.reference,
+  };
+  return names[name];
+}
+
+/** One line through each run of dark squares, each drawn from where the last one ended: that is the shortest to write. */
+function drawCode(text: string, label: string): Html {
+  const { data, size } = encode(text, { ecc: text.length > LONG_CODE ? 'L' : 'M', border: 2 });
+  let path = '';
+  data.forEach((row, y) => {
+    let at = 0;
+    for (let x = row.indexOf(true); x !== -1; x = row.indexOf(true, at)) {
+      path += at === 0 ? `M${x} ${y}.5` : `m${x - at} 0`;
+      const end = row.indexOf(false, x);
+      at = end === -1 ? size : end;
+      path += `h${at - x}`;
+    }
+  });
+  return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${label}" shape-rendering="crispEdges">
+    <path stroke="#000" d="${path}" />
+  </svg>`;
+}
+
+/** Longer texts are drawn with less redundancy: smaller squares would be harder to scan than that is worth. */
+const LONG_CODE = 300;

@@ -1,0 +1,27 @@
+import { html } from '../../../../web/html.ts';
+import { CARD_METHOD } from '../../../domain/attempt.ts';
+import { methodName } from '../methods.ts';
+import { decisionButtons, decisionForm } from './sandbox-panel.ts';
+import type { Page, View } from './view.ts';
+
+/** S21: in the sandbox only. Stands for the page of a bank (3-D Secure) or a wallet, with approve and decline. */
+export function bankPage(view: View): Page {
+  const { language, paid, amount } = view;
+  const { texts } = language;
+  const { order, attempt, merchant } = paid;
+  const method = attempt?.method ?? order.method;
+  const name = method === CARD_METHOD ? texts.standInBank : methodName(method, texts);
+  const title = texts.standInTitle(name);
+  const buttons = html`<button class="button main" name="decision" value="succeed">${texts.approve}</button>
+    <button class="button" name="decision" value="fail">${texts.decline}</button>`;
+  const content = html`<section class="sandbox" aria-labelledby="sandbox">
+    <h1>${title}</h1>
+    <p id="sandbox"><b>${texts.sandboxTitle}</b></p>
+    <p>${texts.payTitle(amount, merchant.name)}</p>
+    <p>${texts.standInBody}</p>
+    ${decisionForm(view, html`<div class="decide">${buttons}</div>`)}
+    ${decisionForm(view, decisionButtons(texts, ['leavePending', 'expire', 'succeedLate']))}
+    <a class="button plain" href="/pay/${order.tradeNo}">${texts.backToPayment}</a>
+  </section>`;
+  return { title, content, withOrder: false, paceMs: 2000, reloads: false };
+}

@@ -1,0 +1,74 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { markOf } from '../../design/marks.ts';
+import { methodName } from '../methods.ts';
+import { returnAddressOf } from '../safe-address.ts';
+import { CASHIER } from '../situation.ts';
+import type { Result } from '../situation.ts';
+import { fact, moment, payee } from './order-section.ts';
+import type { Page, View } from './view.ts';
+
+const RETURN_SECONDS = 10;
+
+/** How it ended, the numbers to keep, and the way back to the shop. */
+export function resultPage(view: View, result: Result): Page {
+  const { title, lines } = wordsOf(view, result);
+  const mark = { success: 'yes', failure: 'no', expired: 'clock' } as const;
+  const content = html`<div class="sheet">
+    ${payee(view.paid.merchant.name)}
+    <div class="head">
+      <span class="badge ${result}">${markOf(mark[result])}</span>
+      <div role="status"><h1>${title}</h1></div>
+    </div>
+    ${lines.map((line) => html`<p>${line}</p>`)}
+    <dl class="facts">${facts(view, result)}</dl>
+    ${wayBack(view)}
+  </div>`;
+  // An order that nobody has ended yet may still change.
+  const paceMs = view.paid.order.state === 1 ? 5000 : null;
+  return { title: `${title} · ${view.amount}`, content, withOrder: false, paceMs, reloads: paceMs !== null };
+}
+
+function wordsOf({ language, amount, paid }: View, result: Result): { title: string; lines: readonly string[] } {
+  const { texts } = language;
+  switch (result) {
+    case 'success':
+      return { title: texts.successTitle, lines: [texts.successBody(amount, paid.merchant.name)] };
+    case 'failure':
+      return { title: texts.failureTitle, lines: [texts.failureBody] };
+    case 'expired':
+      return { title: texts.expiredTitle, lines: [texts.expiredBody, texts.expiredSent] };
+  }
+}
+
+function facts(view: View, result: Result): Html[] {
+  const { amount, paid } = view;
+  const { texts } = view.language;
+  const { order, attempt } = paid;
+  // Where an operator ended the order of a cashier nobody has chosen a method.
+  const method = attempt?.method ?? (order.method === CASHIER ? null : order.method);
+  return [
+    fact(texts.amount, amount),
+    result === 'success' && method !== null ? fact(texts.method, methodName(method, texts)) : NOTHING,
+    order.finishedAt === null ? NOTHING : fact(texts.date, moment(order.finishedAt, view)),
+    fact(texts.orderNumber, order.merOrderNo),
+    fact(texts.paymentNumber, order.tradeNo),
+  ];
+}
+
+/** A button; and after some seconds by itself, unless the payer wants to stay. */
+function wayBack({ language, paid }: View): Html {
+  const { texts } = language;
+  const address = returnAddressOf(paid.order);
+  if (address === null) return NOTHING;
+  const back = html`<a class="button main" href="${address}" target="_top" rel="noreferrer" data-return
+      >${texts.backTo(paid.merchant.name)}</a
+    >
+    <p class="soft host"><bdi>${URL.parse(address)?.host ?? ''}</bdi></p>`;
+  if (paid.order.state === 1) return back;
+  return html`${back}
+    <p class="back soft" data-returning="${RETURN_SECONDS}" hidden>
+      <span data-words="${texts.returningIn('{n}', paid.merchant.name)}"></span>
+      <button class="button plain small" type="button" data-stay>${texts.stayHere}</button>
+    </p>`;
+}

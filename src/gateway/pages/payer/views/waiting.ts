@@ -1,0 +1,114 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { CARD_METHOD } from '../../../domain/attempt.ts';
+import { sessionNotice } from './notice.ts';
+import { moment } from './order-section.ts';
+import { sandboxPanel } from './sandbox-panel.ts';
+import type { Page, View } from './view.ts';
+import { backLink } from './way-back.ts';
+
+// What pages have in common on which a payer has to do something, or nothing but wait.
+
+const PACE_MS = 2000;
+
+export interface Waiting {
+  readonly title: string;
+  readonly content: Html;
+  /** Stands before the title. */
+  readonly mark: Html;
+  /** Where the browser goes at once; null if the payer stays. */
+  readonly forwardTo: string | null;
+  /** Whether the payer may go back and choose again. */
+  readonly mayChange: boolean;
+  /** Whether it says until when the payment can be made. */
+  readonly hasEnd: boolean;
+  /** What ends then, in words. */
+  readonly endName?: string;
+}
+
+export function waitingPage(view: View, waiting: Waiting): Page {
+  const { texts } = view.language;
+  const content = html`<div class="stack">
+    <div class="sheet">
+      <div class="with-tile">
+        ${waiting.mark}
+        <h1>${waiting.title}</h1>
+      </div>
+      ${sessionNotice(view)} ${waiting.content}
+      ${waiting.hasEnd ? untilLine(view, { name: waiting.endName ?? texts.validUntil, counts: true }) : NOTHING}
+      <p class="status spin" role="status">${texts.waiting}</p>
+      <noscript><p class="soft">${texts.refreshing}</p></noscript>
+      ${waiting.mayChange ? changeForm(view) : NOTHING} ${backLink(view)}
+    </div>
+    ${view.sandbox ? sandboxPanel(view) : NOTHING}
+  </div>`;
+  return {
+    title: waiting.title,
+    content,
+    withOrder: true,
+    paceMs: PACE_MS,
+    reloads: true,
+    forwardTo: waiting.forwardTo,
+  };
+}
+
+/** Until when the payer can pay. Beside a code or an account a script counts the last hour down. */
+export function untilLine(view: View, { name = view.language.texts.validUntil, counts = false } = {}): Html {
+  const { texts } = view.language;
+  const { expiresAt } = view.paid.order;
+  if (expiresAt === null) return NOTHING;
+  const leftMs = expiresAt - view.now;
+  // Nobody counts the seconds of three days.
+  const left =
+    counts && leftMs <= COUNTED_MS_MAX
+      ? html`<span data-left="${leftMs}" hidden>${texts.timeLeft} <b role="timer"></b></span>`
+      : NOTHING;
+  return html`<p class="until"><span>${name} ${moment(expiresAt, view)}</span>${left}</p>`;
+}
+
+const COUNTED_MS_MAX = 3_600_000;
+
+function changeForm({ language, paid, token }: View): Html {
+  // Where a card is the only way, another card may still be the better one.
+  if (paid.methods.length < 2 && paid.attempt?.method !== CARD_METHOD) return NOTHING;
+  return html`<form method="post" action="/pay/${paid.order.tradeNo}">
+    <input type="hidden" name="token" value="${token}" />
+    <button class="button plain" name="do" value="abandon">${language.texts.changeMethod}</button>
+  </form>`;
+}
+
+export interface CopyLine {
+  readonly name: string;
+  readonly value: string;
+  /** What is copied where it is not what is shown. */
+  readonly copied?: string;
+}
+
+export function copyLines({ language }: View, lines: readonly CopyLine[]): Html {
+  const rows = lines.map(
+    ({ name, value, copied }) =>
+      html`<div>
+        <dt>${name}</dt>
+        <dd><bdi>${value}</bdi></dd>
+        <dd class="do">${copyButton(language.texts, { value: copied ?? value, name })}</dd>
+      </div>`,
+  );
+  return html`<dl class="lines">${rows}</dl>`;
+}
+
+/** Shown by the script: without it there is nothing to copy with. */
+export function copyButton(
+  texts: View['language']['texts'],
+  { value, name, label = texts.copy }: { value: string; name: string; label?: string },
+): Html {
+  return html`<button
+    class="button small"
+    type="button"
+    data-copy="${value}"
+    data-copied="${texts.copied}"
+    aria-label="${label === texts.copy ? texts.copyOf(name) : label}"
+    hidden
+  >
+    ${label}
+  </button>`;
+}

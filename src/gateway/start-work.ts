@@ -1,0 +1,96 @@
+import { runInBackground } from './work/background.ts';
+import type { Core } from './core.ts';
+import type { ClaimedDelivery } from './domain/delivery.ts';
+import { secretsOf } from './domain/merchant.ts';
+import { ACKNOWLEDGED, VIOLATION } from './notifier/deliver.ts';
+import { createNotifier } from './notifier/notifier.ts';
+import { createSender } from './notifier/send.ts';
+import { createAgendaRunner } from './work/agenda-runner.ts';
+import { createClockControl } from './work/movable-clock.ts';
+import type { ClockControl } from './operations/operations.ts';
+import type { Trace } from './trace.ts';
+
+// What a gateway does without being asked: what falls due on the agenda, and deliveries.
+
+export interface Work {
+  /** Null in live mode (S21). */
+  readonly clockControl: ClockControl | null;
+  deliverNow(): void;
+  /** Finishes what is under way. */
+  stop(): Promise<void>;
+}
+
+const AGENDA_INTERVAL_MS = 500;
+const DELIVERY_INTERVAL_MS = 500;
+const CLOCK_INTERVAL_MS = 1000;
+
+export function startWork(core: Core): Work {
+  const { log, movableClock, ids, dependencies } = core;
+  const { store } = dependencies;
+  const holder = ids.newSecret();
+  const agenda = createAgendaRunner(dependencies, {
+    holder,
+    onError: (error, { task, subject }) => log.error('agenda entry failed', { task, subject, error }),
+  });
+  const send = createSender({ rule: core.config.mode === 'sandbox' ? 'anywhere' : 'public' });
+  const notifier = createDeliveries(core, { send, holder });
+  const onError = (error: unknown) => log.error('background work failed', { error });
+  const sweeping = runInBackground(agenda.runDue, { intervalMs: AGENDA_INTERVAL_MS, onError });
+  const delivering = runInBackground(notifier.claimDue, { intervalMs: DELIVERY_INTERVAL_MS, onError });
+  const following = movableClock && runInBackground(movableClock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
+  const clockControl =
+    movableClock &&
+    createClockControl(movableClock, [
+      { runDue: agenda.runDue, nextAt: () => store.nextAgendaAt() },
+      { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
+    ]);
+  return {
+    clockControl,
+    deliverNow() {
+      notifier.wake();
+      delivering.wake();
+    },
+    async stop() {
+      await Promise.all([sweeping.stop(), notifier.stop(), delivering.stop(), following?.stop()]);
+      send.close();
+    },
+  };
+}
+
+function createDeliveries(
+  { log, metrics, trace, realClock, stopwatch, dependencies: { store, clock, accounts } }: Core,
+  { send, holder }: { send: ReturnType<typeof createSender>; holder: string },
+) {
+  return createNotifier({
+    store,
+    clock,
+    realClock,
+    stopwatch,
+    send,
+    holder,
+    async secretsOf(merNo) {
+      const account = await accounts.find(merNo);
+      return account === null ? [] : secretsOf(account, 'webhookSecret', clock.now());
+    },
+    onAttempt(delivery, { result }) {
+      const { event, kind, attempt } = delivery;
+      const subject = subjectOf(delivery, trace);
+      if (result.startsWith(VIOLATION)) {
+        metrics.countDelivery('contractViolation');
+        log.error('notification breaks the contract', { ...subject, notification: event, result });
+        return;
+      }
+      metrics.countDelivery(result === ACKNOWLEDGED ? result : 'failed');
+      log.info('delivery', { ...subject, kind, attempt, result });
+    },
+    onError(error, delivery) {
+      const { kind, attempt } = delivery;
+      log.error('result of a delivery not written', { ...subjectOf(delivery, trace), kind, attempt, error });
+    },
+  });
+}
+
+/** What a line about a delivery is found by. The request is known to the process that served it. */
+function subjectOf({ merNo, tradeNo, notificationId }: ClaimedDelivery, trace: Trace) {
+  return { requestId: trace.requestOf(notificationId), merNo, tradeNo, notificationId };
+}

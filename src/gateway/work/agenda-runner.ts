@@ -1,0 +1,116 @@
+import { DONE } from '../domain/agenda.ts';
+import type { AgendaItem, AgendaResult, AgendaTask } from '../domain/agenda.ts';
+import { DEBT_CHECK_MS, openChargeback } from '../operations/chargebacks.ts';
+import type { Dependencies } from '../operations/dependencies.ts';
+import { inquireOrder, inquireRefund } from '../operations/inquire.ts';
+import { checkDebt, settleOrders } from './settle-orders.ts';
+
+// Does what has fallen due. Several nodes share the work by claims under a lease; a dead node's claims come back.
+
+export interface AgendaRunner {
+  /** Does everything that is due and resolves when nothing is left. Calls wait for one another. */
+  runDue(): Promise<number>;
+}
+
+export interface AgendaRunnerOptions {
+  /** A name that no other process has. */
+  readonly holder: string;
+  readonly claimSize?: number;
+  readonly leaseMs?: number;
+  readonly concurrency?: number;
+  readonly onError: (error: unknown, item: AgendaItem) => void;
+}
+
+export function createAgendaRunner(deps: Dependencies, options: AgendaRunnerOptions): AgendaRunner {
+  const { holder, claimSize = 200, leaseMs = 60_000, concurrency = 16 } = options;
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function runAll(): Promise<number> {
+    let done = 0;
+    for (;;) {
+      const claim = { holder, now: deps.clock.now(), leaseMs, limit: claimSize };
+      const items = await deps.store.claimAgenda(claim);
+      if (items.length === 0) return done;
+      await runItems(items);
+      done += items.length;
+    }
+  }
+
+  async function runItems(items: readonly AgendaItem[]): Promise<void> {
+    const ready = { settle: itemsOf(items, 'settle'), releaseMargin: itemsOf(items, 'releaseMargin') };
+    for (const group of Object.values(ready)) {
+      if (group.length > 0) await attempt(group, () => settleOrders(deps, group).then(() => DONE));
+    }
+    const others = items.filter((item) => item.task !== 'settle' && item.task !== 'releaseMargin').values();
+    const work = async () => {
+      for (const item of others) await attempt([item], () => runItem(deps, item));
+    };
+    await Promise.all(Array.from({ length: concurrency }, work));
+  }
+
+  /** Whatever goes wrong with an entry, it comes again later; nothing on the agenda is given up. */
+  async function attempt(items: readonly AgendaItem[], run: () => Promise<AgendaResult>): Promise<void> {
+    let result: AgendaResult = { kind: 'later' };
+    try {
+      result = await run();
+    } catch (error) {
+      for (const item of items) options.onError(error, item);
+    }
+    if (result.kind === 'done') return;
+    const { at } = result;
+    const now = deps.clock.now();
+    const later = items.map((item) => ({
+      ...item,
+      nextAt: nextMoment(now, now + waitMs(item, deps.firstInquiryMs), at),
+    }));
+    await deps.store.postponeAgenda(holder, later);
+  }
+
+  return {
+    runDue() {
+      const run = last.then(runAll, runAll);
+      last = run.catch(() => undefined);
+      return run;
+    },
+  };
+}
+
+async function runItem(deps: Dependencies, item: AgendaItem): Promise<AgendaResult> {
+  const result = await RUNNERS[item.task](deps, item);
+  if (result.kind === 'done') await deps.store.removeAgenda([item]);
+  return result;
+}
+
+const RUNNERS: Record<AgendaTask, (deps: Dependencies, item: AgendaItem) => Promise<AgendaResult>> = {
+  inquire: inquireOrder,
+  inquireRefund,
+  dispute: async (deps, { tradeNo }) => {
+    await openChargeback(deps, { tradeNo, reason: 'The payer disputes the payment.', audit: null });
+    return DONE;
+  },
+  checkDebt,
+  settle: settleOne,
+  releaseMargin: settleOne,
+};
+
+async function settleOne(deps: Dependencies, item: AgendaItem): Promise<AgendaResult> {
+  await settleOrders(deps, [item]);
+  return DONE;
+}
+
+const WAIT_MS_MAX = 3_600_000;
+
+/** Each time twice as long, to an hour. */
+function waitMs({ task, tries }: AgendaItem, firstMs: number): number {
+  if (task === 'checkDebt') return DEBT_CHECK_MS;
+  return Math.min(WAIT_MS_MAX, firstMs * 2 ** Math.min(tries, 20));
+}
+
+/** Not after `latest`, where that is still to come. */
+function nextMoment(now: number, wanted: number, latest: number | undefined): number {
+  return latest !== undefined && latest > now && latest < wanted ? latest : wanted;
+}
+
+function itemsOf(items: readonly AgendaItem[], task: AgendaTask): AgendaItem[] {
+  return items.filter((item) => item.task === task);
+}

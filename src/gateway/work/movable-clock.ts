@@ -1,0 +1,74 @@
+import type { Clock } from '../domain/ports.ts';
+import type { Store } from '../domain/store.ts';
+import type { ClockControl } from '../operations/operations.ts';
+
+// The sandbox's clock: real time, moved forward by what operators have asked for. The distance is kept in the store, so
+// that it survives a restart and other processes can follow.
+
+export interface MovableClock extends Clock {
+  /** How far it has been moved in all; never less than before. */
+  movedMs(): number;
+  /** Takes over what another process has stored. */
+  follow(): Promise<void>;
+  /** Moves to a moment; one that has passed changes nothing. */
+  moveTo(moment: number): Promise<void>;
+}
+
+const OFFSET_SETTING = 'clockOffsetMs';
+
+export function createMovableClock(realNow: () => number, store: () => Store): MovableClock {
+  let offsetMs = 0;
+  const now = () => realNow() + offsetMs;
+  return {
+    now,
+    movedMs: () => offsetMs,
+    async follow() {
+      const stored = Number((await store().readSetting(OFFSET_SETTING)) ?? 0);
+      offsetMs = Math.max(offsetMs, stored);
+    },
+    async moveTo(moment) {
+      const missing = moment - now();
+      if (missing <= 0) return;
+      offsetMs += missing;
+      await store().writeSetting(OFFSET_SETTING, String(offsetMs));
+    },
+  };
+}
+
+export interface DueWork {
+  /** When the next piece is due; null where there is none. */
+  nextAt(): Promise<number | null>;
+  /** Does all that is due. */
+  runDue(): Promise<unknown>;
+}
+
+/**
+ * Moves time as it would pass: to the moment of each thing that falls due on the way, which is then done at that moment,
+ * and what it brings may fall due in turn.
+ */
+export function createClockControl(clock: MovableClock, work: readonly DueWork[]): ClockControl {
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function advance(seconds: number): Promise<{ now: number }> {
+    const target = clock.now() + seconds * 1000;
+    for (;;) {
+      for (const part of work) await part.runDue();
+      const moments = await Promise.all(work.map((part) => part.nextAt()));
+      const next = Math.min(...moments.map((moment) => moment ?? Number.POSITIVE_INFINITY));
+      if (next > target) break;
+      await clock.moveTo(next);
+    }
+    await clock.moveTo(target);
+    for (const part of work) await part.runDue();
+    return { now: clock.now() };
+  }
+
+  return {
+    now: () => clock.now(),
+    advance(seconds) {
+      const run = last.then(() => advance(seconds));
+      last = run.catch(() => undefined);
+      return run;
+    },
+  };
+}

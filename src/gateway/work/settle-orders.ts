@@ -1,0 +1,50 @@
+import { DONE } from '../domain/agenda.ts';
+import type { AgendaItem, AgendaResult } from '../domain/agenda.ts';
+import { releaseMargin, settle } from '../domain/payment.ts';
+import type { Decision, LockedOrder } from '../domain/store.ts';
+import type { Dependencies } from '../operations/dependencies.ts';
+
+/** Settles, or releases the margin of, many orders in one transaction. */
+export async function settleOrders(deps: Dependencies, items: readonly AgendaItem[]): Promise<void> {
+  const at = deps.clock.now();
+  const tasks = new Map(items.map((item) => [item.tradeNo, item]));
+  await deps.store.changeOrders(items, (locked, { tradeNo }) => {
+    const item = tasks.get(tradeNo);
+    return item === undefined ? { result: null } : decide(locked, item, at);
+  });
+}
+
+function decide(locked: LockedOrder | null, item: AgendaItem, at: number): Decision<null> {
+  if (locked === null) return { result: null };
+  const { order } = locked;
+  const agenda = { remove: [item] };
+  if (item.task === 'settle' && order.settle === 0) {
+    const change = { at, order: { settle: 1, unsettled: 0n }, groups: [settle(order)], agenda } as const;
+    return { result: null, change };
+  }
+  if (item.task === 'releaseMargin' && order.marginStatus === 0) {
+    const change = {
+      at,
+      order: { marginStatus: 1, marginHeld: 0n },
+      groups: [releaseMargin(order)],
+      agenda,
+    } as const;
+    return { result: null, change };
+  }
+  return { result: null, change: { at, agenda } };
+}
+
+/**
+ * I14: while a merchant owes something, nothing of it is available. Income pays at once and the database refuses anything
+ * else, so this moves no money: it rejects where the books say otherwise, and the fault is logged.
+ */
+export async function checkDebt(deps: Dependencies, item: AgendaItem): Promise<AgendaResult> {
+  const chargeback = await deps.store.findChargeback({ merNo: item.merNo, chargebackNo: item.subject });
+  if (chargeback === null) return DONE;
+  const { merNo, settlementCurrency: currency } = chargeback;
+  const { available, debt } = await deps.store.findBalance(merNo, currency);
+  if (debt < 0n && available > 0n) {
+    throw new Error(`merchant ${merNo} has ${available} available in ${currency} while it owes ${-debt} (I14)`);
+  }
+  return debt === 0n ? DONE : { kind: 'later' };
+}

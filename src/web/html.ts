@@ -1,0 +1,125 @@
+import { isWebAddress } from './web-address.ts';
+
+// The one tag that HTML is made with (S12). It escapes every value, in text and in quoted attributes alike, and puts in as it
+// is only what it made itself and what `raw` was told to trust. A value that is the whole of an attribute that holds an
+// address (`href="${…}"`) must be an address that a page may lead to; anything else becomes `#`.
+
+/** Made by `html` or `raw`, and by nothing else: data that looks like this is refused. */
+export interface Html {
+  readonly html: string;
+  readonly [MADE]: true;
+}
+
+/** An address that whoever made it has checked, such as one that opens a wallet's app. It is escaped like any other text. */
+export interface CheckedAddress {
+  readonly address: string;
+  readonly [MADE]: true;
+}
+
+/** Null, undefined and false leave nothing; the values of a list stand side by side. */
+export type Value = Html | CheckedAddress | string | number | bigint | false | null | undefined | readonly Value[];
+
+const MADE = Symbol('made here');
+
+export function html(texts: TemplateStringsArray, ...values: readonly Value[]): Html {
+  const { parts, places } = prepared.get(texts) ?? prepare(texts);
+  let result = parts[0] ?? '';
+  for (let index = 0; index < values.length; index += 1) {
+    const value = values[index];
+    const place = places[index];
+    result += place === 'text' ? render(value) : place === 'address' ? renderAddress(value) : renderMarkup(value);
+    result += parts[index + 1];
+  }
+  return raw(result);
+}
+
+/** Markup of our own, as it is. Never for what came from anybody else. */
+export function raw(markup: string): Html {
+  return { html: markup, [MADE]: true };
+}
+
+export function checkedAddress(address: string): CheckedAddress {
+  return { address, [MADE]: true };
+}
+
+export const NOTHING: Html = raw('');
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const SPECIAL = /[&<>"']/;
+
+/** Text that is safe between tags and in a quoted attribute. */
+export function escapeHtml(text: string): string {
+  if (!SPECIAL.test(text)) return text;
+  return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}
+
+function render(value: unknown): string {
+  if (typeof value === 'string') return escapeHtml(value);
+  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (value === null || value === undefined || value === false) return '';
+  if (Array.isArray(value)) return renderList(value);
+  if (isMade(value)) return 'html' in value ? value.html : escapeHtml(value.address);
+  throw new TypeError(`a page shows texts and numbers, not a value of type ${typeof value}`);
+}
+
+function renderList(values: readonly unknown[]): string {
+  let joined = '';
+  for (const value of values) joined += render(value);
+  return joined;
+}
+
+function renderAddress(value: unknown): string {
+  if (typeof value === 'string') return isWebAddress(value) ? escapeHtml(value) : '#';
+  if (isMade(value) && 'address' in value) return escapeHtml(value.address);
+  if (value === null || value === undefined || value === false) return '#';
+  throw new TypeError(`an address is a text, not a value of type ${typeof value}`);
+}
+
+/** Escaping does not help where no quotes end the value. */
+function renderMarkup(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') {
+    throw new TypeError('write quotes around a value in a tag, and none into a script or a style');
+  }
+  return render(value);
+}
+
+function isMade(value: unknown): value is Html | CheckedAddress {
+  return typeof value === 'object' && value !== null && MADE in value;
+}
+
+interface Prepared {
+  readonly parts: readonly string[];
+  readonly places: readonly Place[];
+}
+
+/** Where a value stands: in text or in quotes; as the whole of an address; or where only markup can stand. */
+type Place = 'text' | 'address' | 'markup';
+
+// A template is looked at once; its texts are the same object at every call.
+const prepared = new WeakMap<TemplateStringsArray, Prepared>();
+
+function prepare(texts: TemplateStringsArray): Prepared {
+  const made: Prepared = {
+    // The source's indentation says nothing to a browser.
+    parts: texts.map((text) => text.replaceAll(/(?<!\s)\s*\n\s*/g, '\n')),
+    places: texts.map((text, index) => placeOf(text, texts.slice(0, index + 1).join('0'))),
+  };
+  prepared.set(texts, made);
+  return made;
+}
+
+const BEFORE_ADDRESS = /\s(?:href|src|action|formaction)="$/;
+const IN_TAG = /<[a-z][^<>"']*(?:"[^"]*"[^<>"']*|'[^']*'[^<>"']*)*$/i;
+const IN_CODE = /<(script|style)\b(?![^]*<\/\1)[^>]*>[^]*$/i;
+
+function placeOf(text: string, before: string): Place {
+  if (BEFORE_ADDRESS.test(text)) return 'address';
+  return IN_TAG.test(before) || IN_CODE.test(before) ? 'markup' : 'text';
+}

@@ -1,0 +1,198 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { accentOf } from '../../../../src/gateway/pages/design/accent.ts';
+import { TRADE_NO, startPages } from './pages-server.ts';
+import type { Change, PagesServer } from './pages-server.ts';
+
+let pages: PagesServer;
+beforeAll(async () => {
+  pages = await startPages();
+});
+afterEach(() => pages.show({}));
+afterAll(() => pages.close());
+
+const PAGE = `/pay/${TRADE_NO}`;
+
+const WORDS = [
+  ['en', 'en', 'How would you like to pay?', 'Pay $100.00'],
+  ['zh', 'zh-Hans', '请选择支付方式', '支付 US$100.00'],
+  ['es', 'es', '¿Cómo quieres pagar?', 'Pagar 100,00\u00a0US$'],
+  ['pt', 'pt', 'Como você quer pagar?', 'Pagar US$\u00a0100,00'],
+  ['vi', 'vi', 'Chọn phương thức thanh toán', 'Thanh toán 100,00\u00a0US$'],
+] as const;
+
+describe.each(WORDS)('a page in %s', (code, tag, question, button) => {
+  const expectLanguage = (text: string) => {
+    expect(text).toContain(`<html lang="${tag}">`);
+    expect(text).toContain(question);
+    expect(text).toContain(`>${button}</button>`);
+  };
+
+  it('is chosen by the order’s language field, whatever the browser wants', async () => {
+    pages.show({ details: { said: { language: `${code.toUpperCase()}-XX` } } });
+    expectLanguage((await pages.get(PAGE, { 'Accept-Language': code === 'es' ? 'pt' : 'es' })).text);
+  });
+
+  it('is chosen by the browser where there is no field, by weight', async () => {
+    const header = { 'Accept-Language': `fr, ${code}-ZZ;q=0.8, ${code === 'es' ? 'pt' : 'es'};q=0.1, ko;q=0.9` };
+    expectLanguage((await pages.get(PAGE, header)).text);
+  });
+
+  it('is chosen by the payer on the page, and kept', async () => {
+    pages.show({ details: { said: { language: code === 'es' ? 'pt' : 'es' } } });
+    const chosen = await pages.get(`${PAGE}?lang=${code}`);
+    expectLanguage(chosen.text);
+    const cookie = String(chosen.headers['set-cookie']?.[0]).split(';')[0] ?? '';
+    expectLanguage((await pages.get(PAGE, { Cookie: cookie })).text);
+  });
+
+  it('says in it that a link is not known', async () => {
+    const { text } = await pages.get('/pay/nothing', { 'Accept-Language': code });
+    expect(text).toContain(`<html lang="${tag}">`);
+  });
+});
+
+describe('an unknown language', () => {
+  it.each(['fr', 'x', '', '__proto__', 'e'.repeat(255)])('such as "%s" is answered in English', async (language) => {
+    pages.show({ details: { said: { language } } });
+    expect((await pages.get(PAGE, { 'Accept-Language': language })).text).toContain('<html lang="en">');
+  });
+});
+
+describe('amounts', () => {
+  it.each([
+    ['JPY', 120_000n, 'en', '¥1,200'],
+    ['VND', 25_000_000n, 'vi', '250.000\u00a0₫'],
+    ['EUR', 123_456_789_012_345_678n, 'en', '€1,234,567,890,123,456.78'],
+    ['BRL', 1250n, 'pt', 'R$\u00a012,50'],
+    ['USDT', 1_250_000_000n, 'en', '12.50 USDT'],
+    ['BTC', 123_456n, 'en', 'BTC\u00a00.00123456'],
+  ])('of %s are exact and in the payer’s notation', async (currency, amount, language, want) => {
+    pages.show({ order: { currency, amount }, details: { said: { language } } });
+    expect((await pages.get()).text).toContain(`<p class="total">${want}</p>`);
+  });
+});
+
+describe('the way back to the shop', () => {
+  it.each([
+    [3 as const, 0],
+    [2 as const, 1],
+    [1 as const, 2],
+  ])('of an order in state %i carries its numbers and payCode %i', async (state, payCode) => {
+    pages.show({ order: { state, merOrderNo: 'A&B=1' } });
+    const { text } = await pages.get();
+    const numbers = `basket=7&amp;tradeNo=${TRADE_NO}&amp;merOrderNo=A%26B%3D1&amp;payCode=${payCode}`;
+    expect(text).toContain(`href="https://shop.example/thanks?${numbers}" target="_top"`);
+  });
+
+  it.each([
+    ['https://shop.example', 'https://shop.example?OURS'],
+    ['https://shop.example/a?', 'https://shop.example/a?OURS'],
+    ['https://shop.example/a?b&', 'https://shop.example/a?b&OURS'],
+    ['https://shop.example/a?b=%20+~*(x)|{}&c=%zz&&d', 'https://shop.example/a?b=%20+~*(x)|{}&c=%zz&&d&OURS'],
+    ['https://shop.example/../a?tradeNo=1&payCode=9', 'https://shop.example/../a?tradeNo=1&payCode=9&OURS'],
+    ['https://SHOP.example:443/a?b#c?d', 'https://SHOP.example:443/a?b&OURS#c?d'],
+    ['https://shop.example/#/route', 'https://shop.example/?OURS#/route'],
+    ['https://shop.example/ü?ä=%C3%A4', 'https://shop.example/%C3%BC?%C3%A4=%C3%A4&OURS'],
+  ])('leaves %s as the shop wrote it, byte for byte', async (returnUrl, wanted) => {
+    pages.show({ order: { state: 3, merOrderNo: 'A-1', returnUrl } });
+    const { text } = await pages.get();
+    const ours = `tradeNo=${TRADE_NO}&merOrderNo=A-1&payCode=0`;
+    expect(text).toContain(`href="${wanted.replace('OURS', ours).replaceAll('&', '&amp;')}" target="_top"`);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+    '//evil.example',
+    'no address',
+  ])('is not there where the address is %s (S11)', async (returnUrl) => {
+    for (const state of [1, 2, 3] as const) {
+      pages.show({ order: { state, returnUrl } });
+      const { text } = await pages.get();
+      expect(text).not.toContain('target="_top"');
+      expect(text.toLowerCase()).not.toMatch(/script:|data:text|evil/);
+    }
+  });
+});
+
+describe('what a merchant or an acquirer writes', () => {
+  const PAYLOAD = `"><script>alert(1)</script><img src=x onerror=alert(1)>'\`</style></title>`;
+  const changes: [string, Change][] = [
+    ['the merchant’s name', { merchant: { name: PAYLOAD } }],
+    ['an order number', { order: { merOrderNo: PAYLOAD } }],
+    ['a product', { details: { products: [{ sku: PAYLOAD, name: PAYLOAD, price: PAYLOAD, quantity: PAYLOAD }] } }],
+    [
+      'a language and a zone',
+      {
+        details: { said: { language: PAYLOAD, timezone: PAYLOAD } },
+        attempt: { method: 'PIX', action: { kind: 'code', text: PAYLOAD } },
+      },
+    ],
+    ['a currency', { order: { currency: PAYLOAD } }],
+    ['a method', { paid: { methods: [PAYLOAD, 'PIX'] } }],
+    ['a message', { order: { state: 2, message: PAYLOAD } }],
+    ['a code', { attempt: { method: PAYLOAD, action: { kind: 'code', text: PAYLOAD } } }],
+    [
+      'an address',
+      {
+        attempt: {
+          action: {
+            kind: 'address',
+            address: PAYLOAD,
+            network: PAYLOAD,
+            uri: PAYLOAD,
+            currency: PAYLOAD,
+            amount: '1',
+            rate: '1',
+            rateUntil: 0,
+          },
+        },
+      },
+    ],
+    ['a transfer', { attempt: { action: { kind: 'transfer', lines: [{ name: 'iban', value: PAYLOAD }] } } }],
+    ['a redirect', { attempt: { action: { kind: 'redirect', url: `javascript:${PAYLOAD}` } } }],
+    ['an accent colour', { merchant: { accentColour: `#fff}</style>${PAYLOAD}` } }],
+  ];
+
+  it.each(changes)('as %s stays text', async (_, change) => {
+    pages.show(change);
+    const { text } = await pages.get();
+    expect(text).not.toMatch(/<script>|<img|javascript:/);
+    expect(text.match(/<\/title>/g)).toHaveLength(1);
+    expect(text.match(/<\/style>/g)).toHaveLength(2);
+  });
+});
+
+describe('an accent colour', () => {
+  const luminance = (colour: string) => {
+    const channels = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
+    const [red = 0, green = 0, blue = 0] = channels.map((share) =>
+      share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrast = (left: string, right: string) => {
+    const [darker = 0, lighter = 0] = [luminance(left), luminance(right)].toSorted((one, other) => one - other);
+    return (lighter + 0.05) / (darker + 0.05);
+  };
+
+  it.each(['#000000', '#ffffff', '#ffd400', '#777777', '#ff0000', '#00ff00', '#0000ff', '#1b1e25', '#8a8a8a'])(
+    '%s can be read in light and dark (WCAG AA)',
+    (colour) => {
+      const { style } = accentOf(colour);
+      const [, accent = '', on = '', light = ''] =
+        /--accent:(#\w{6});--on-accent:(#\w{3});--accent-ink:(#\w{6})/.exec(style) ?? [];
+      const dark = /dark\)\{:root\{--accent-ink:(#\w{6})/.exec(style)?.[1] ?? '';
+      expect(accent).toBe(colour);
+      expect(contrast(accent, on === '#fff' ? '#ffffff' : '#000000')).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(light, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(dark, '#1b1e25')).toBeGreaterThanOrEqual(4.5);
+    },
+  );
+
+  it('that is none is the gateway’s own', () => {
+    expect(accentOf('red;}').style).toBe(accentOf(null).style);
+  });
+});
