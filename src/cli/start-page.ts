@@ -2,6 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { SANDBOX_OPERATOR_TOKEN } from '../gateway/config.ts';
 import type { Config } from '../gateway/config.ts';
 import { startPage } from '../start-page/start-page.ts';
+import { html } from '../web/html.ts';
+import type { Html } from '../web/html.ts';
 
 /** What is served beside the gateway, on paths of its own. */
 export interface SideRoute {
@@ -40,17 +42,20 @@ export function firstOf(...routes: readonly SideRoute[]): SideRoute {
   };
 }
 
-const ABOUT_SANDBOX = `This is its sandbox: a whole gateway with orders, balances, refunds, payouts and notifications, in which
-nobody is charged. Open the <code>payUrl</code> of an answer and choose there how the payment ends.`;
+const ABOUT_SANDBOX = html`This is its sandbox: a whole gateway with orders, balances, refunds, payouts and
+  notifications, in which nobody is charged. Open the <code>payUrl</code> of an answer and choose there how the payment
+  ends.`;
 
-function operatorSection(options: { baseUrl: string; docsPath: string; operatorToken: string }): string {
+function operatorSection(options: { baseUrl: string; docsPath: string; operatorToken: string }): Html {
   const { baseUrl, docsPath, operatorToken } = options;
   const token = operatorToken === SANDBOX_OPERATOR_TOKEN ? operatorToken : '$OPERATOR_TOKEN';
   const call = (rest: string) => `curl -sS ${baseUrl}/operator/${rest} -H 'Authorization: Bearer ${token}'`;
   const json = `-H 'Content-Type: application/json'`;
-  return `<h2>Make things happen</h2>
-<p>The operator’s interface ends payments, charges them back, moves the clock and checks the books.
-<a href="${docsPath}operator.html">Its docs</a> list all it can do.</p>
-<pre tabindex="0"><code>${call('clock')} ${json} -d '{"advanceSeconds":3600}'
-${call('ledger/verify')}</code></pre>`;
+  const calls = [`${call('clock')} ${json} -d '{"advanceSeconds":3600}'`, call('ledger/verify')];
+  return html`<h2>Make things happen</h2>
+    <p>
+      The operator’s interface ends payments, charges them back, moves the clock and checks the books.
+      <a href="${docsPath}operator.html">Its docs</a> list all it can do.
+    </p>
+    <pre tabindex="0"><code>${calls.join('\n')}</code></pre>`;
 }

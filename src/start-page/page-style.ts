@@ -1,21 +1,20 @@
-/** The look of the mock's own pages. It asks for nothing from elsewhere; its hash stands in their security policy. */
+import { COLOURS, colourStyle } from '../web/colours.ts';
+
+const COLOUR_STYLE = colourStyle({
+  ...COLOURS,
+  accent: ['#0b5c4a', '#6fd3b8'],
+  'on-accent': ['#ffffff', '#0d1512'],
+});
+
+/** The look of the start page. It asks for nothing from elsewhere; its hash stands in the page's security policy. */
 export const PAGE_STYLE = `
-:root {
-  color-scheme: light dark;
-  --text: light-dark(#1b1f24, #e8eaed);
-  --quiet: light-dark(#57606a, #a3abb5);
-  --ground: light-dark(#ffffff, #14171a);
-  --raised: light-dark(#f4f6f8, #1e2328);
-  --line: light-dark(#d8dee4, #343b43);
-  --accent: light-dark(#0b5c4a, #6fd3b8);
-  --on-accent: light-dark(#ffffff, #0d1512);
-}
+${COLOUR_STYLE}
 * { box-sizing: border-box; }
 body {
   margin: 0;
   border-top: 4px solid var(--accent);
-  background: var(--ground);
-  color: var(--text);
+  background: var(--sheet);
+  color: var(--ink);
   font: 1rem/1.6 system-ui, sans-serif;
 }
 main { max-width: 46rem; margin: 0 auto; padding: 3rem 1.25rem 5rem; }
@@ -40,17 +39,17 @@ pre {
   padding: 1rem;
   border: 1px solid var(--line);
   border-radius: 0.5rem;
-  background: var(--raised);
+  background: var(--tint);
   white-space: pre-wrap;
   user-select: all;
 }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.25rem 1.5rem; }
-dt { color: var(--quiet); }
+dt { color: var(--soft); }
 dd { margin: 0; }
 .wide { overflow-x: auto; }
 table { min-width: 100%; border-collapse: collapse; font-size: 0.9375rem; }
 th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--line); text-align: left; vertical-align: top; }
-th { color: var(--quiet); font-weight: 500; }
+th { color: var(--soft); font-weight: 500; }
 tbody th { padding-top: 1.25rem; }
 td:not(:last-child) { white-space: nowrap; }
 ul { padding-left: 1.25rem; }

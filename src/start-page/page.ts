@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { html, raw } from '../web/html.ts';
+import type { Html } from '../web/html.ts';
 import { PAGE_STYLE } from './page-style.ts';
 
 export interface Page {
@@ -9,25 +11,29 @@ export interface Page {
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
-export function page(title: string, content: string): Page {
-  const headers = {
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-    'Referrer-Policy': 'no-referrer',
-  };
-  const body = `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,">
-<title>${title}</title>
-<style>${PAGE_STYLE}</style>
-</head>
-<body><main>${content}
-</main></body>
-</html>
-`;
-  return { status: 200, headers, body };
+// As one piece: the hash in the policy is that of these very characters.
+const STYLE = raw(`<style>${PAGE_STYLE}</style>`);
+
+const HEADERS = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  'Referrer-Policy': 'no-referrer',
+};
+
+export function page(title: string, content: Html): Page {
+  const body = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="data:," />
+        <title>${title}</title>
+        ${STYLE}
+      </head>
+      <body>
+        <main>${content}</main>
+      </body>
+    </html>`;
+  return { status: 200, headers: HEADERS, body: body.html };
 }

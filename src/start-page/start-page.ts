@@ -1,7 +1,8 @@
 import { operations } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { sampleCurl } from '../examples/sample-request.ts';
-import { escapeHtml } from '../web/html.ts';
+import { NOTHING, html } from '../web/html.ts';
+import type { Html, Value } from '../web/html.ts';
 import { page } from './page.ts';
 import type { Page } from './page.ts';
 
@@ -11,72 +12,102 @@ export interface PageContext {
 }
 
 export interface StartPageOptions extends PageContext {
-  /** What serves here, in a sentence or two; HTML. */
-  readonly about: string;
+  /** What serves here, in a sentence or two. */
+  readonly about: Html;
   /** Where the demo shop is, if one is served here. */
   readonly shopPath?: string;
-  /** A section after the sample; HTML. */
-  readonly more?: string;
+  /** A section after the sample. */
+  readonly more?: Html;
 }
 
 /** What a developer sees first: a request that works as it stands, the demo merchant, the values that decide results. */
-export function startPage({ baseUrl, docsPath, shopPath, about, more = '' }: StartPageOptions): Page {
-  return page(
-    'Tollgate',
-    `
-<h1>Tollgate</h1>
-<p>A contract-first payment gateway. ${about}</p>
-${startLinks(docsPath, shopPath)}
-<h2>Try it</h2>
-<p>A correctly signed payment. Run it in a shell as it stands, as often as you like; the result is sent to <code>notifyUrl</code>.</p>
-<pre tabindex="0"><code>${escapeHtml(sampleCurl(baseUrl()))}</code></pre>
-${more}
-<h2>Demo merchant</h2>
-<dl>
-<dt>Merchant number</dt><dd><code>${sandboxAccount.merNo}</code></dd>
-<dt>Merchant key</dt><dd><code>${sandboxAccount.key}</code></dd>
-<dt>Website, for the Referer</dt><dd><code>${sandboxAccount.websites.join(', ')}</code>, any port</dd>
-<dt>Webhook secret</dt><dd><code>${sandboxAccount.webhookSecret}</code></dd>
-</dl>
-<h2>Values that decide the result</h2>
-${sandboxTable()}
-<h2>Operations</h2>
-<ul>${operationItems()}</ul>`,
-  );
+export function startPage({ baseUrl, docsPath, shopPath, about, more = NOTHING }: StartPageOptions): Page {
+  const { merNo, key, websites, webhookSecret } = sandboxAccount;
+  const content = html`<h1>Tollgate</h1>
+    <p>A contract-first payment gateway. ${about}</p>
+    ${startLinks(docsPath, shopPath)}
+    <h2>Try it</h2>
+    <p>
+      A correctly signed payment. Run it in a shell as it stands, as often as you like; the result is sent to
+      <code>notifyUrl</code>.
+    </p>
+    <pre tabindex="0"><code>${sampleCurl(baseUrl())}</code></pre>
+    ${more}
+    <h2>Demo merchant</h2>
+    <dl>
+      <dt>Merchant number</dt>
+      <dd><code>${merNo}</code></dd>
+      <dt>Merchant key</dt>
+      <dd><code>${key}</code></dd>
+      <dt>Website, for the Referer</dt>
+      <dd><code>${websites.join(', ')}</code>, any port</dd>
+      <dt>Webhook secret</dt>
+      <dd><code>${webhookSecret}</code></dd>
+    </dl>
+    <h2>Values that decide the result</h2>
+    ${sandboxTable()}
+    <h2>Operations</h2>
+    <ul>
+      ${operationItems()}
+    </ul>`;
+  return page('Tollgate', content);
 }
 
 /** The shop first: it shows more in a minute than anything that can be read. */
-function startLinks(docsPath: string | undefined, shopPath: string | undefined): string {
-  if (docsPath === undefined) return '';
-  if (shopPath === undefined) return `<p><a class="main" href="${docsPath}">Read the docs</a></p>`;
-  return `<p><a class="main" href="${shopPath}">Buy a mug: see the whole round trip</a></p>
-<p><a href="${docsPath}">Read the docs</a>, or start a stateless mock: <code>npm run mock</code>.</p>`;
+function startLinks(docsPath: string | undefined, shopPath: string | undefined): Html {
+  if (docsPath === undefined) return NOTHING;
+  if (shopPath === undefined) return html`<p><a class="main" href="${docsPath}">Read the docs</a></p>`;
+  return html`<p><a class="main" href="${shopPath}">Buy a mug: see the whole round trip</a></p>
+    <p><a href="${docsPath}">Read the docs</a>, or start a stateless mock: <code>npm run mock</code>.</p>`;
 }
 
 /** By operation and field; with two columns it fits a phone. */
-function sandboxTable(): string {
-  const groups = new Map<string, string[]>();
+function sandboxTable(): Html {
+  const groups = new Map<string, { title: Html; lines: Html[] }>();
   for (const { path, sandbox } of Object.values(operations)) {
     for (const row of sandbox) {
       if (!('field' in row)) continue;
-      const title = `<code>${path}</code>, by <code>${row.field}</code>`;
-      const line = `<tr><td><code>${row.value}</code></td><td>${inCode(row.about)}</td></tr>`;
-      groups.set(title, [...(groups.get(title) ?? []), line]);
+      const title = html`<code>${path}</code>, by <code>${row.field}</code>`;
+      const group = groups.get(title.html) ?? { title, lines: [] };
+      group.lines.push(
+        html`<tr>
+          <td><code>${row.value}</code></td>
+          <td>${inCode(row.about)}</td>
+        </tr>`,
+      );
+      groups.set(title.html, group);
     }
   }
-  const bodies = [...groups].map(
-    ([title, lines]) => `<tbody><tr><th colspan="2" scope="rowgroup">${title}</th></tr>${lines.join('')}</tbody>`,
+  const bodies = Array.from(
+    groups.values(),
+    ({ title, lines }) =>
+      html`<tbody>
+        <tr>
+          <th colspan="2" scope="rowgroup">${title}</th>
+        </tr>
+        ${lines}
+      </tbody>`,
   );
-  return `<div class="wide" tabindex="0"><table><thead><tr><th>Value</th><th>Result</th></tr></thead>${bodies.join('')}</table></div>`;
+  return html`<div class="wide" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          <th>Value</th>
+          <th>Result</th>
+        </tr>
+      </thead>
+      ${bodies}
+    </table>
+  </div>`;
 }
 
-function operationItems(): string {
-  return Object.values(operations)
-    .map(({ operationId, path }) => `<li><code>POST ${path}</code> ${operationId}</li>`)
-    .join('');
+function operationItems(): Html[] {
+  return Object.values(operations).map(
+    ({ operationId, path }) => html`<li><code>POST ${path}</code> ${operationId}</li>`,
+  );
 }
 
 /** The contract's texts mark names with backquotes. */
-function inCode(text: string): string {
-  return escapeHtml(text).replaceAll(/`([^`]*)`/g, '<code>$1</code>');
+function inCode(text: string): Value {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }

@@ -9,6 +9,7 @@ import type { Sharing } from '../../src/shop/orders.ts';
 import { createShop } from '../../src/shop/shop.ts';
 import { createControls } from './gateway.ts';
 import type { TestGateway } from './gateway.ts';
+import { unescapeHtml } from './html-text.ts';
 
 // The demo shop beside a gateway in this process, and what a test does there: buys, and reads what is shown.
 
@@ -119,9 +120,7 @@ export async function until(path: string, url: string, isThere: (order: ShownOrd
 }
 
 export function textOf(html: string): string {
-  return html
-    .replaceAll(/<[^>]*>/g, '')
-    .replaceAll(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)));
+  return unescapeHtml(html.replaceAll(/<[^>]*>/g, ''));
 }
 
 export function tradeNoOf({ messages }: ShownOrder): string {

@@ -59,7 +59,7 @@ describe('the demo shop', () => {
       notifyUrl: `${gateway.url}/shop/notify`,
       productInfoList: [{ sku: 'CUP-02', productName: 'Espresso cup', price: '69.00', quantity: '3' }],
     });
-    const joined = textOf(/<ul>(.*?)<\/ul>/s.exec(html)?.[1] ?? '');
+    const joined = textOf(/<ul>(.*?)<\/ul>/s.exec(html)?.[1] ?? '').replaceAll('\n', '');
     expect(joined).toBe(
       `${sandboxAccount.merNo}merNo${number}merOrderNoBRLcurrencyCode207.00sourceAmounttoll…keymerchant key`,
     );

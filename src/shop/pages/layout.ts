@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { markup } from '../markup.ts';
-import type { Markup } from '../markup.ts';
+import { NOTHING, html, raw } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 import { MARK } from './art.ts';
 import { STYLE } from './style.ts';
 
@@ -31,30 +31,31 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
 };
 
 // As one piece: the hash in the policy is that of these very characters.
-const STYLE_ELEMENT: Markup = { markup: `<style>${STYLE}</style>` };
+const STYLE_ELEMENT: Html = raw(`<style>${STYLE}</style>`);
 
-export function page(options: { title: string; content: Markup; status?: number; head?: Markup }): Answer {
-  const { title, content, status = 200, head = markup`` } = options;
-  const body = markup`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<link rel="icon" href="data:,">
-<title>${title}</title>
-${STYLE_ELEMENT}
-${head}
-</head>
-<body>
-<header class="bar"><a class="brand" href="/shop">${MARK} Demo shop</a><span class="tag">Sandbox: nobody is charged</span></header>
-<main>
-${content}
-</main>
-<footer>This shop is a merchant of the gateway beside it, written with <code>tollgate/client</code> and <code>tollgate/receiver</code>.
-<nav aria-label="More"><a href="/">Start page</a> <a href="/docs/">Docs</a></nav></footer>
-</body>
-</html>
-`.markup;
+export function page(options: { title: string; content: Html; status?: number; head?: Html }): Answer {
+  const { title, content, status = 200, head = NOTHING } = options;
+  const body = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="icon" href="data:," />
+        <title>${title}</title>
+        ${STYLE_ELEMENT} ${head}
+      </head>
+      <body>
+        <header class="bar">
+          <a class="brand" href="/shop">${MARK} Demo shop</a><span class="tag">Sandbox: nobody is charged</span>
+        </header>
+        <main>${content}</main>
+        <footer>
+          This shop is a merchant of the gateway beside it, written with <code>tollgate/client</code> and
+          <code>tollgate/receiver</code>.
+          <nav aria-label="More"><a href="/">Start page</a> <a href="/docs/">Docs</a></nav>
+        </footer>
+      </body>
+    </html>`.html;
   return { status, headers: { ...COMMON_HEADERS, 'Content-Type': 'text/html; charset=utf-8' }, body };
 }

@@ -1,6 +1,6 @@
+import { NOTHING, html } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 import { ITEMS, formatAmount } from '../goods.ts';
-import { markup } from '../markup.ts';
-import type { Markup } from '../markup.ts';
 import { standingOf, versionOf } from '../orders.ts';
 import type { Order, Standing } from '../orders.ts';
 import { ART } from './art.ts';
@@ -15,24 +15,28 @@ export function renderOrder(order: Order, payCode: string | null): Answer {
   const { head } = order;
   const standing = standingOf(order);
   const steps = [...paymentSteps(order, payCode), ...refundSteps(order)];
-  const content = markup`<div class="order" data-version="${versionOf(order)}">
-<section class="summary" aria-labelledby="bought">
-<div class="picture">${ART[head.item]}</div>
-<div>
-<h1 id="bought">${head.quantity} × ${ITEMS[head.item].name}</h1>
-<p class="total">${formatAmount(head.amount, head.currency)}</p>
-<p class="standing" role="status" id="standing" data-standing="${standing}">${STANDINGS[standing]}</p>
-<div id="pay" data-mark="${standing}">${standing === 'waiting' ? payButton(order) : markup``}</div>
-<p class="quiet number">Order <code>${head.number}</code></p>
-<noscript><p class="quiet"><a href="/shop/orders/${head.number}">Load the page again</a> to see what has happened since.</p></noscript>
-<p><a href="/shop?currency=${head.currency}">Buy something else</a></p>
-</div>
-</section>
-<ol class="steps" id="steps">
-${steps.map(renderStep)}
-</ol>
-</div>`;
-  const script = markup`<script src="/shop/shop.js" defer></script>`;
+  const content = html`<div class="order" data-version="${versionOf(order)}">
+    <section class="summary" aria-labelledby="bought">
+      <div class="picture">${ART[head.item]}</div>
+      <div>
+        <h1 id="bought">${head.quantity} × ${ITEMS[head.item].name}</h1>
+        <p class="total">${formatAmount(head.amount, head.currency)}</p>
+        <p class="standing" role="status" id="standing" data-standing="${standing}">${STANDINGS[standing]}</p>
+        <div id="pay" data-mark="${standing}">${standing === 'waiting' ? payButton(order) : NOTHING}</div>
+        <p class="quiet number">Order <code>${head.number}</code></p>
+        <noscript
+          ><p class="quiet">
+            <a href="/shop/orders/${head.number}">Load the page again</a> to see what has happened since.
+          </p></noscript
+        >
+        <p><a href="/shop?currency=${head.currency}">Buy something else</a></p>
+      </div>
+    </section>
+    <ol class="steps" id="steps">
+      ${steps.map(renderStep)}
+    </ol>
+  </div>`;
+  const script = html`<script src="/shop/shop.js" defer></script>`;
   return page({ title: `${STANDINGS[standing]} Order ${head.number}`, content, head: script });
 }
 
@@ -46,19 +50,22 @@ const STANDINGS: Readonly<Record<Standing, string>> = {
   refundFailed: 'Paid. The refund failed.',
 };
 
-function renderStep(step: Step, index: number): Markup {
-  const time = step.atMs === undefined ? markup`` : renderTime(step.atMs);
-  return markup`<li id="${step.id}" class="${step.state}" data-mark="${step.state} ${step.atMs ?? ''} ${step.mark ?? ''}">
-<span class="dot" aria-hidden="true">${step.state === 'done' ? '✓' : step.state === 'failed' ? '!' : index + 1}</span>
-<div class="body"><h2 tabindex="-1">${step.title}<span class="unseen">${STATE_WORDS[step.state]}</span></h2>${time}
-${step.content}</div>
-</li>
-`;
+function renderStep(step: Step, index: number): Html {
+  const time = step.atMs === undefined ? NOTHING : renderTime(step.atMs);
+  return html`<li id="${step.id}" class="${step.state}" data-mark="${step.state} ${step.atMs ?? ''} ${step.mark ?? ''}">
+    <span class="dot" aria-hidden="true"
+      >${step.state === 'done' ? '✓' : step.state === 'failed' ? '!' : index + 1}</span
+    >
+    <div class="body">
+      <h2 tabindex="-1">${step.title}<span class="unseen">${STATE_WORDS[step.state]}</span></h2>
+      ${time} ${step.content}
+    </div>
+  </li> `;
 }
 
 const STATE_WORDS = { done: ' (done)', now: ' (now)', later: ' (not yet)', failed: ' (failed)' } as const;
 
-function renderTime(atMs: number): Markup {
+function renderTime(atMs: number): Html {
   const moment = new Date(atMs).toISOString();
-  return markup`<time datetime="${moment}">${moment.slice(11, 23)} UTC</time>`;
+  return html`<time datetime="${moment}">${moment.slice(11, 23)} UTC</time>`;
 }

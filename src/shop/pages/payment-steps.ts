@@ -1,6 +1,6 @@
+import { NOTHING, html } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 import { formatAmount } from '../goods.ts';
-import { markup } from '../markup.ts';
-import type { Markup } from '../markup.ts';
 import { standingOf } from '../orders.ts';
 import type { Order } from '../orders.ts';
 import { facts, notificationStep, queryStep, renderProblem, renderSent } from './step.ts';
@@ -17,7 +17,10 @@ export function paymentSteps(order: Order, payCode: string | null): Step[] {
       title: 'The gateway notifies the shop',
       notified,
       isNext: false,
-      about: markup`<p>A form with the result comes to <code>notifyUrl</code>, signed with the webhook secret. It comes again until the shop answers <code>SUCCESS</code>.</p>`,
+      about: html`<p>
+        A form with the result comes to <code>notifyUrl</code>, signed with the webhook secret. It comes again until the
+        shop answers <code>SUCCESS</code>.
+      </p>`,
       facts: facts([
         ['code', notified?.succeeded ? '0, the payment succeeded' : '1, the payment failed'],
         ['message', notified?.message ?? ''],
@@ -26,7 +29,9 @@ export function paymentSteps(order: Order, payCode: string | null): Step[] {
     queryStep('confirmed', {
       title: 'The shop asks whether it is true',
       asked: confirmed,
-      about: markup`<p>Before the shop answers <code>SUCCESS</code>, its handler asks for the order’s state. No mug is sent before.</p>`,
+      about: html`<p>
+        Before the shop answers <code>SUCCESS</code>, its handler asks for the order’s state. No mug is sent before.
+      </p>`,
       states: { 1: 'processing', 2: 'the payment failed', 3: 'the payment succeeded' },
     }),
   ];
@@ -38,22 +43,23 @@ function orderSteps({ steps: { submitted } }: Order): Step[] {
   const pieces = data === null ? [] : [data.payUrl ?? '', data.tradeNo];
   const accepted =
     data === null
-      ? markup`<p>The order was not taken.</p>`
-      : markup`<p>The order is taken and has a trade number. <code>payUrl</code> is where the payer goes.</p>${facts([['tradeNo', data.tradeNo]])}`;
+      ? html`<p>The order was not taken.</p>`
+      : html`<p>The order is taken and has a trade number. <code>payUrl</code> is where the payer goes.</p>
+          ${facts([['tradeNo', data.tradeNo]])}`;
   return [
     {
       id: 'signed',
       title: 'The shop signs the order and sends it',
       state: 'done',
       atMs: exchange?.atMs,
-      content: markup`<p>Four fields and the merchant key make the signature. The key itself is never sent.</p>
-${renderSent('createCashierOrder', submitted)}`,
+      content: html`<p>Four fields and the merchant key make the signature. The key itself is never sent.</p>
+        ${renderSent('createCashierOrder', submitted)}`,
     },
     {
       id: 'answered',
       title: 'The gateway answers',
       state: data === null ? 'failed' : 'done',
-      content: markup`${accepted}${renderProblem(submitted)}${renderMessage('The gateway answers', exchange?.answer ?? null, pieces)}`,
+      content: html`${accepted}${renderProblem(submitted)}${renderMessage('The gateway answers', exchange?.answer ?? null, pieces)}`,
     },
   ];
 }
@@ -62,24 +68,35 @@ function cashierStep(order: Order, payCode: string | null): Step {
   const standing = standingOf(order);
   const back =
     payCode === null
-      ? markup``
-      : markup`<p>The payer came back with <code>payCode=${payCode}</code> in the address. Anybody can type that, so the shop believes the next two steps only.</p>`;
+      ? NOTHING
+      : html`<p>
+          The payer came back with <code>payCode=${payCode}</code> in the address. Anybody can type that, so the shop
+          believes the next two steps only.
+        </p>`;
   const base = { id: 'cashier', title: 'The payer pays at the cashier', mark: payCode ?? '' } as const;
-  if (standing === 'refused') return { ...base, state: 'later', content: markup`<p>There is nothing to pay.</p>` };
+  if (standing === 'refused') return { ...base, state: 'later', content: html`<p>There is nothing to pay.</p>` };
   if (standing !== 'waiting') {
-    return { ...base, state: 'done', content: markup`<p>The payer was sent to <code>payUrl</code>.</p>${back}` };
+    return {
+      ...base,
+      state: 'done',
+      content: html`<p>The payer was sent to <code>payUrl</code>.</p>
+        ${back}`,
+    };
   }
   return {
     ...base,
     state: 'now',
-    content: markup`<p>Choose any method there. The part that is marked as the sandbox’s decides how it ends: try a failure too.</p>${back}
-<p>${payButton(order)}</p>`,
+    content: html`<p>
+        Choose any method there. The part that is marked as the sandbox’s decides how it ends: try a failure too.
+      </p>
+      ${back}
+      <p>${payButton(order)}</p>`,
   };
 }
 
 /** Leads to the cashier in the same tab, as a shop would. */
-export function payButton({ head, steps: { submitted } }: Order): Markup {
+export function payButton({ head, steps: { submitted } }: Order): Html {
   const payUrl = submitted?.data?.payUrl;
-  if (payUrl === undefined) return markup``;
-  return markup`<a class="button" href="${payUrl}">Pay ${formatAmount(head.amount, head.currency)} at the cashier</a>`;
+  if (payUrl === undefined) return NOTHING;
+  return html`<a class="button" href="${payUrl}">Pay ${formatAmount(head.amount, head.currency)} at the cashier</a>`;
 }

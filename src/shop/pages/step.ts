@@ -1,5 +1,5 @@
-import { markup } from '../markup.ts';
-import type { Markup } from '../markup.ts';
+import { NOTHING, html } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 import type { Called, Notified } from '../orders.ts';
 import { renderMessage, renderSignature, signIn } from './wire-view.ts';
 
@@ -11,29 +11,35 @@ export interface Step {
   readonly atMs?: number | undefined;
   /** What else must change for the step to be shown anew. */
   readonly mark?: string;
-  readonly content: Markup;
+  readonly content: Html;
 }
 
-export function facts(list: readonly (readonly [name: string, value: string])[]): Markup {
-  const lines = list.map(([name, value]) => markup`<div><dt>${name}</dt><dd><code>${value}</code></dd></div>`);
-  return markup`<dl>${lines}</dl>`;
+export function facts(list: readonly (readonly [name: string, value: string])[]): Html {
+  const lines = list.map(
+    ([name, value]) =>
+      html`<div>
+        <dt>${name}</dt>
+        <dd><code>${value}</code></dd>
+      </div>`,
+  );
+  return html`<dl>${lines}</dl>`;
 }
 
 /** What the shop sends, with the making of its signature. */
-export function renderSent(operationId: 'createCashierOrder' | 'applyRefund', called: Called<unknown>): Markup {
-  if (called.exchange === null) return markup``;
+export function renderSent(operationId: 'createCashierOrder' | 'applyRefund', called: Called<unknown>): Html {
+  if (called.exchange === null) return NOTHING;
   const { request } = called.exchange;
-  return markup`${renderSignature(operationId, request)}${renderMessage('The shop sends', request, [signIn(request)])}`;
+  return html`${renderSignature(operationId, request)}${renderMessage('The shop sends', request, [signIn(request)])}`;
 }
 
-export function renderProblem({ problem }: Called<unknown>): Markup {
-  return problem === null ? markup`` : markup`<p class="problem">${problem}</p>`;
+export function renderProblem({ problem }: Called<unknown>): Html {
+  return problem === null ? NOTHING : html`<p class="problem">${problem}</p>`;
 }
 
 /** A notification step: what came, how it was proven, what went back. */
 export function notificationStep(
   id: string,
-  options: { title: string; notified: Notified | undefined; isNext: boolean; about: Markup; facts: Markup },
+  options: { title: string; notified: Notified | undefined; isNext: boolean; about: Html; facts: Html },
 ): Step {
   const { title, notified, isNext, about } = options;
   if (notified === undefined) return { id, title, state: isNext ? 'now' : 'later', content: about };
@@ -41,17 +47,21 @@ export function notificationStep(
   const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(exchange.request.head)?.[1] ?? '';
   const proven =
     proof === 'signature'
-      ? markup`<p class="proof">The proof holds: <code>webhook-signature</code> is the HMAC-SHA256 of <code>webhook-id.webhook-timestamp.body</code> under the webhook secret, and the time is near. The receiver checks it before it reads the body.</p>`
-      : markup``;
+      ? html`<p class="proof">
+          The proof holds: <code>webhook-signature</code> is the HMAC-SHA256 of
+          <code>webhook-id.webhook-timestamp.body</code> under the webhook secret, and the time is near. The receiver
+          checks it before it reads the body.
+        </p>`
+      : NOTHING;
   return {
     id,
     title,
     state: 'done',
     atMs: exchange.atMs,
     mark: exchange.answer === null ? 'unanswered' : 'answered',
-    content: markup`${options.facts}${proven}
-${renderMessage('The gateway sends', exchange.request, [header('webhook-signature')])}
-${renderMessage('The shop answers', exchange.answer, ['SUCCESS'])}`,
+    content: html`${options.facts}${proven}
+    ${renderMessage('The gateway sends', exchange.request, [header('webhook-signature')])}
+    ${renderMessage('The shop answers', exchange.answer, ['SUCCESS'])}`,
   };
 }
 
@@ -61,24 +71,24 @@ export function queryStep(
   options: {
     title: string;
     asked: Called<{ readonly state: number }> | undefined;
-    about: Markup;
+    about: Html;
     states: Readonly<Record<number, string>>;
   },
 ): Step {
   const { title, asked, about, states } = options;
   if (asked === undefined) return { id, title, state: 'later', content: about };
   const { exchange, data } = asked;
-  const result = data === null ? markup`` : facts([['state', `${data.state}, ${states[data.state] ?? 'unknown'}`]]);
+  const result = data === null ? NOTHING : facts([['state', `${data.state}, ${states[data.state] ?? 'unknown'}`]]);
   const bytes =
     exchange === null
-      ? markup``
-      : markup`${renderMessage('The shop asks', exchange.request, [signIn(exchange.request)])}
-${renderMessage('The gateway answers', exchange.answer, data === null ? [] : [`"state":${data.state}`])}`;
+      ? NOTHING
+      : html`${renderMessage('The shop asks', exchange.request, [signIn(exchange.request)])}
+        ${renderMessage('The gateway answers', exchange.answer, data === null ? [] : [`"state":${data.state}`])}`;
   return {
     id,
     title,
     state: data === null ? 'failed' : 'done',
     atMs: exchange?.atMs,
-    content: markup`${about}${result}${renderProblem(asked)}${bytes}`,
+    content: html`${about}${result}${renderProblem(asked)}${bytes}`,
   };
 }

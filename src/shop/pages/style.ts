@@ -1,28 +1,32 @@
+import { colourStyle } from '../../web/colours.ts';
+
+// A merchant's own colours, by the names that all pages use.
+const COLOUR_STYLE = colourStyle({
+  page: ['#faf6f0', '#161310'],
+  sheet: ['#ffffff', '#211c18'],
+  ink: ['#2a211b', '#f3ebe2'],
+  soft: ['#6b5d52', '#b8a89a'],
+  line: ['#e6dacd', '#3a322b'],
+  accent: ['#a63c1e', '#f2a27f'],
+  'on-accent': ['#ffffff', '#2b140b'],
+  good: ['#1c6b4f', '#7fd6b3'],
+  'on-good': ['#ffffff', '#0c2119'],
+  bad: ['#a51d2d', '#ff9aa2'],
+  'on-bad': ['#ffffff', '#2b0a0e'],
+  tint: ['#f3e9dd', '#2b2420'],
+});
+
 /** The look of the shop. Its hash stands in the pages' security policy, and it asks for nothing from elsewhere. */
 export const STYLE = `
-:root {
-  color-scheme: light dark;
-  --ground: light-dark(#faf6f0, #161310);
-  --raised: light-dark(#ffffff, #211c18);
-  --text: light-dark(#2a211b, #f3ebe2);
-  --quiet: light-dark(#6b5d52, #b8a89a);
-  --line: light-dark(#e6dacd, #3a322b);
-  --accent: light-dark(#a63c1e, #f2a27f);
-  --on-accent: light-dark(#ffffff, #2b140b);
-  --good: light-dark(#1c6b4f, #7fd6b3);
-  --on-good: light-dark(#ffffff, #0c2119);
-  --bad: light-dark(#a51d2d, #ff9aa2);
-  --on-bad: light-dark(#ffffff, #2b0a0e);
-  --tint: light-dark(#f3e9dd, #2b2420);
-}
+${COLOUR_STYLE}
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--text); font: 1.0625rem/1.6 system-ui, sans-serif; }
+body { margin: 0; background: var(--page); color: var(--ink); font: 1.0625rem/1.6 system-ui, sans-serif; }
 .bar { display: flex; align-items: center; justify-content: space-between; gap: 0.5rem 1rem; flex-wrap: wrap; max-width: 72rem; margin: 0 auto; padding: 1rem 1.25rem; }
-.brand { display: inline-flex; align-items: center; gap: 0.5rem; color: var(--text); font-weight: 700; text-decoration: none; }
+.brand { display: inline-flex; align-items: center; gap: 0.5rem; color: var(--ink); font-weight: 700; text-decoration: none; }
 .mark { width: 1.75rem; height: 1.75rem; color: var(--accent); }
-.tag { padding: 0.15rem 0.7rem; border: 1.5px dashed var(--quiet); border-radius: 1rem; color: var(--quiet); font-size: 0.8125rem; }
+.tag { padding: 0.15rem 0.7rem; border: 1.5px dashed var(--soft); border-radius: 1rem; color: var(--soft); font-size: 0.8125rem; }
 main { max-width: 72rem; margin: 0 auto; padding: 1rem 1.25rem 3rem; }
-footer { width: min(100% - 2.5rem, 69.5rem); margin: 0 auto; padding: 1.25rem 0; border-top: 1px solid var(--line); color: var(--quiet); font-size: 0.9375rem; }
+footer { width: min(100% - 2.5rem, 69.5rem); margin: 0 auto; padding: 1.25rem 0; border-top: 1px solid var(--line); color: var(--soft); font-size: 0.9375rem; }
 footer nav { display: flex; gap: 1.25rem; margin-top: 0.25rem; }
 a { color: var(--accent); text-underline-offset: 0.2em; }
 h1, h2 { line-height: 1.2; letter-spacing: -0.015em; }
@@ -32,7 +36,7 @@ code, pre { font-family: ui-monospace, 'SF Mono', Menlo, Consolas, monospace; }
 code { font-size: 0.875em; overflow-wrap: anywhere; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; border-radius: 0.25rem; }
 h2:focus { outline: none; }
-.quiet { color: var(--quiet); }
+.quiet { color: var(--soft); }
 .unseen { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 .button {
   display: inline-block; padding: 0.7rem 1.4rem; border: 0; border-radius: 0.75rem; background: var(--accent); color: var(--on-accent);
@@ -43,29 +47,29 @@ h2:focus { outline: none; }
 
 .hero { padding: 1.5rem 0 0.5rem; }
 .hero h1 { margin: 0; font-size: clamp(2.1rem, 7vw, 3.4rem); font-weight: 800; }
-.hero p { max-width: 38rem; color: var(--quiet); font-size: 1.125rem; }
+.hero p { max-width: 38rem; color: var(--soft); font-size: 1.125rem; }
 .currencies { display: inline-flex; margin: 0.75rem 0 1.25rem; padding: 0.25rem; border-radius: 0.85rem; background: var(--tint); }
-.currencies a { padding: 0.4rem 1rem; border-radius: 0.65rem; color: var(--text); font-weight: 600; text-decoration: none; }
-.currencies a[aria-current] { background: var(--raised); color: var(--accent); box-shadow: 0 1px 3px rgb(0 0 0 / 0.16); }
+.currencies a { padding: 0.4rem 1rem; border-radius: 0.65rem; color: var(--ink); font-weight: 600; text-decoration: none; }
+.currencies a[aria-current] { background: var(--sheet); color: var(--accent); box-shadow: 0 1px 3px rgb(0 0 0 / 0.16); }
 .shelf { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1.25rem; }
-.item { padding: 1.25rem; border: 1px solid var(--line); border-radius: 1.25rem; background: var(--raised); }
+.item { padding: 1.25rem; border: 1px solid var(--line); border-radius: 1.25rem; background: var(--sheet); }
 .item h2 { margin: 0.75rem 0 0; font-size: 1.375rem; }
 .item p { margin: 0.25rem 0; }
 .item form { display: flex; align-items: center; gap: 0.75rem 1rem; flex-wrap: wrap; margin-top: 1rem; }
 .item .price { margin: 0 auto 0 0; font-size: 1.5rem; font-weight: 750; font-variant-numeric: tabular-nums; }
-.item label { color: var(--quiet); font-size: 0.9375rem; }
-select { margin-left: 0.25rem; padding: 0.55rem 0.5rem; border: 1.5px solid var(--quiet); border-radius: 0.6rem; background: var(--raised); color: var(--text); font: inherit; }
+.item label { color: var(--soft); font-size: 0.9375rem; }
+select { margin-left: 0.25rem; padding: 0.55rem 0.5rem; border: 1.5px solid var(--soft); border-radius: 0.6rem; background: var(--sheet); color: var(--ink); font: inherit; }
 .picture { border-radius: 0.9rem; background: var(--tint); }
 .picture svg { display: block; width: 100%; max-height: 17rem; }
 .about { margin-top: 2.5rem; }
 .about h2 { font-size: 1.375rem; }
 .strip { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: 1rem 1.5rem; margin: 1rem 0; padding: 0; list-style: none; counter-reset: strip; }
-.strip li { padding-top: 0.75rem; border-top: 3px solid var(--accent); color: var(--quiet); font-size: 0.9375rem; counter-increment: strip; }
-.strip b { display: block; color: var(--text); font-size: 1.0625rem; }
+.strip li { padding-top: 0.75rem; border-top: 3px solid var(--accent); color: var(--soft); font-size: 0.9375rem; counter-increment: strip; }
+.strip b { display: block; color: var(--ink); font-size: 1.0625rem; }
 .strip b::before { content: counter(strip) '. '; }
 
 .order { display: grid; gap: 1.5rem; }
-.summary { display: grid; grid-template-columns: 7.5rem 1fr; gap: 1.25rem; align-self: start; padding: 1.25rem; border: 1px solid var(--line); border-radius: 1.25rem; background: var(--raised); }
+.summary { display: grid; grid-template-columns: 7.5rem 1fr; gap: 1.25rem; align-self: start; padding: 1.25rem; border: 1px solid var(--line); border-radius: 1.25rem; background: var(--sheet); }
 .summary .picture { align-self: start; }
 .summary h1 { margin: 0; font-size: 1.25rem; }
 .summary p { margin: 0.4rem 0; }
@@ -80,24 +84,24 @@ select { margin-left: 0.25rem; padding: 0.55rem 0.5rem; border: 1.5px solid var(
 .steps > li { position: relative; display: grid; grid-template-columns: 2.25rem minmax(0, 1fr); gap: 0 1rem; padding-bottom: 2rem; }
 .steps > li:not(:last-child)::before { content: ''; position: absolute; left: calc(1.125rem - 1px); top: 2.5rem; bottom: 0.25rem; width: 2px; background: var(--line); }
 .steps > li.done:not(:last-child)::before { background: var(--good); }
-.dot { display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border: 2px solid var(--line); border-radius: 50%; background: var(--ground); color: var(--quiet); font-weight: 700; }
+.dot { display: grid; place-items: center; width: 2.25rem; height: 2.25rem; border: 2px solid var(--line); border-radius: 50%; background: var(--page); color: var(--soft); font-weight: 700; }
 .done > .dot { border-color: var(--good); background: var(--good); color: var(--on-good); }
 .now > .dot { border-color: var(--accent); background: var(--accent); color: var(--on-accent); }
 .failed > .dot { border-color: var(--bad); background: var(--bad); color: var(--on-bad); }
 .steps h2 { margin: 0.25rem 0 0; font-size: 1.25rem; scroll-margin-top: 1rem; }
-.later h2, .later .body { color: var(--quiet); }
-time { color: var(--quiet); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
+.later h2, .later .body { color: var(--soft); }
+time { color: var(--soft); font-size: 0.875rem; font-variant-numeric: tabular-nums; }
 dl { margin: 0.5rem 0; }
 dl div { display: flex; gap: 0.75rem; }
-dt { min-width: 5.5rem; color: var(--quiet); }
+dt { min-width: 5.5rem; color: var(--soft); }
 dd { margin: 0; }
 .proof { padding-left: 0.9rem; border-left: 3px solid var(--good); }
-.signature { margin: 0.75rem 0; padding: 0.75rem 1rem 0.9rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--raised); font-size: 0.9375rem; }
+.signature { margin: 0.75rem 0; padding: 0.75rem 1rem 0.9rem; border: 1px solid var(--line); border-radius: 0.75rem; background: var(--sheet); font-size: 0.9375rem; }
 .signature p { margin: 0; }
 .signature ul { display: flex; flex-wrap: wrap; gap: 3px; margin: 0.5rem 0 0.75rem; padding: 0; list-style: none; }
 .signature li { display: flex; flex-direction: column; max-width: 100%; padding: 0.3rem 0.6rem; border-radius: 0.35rem; background: var(--tint); }
 .signature li.key { background: var(--accent); color: var(--on-accent); }
-.signature small { color: var(--quiet); font-size: 0.8125rem; }
+.signature small { color: var(--soft); font-size: 0.8125rem; }
 .signature .key small { color: inherit; }
 .sign { font-weight: 700; }
 .wire { margin: 0.75rem 0; border-radius: 0.75rem; background: #1c1815; color: #efe6dc; overflow: hidden; }
@@ -125,5 +129,5 @@ mark { border-radius: 0.2rem; background: #f2a27f; color: #2b140b; }
   .dot { width: 1.9rem; height: 1.9rem; font-size: 0.9375rem; }
   .steps > li:not(:last-child)::before { left: calc(0.95rem - 1px); top: 2.2rem; }
 }
-@media (prefers-contrast: more) { .quiet, .tag, time, dt { color: var(--text); } }
+@media (prefers-contrast: more) { .quiet, .tag, time, dt { color: var(--ink); } }
 `;

@@ -1,41 +1,51 @@
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { explainSignature } from '../../client/index.ts';
-import { markup } from '../markup.ts';
-import type { Markup } from '../markup.ts';
+import { NOTHING, html } from '../../web/html.ts';
+import type { Html } from '../../web/html.ts';
 import type { Message } from '../wire.ts';
 
 /** The bytes of one message. `marked` are pieces of it to look at. */
-export function renderMessage(title: string, message: Message | null, marked: readonly string[] = []): Markup {
-  if (message === null) return markup``;
+export function renderMessage(title: string, message: Message | null, marked: readonly string[] = []): Html {
+  if (message === null) return NOTHING;
   const { head, body } = message;
   const [first = '', ...headers] = head.split('\r\n');
   const lines = headers.map((line) => {
     const colon = line.indexOf(':');
-    return markup`<span class="name">${line.slice(0, colon + 1)}</span>${highlight(line.slice(colon + 1), marked)}\n`;
+    return html`<span class="name">${line.slice(0, colon + 1)}</span
+      >${highlight(line.slice(colon + 1), marked)}${'\n'}`;
   });
+  // Line ends are values, so that no formatter of this file moves the white space of bytes that are shown as they are.
+  const text = html`<b>${first}</b>${['\n', lines, '\n', highlight(body, marked)]}`;
   const bytes = Buffer.byteLength(`${head}\r\n\r\n${body}`);
-  return markup`<details class="wire" open><summary><span>${title}</span> <span class="size">${bytes.toLocaleString('en-US')} bytes</span></summary>
-<pre tabindex="0" role="group" aria-label="${title}: the bytes"><code><b>${first}</b>\n${lines}\n${highlight(body, marked)}</code></pre></details>`;
+  return html`<details class="wire" open>
+    <summary><span>${title}</span> <span class="size">${bytes.toLocaleString('en-US')} bytes</span></summary>
+    <pre tabindex="0" role="group" aria-label="${title}: the bytes"><code>${text}</code></pre>
+  </details>`;
 }
 
-function highlight(text: string, marked: readonly string[]): Markup {
+function highlight(text: string, marked: readonly string[]): Html {
   const [piece, ...others] = marked.filter((one) => one !== '');
-  if (piece === undefined) return markup`${text}`;
+  if (piece === undefined) return html`${text}`;
   const parts = text.split(piece).map((part) => highlight(part, others));
-  const joined = parts.map((part, index) => (index === 0 ? part : markup`<mark>${piece}</mark>${part}`));
-  return markup`${joined}`;
+  const joined = parts.map((part, index) => (index === 0 ? part : html`<mark>${piece}</mark>${part}`));
+  return html`${joined}`;
 }
 
 /** How the `sign` of a request came about. The key is shown in part, though this one is no secret. */
 export function renderSignature(
   operationId: 'createCashierOrder' | 'applyRefund' | 'queryOrder',
   { body }: Message,
-): Markup {
+): Html {
   const { parts, sign } = explainSignature(operationId, JSON.parse(body) as object, sandboxAccount.key);
-  const pieces = parts.map((part) => markup`<li><code>${part.text}</code><small>${part.field}</small></li>`);
-  const key = markup`<li class="key"><code>${shorten(sandboxAccount.key)}</code><small>merchant key</small></li>`;
-  return markup`<div class="signature"><p>Joined without a separator:</p><ul>${pieces}${key}</ul>
-<p>MD5, in upper case: <code class="sign">${sign}</code></p></div>`;
+  const pieces = parts.map((part) => html`<li><code>${part.text}</code><small>${part.field}</small></li>`);
+  const key = html`<li class="key"><code>${shorten(sandboxAccount.key)}</code><small>merchant key</small></li>`;
+  return html`<div class="signature">
+    <p>Joined without a separator:</p>
+    <ul>
+      ${pieces}${key}
+    </ul>
+    <p>MD5, in upper case: <code class="sign">${sign}</code></p>
+  </div>`;
 }
 
 /** The sign of a request, to be marked in its bytes. */

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { COLOURS } from '../../../web/colours.ts';
+import { raw } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
 import { memoize } from '../../domain/memoize.ts';
 
 // The merchant's colour. It fills buttons as it is, under black or white letters, whichever can be read; where it is a line
@@ -6,14 +9,12 @@ import { memoize } from '../../domain/memoize.ts';
 
 export interface Accent {
   /** A style element of its own, and its hash for the page's policy. */
-  readonly style: string;
+  readonly style: Html;
   readonly hash: string;
 }
 
 const DEFAULT_ACCENT = '#1d4fd8';
 
-const LIGHT_PAGE = [255, 255, 255] as const;
-const DARK_PAGE = [27, 30, 37] as const;
 const CONTRAST_MIN = 4.6;
 const COLOURS_MAX = 1000;
 
@@ -22,12 +23,13 @@ export const accentOf: (colour: string | null) => Accent = memoize(COLOURS_MAX, 
   const chosen = colour !== null && /^#[0-9a-f]{6}$/i.test(colour) ? colour : DEFAULT_ACCENT;
   const rgb = parse(chosen);
   const onAccent = contrast(rgb, [255, 255, 255]) >= contrast(rgb, [0, 0, 0]) ? '#fff' : '#000';
-  const light = write(standOut(rgb, LIGHT_PAGE, [0, 0, 0]));
-  const dark = write(standOut(rgb, DARK_PAGE, [255, 255, 255]));
+  const [lightSheet, darkSheet] = COLOURS.sheet;
+  const light = write(standOut(rgb, parse(lightSheet), [0, 0, 0]));
+  const dark = write(standOut(rgb, parse(darkSheet), [255, 255, 255]));
   const css =
     `:root{--accent:${chosen};--on-accent:${onAccent};--accent-ink:${light}}` +
     `@media (prefers-color-scheme:dark){:root{--accent-ink:${dark}}}`;
-  return { style: `<style>${css}</style>`, hash: createHash('sha256').update(css).digest('base64') };
+  return { style: raw(`<style>${css}</style>`), hash: createHash('sha256').update(css).digest('base64') };
 });
 
 type Rgb = readonly [number, number, number];

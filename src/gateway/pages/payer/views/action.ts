@@ -4,12 +4,13 @@ import type { Html } from '../../../../web/html.ts';
 import { CARD_METHOD, CRYPTO_METHOD } from '../../../domain/attempt.ts';
 import type { CryptoTransfer, PayerAction, TransferLine } from '../../../domain/attempt.ts';
 import { formatAmount } from '../../../domain/money.ts';
+import { fact } from '../../design/fact.ts';
 import { methodMark } from '../../design/method-marks.ts';
 import { coinText } from '../../design/number-texts.ts';
 import { methodName } from '../methods.ts';
 import { appAddress } from '../safe-address.ts';
 import type { Texts } from '../texts/en.ts';
-import { fact, moment } from './order-section.ts';
+import { moment } from './order-section.ts';
 import type { Page, View } from './view.ts';
 import { copyButton, copyLines, waitingPage } from './waiting.ts';
 

@@ -3,10 +3,12 @@ import { isHttpAddress } from '../../../../web/web-address.ts';
 import { formatAmount } from '../../../domain/money.ts';
 import type { Product } from '../../../domain/order.ts';
 import { accentOf } from '../../design/accent.ts';
+import { renderDocument } from '../../design/document.ts';
+import { fact } from '../../design/fact.ts';
 import { amountText } from '../../design/number-texts.ts';
 import type { Language } from '../language.ts';
-import { STYLE, opening } from './layout.ts';
-import { fact, payee, productList } from './order-section.ts';
+import { STYLE } from './layout.ts';
+import { payee, productList } from './order-section.ts';
 
 export interface Forwarded {
   readonly merOrderNo: string;
@@ -27,8 +29,7 @@ export function renderForward(language: Language, order: Forwarded): string {
   const { merOrderNo, merchantName, accentColour, currency, products, payUrl } = order;
   if (!isHttpAddress(payUrl)) throw new Error('the address of the payer’s page is no http address');
   const amount = amountText(order.amount, currency, tag);
-  const head = html`<title>${texts.payTitle(amount, merchantName)}</title
-    ><meta http-equiv="refresh" content="0;url=${payUrl}" />`;
+  const leaving = html`<meta http-equiv="refresh" content="0;url=${payUrl}" />`;
   const body = html`<main class="wrap one">
     <div class="sheet order">
       <h1>${texts.forwardTitle}</h1>
@@ -39,5 +40,6 @@ export function renderForward(language: Language, order: Forwarded): string {
       <dl class="facts">${fact(texts.orderNumber, merOrderNo)}</dl>
     </div>
   </main>`;
-  return `${opening(tag)}${head.html}${STYLE}${accentOf(accentColour).style}</head><body>${body.html}</body></html>`;
+  const title = texts.payTitle(amount, merchantName);
+  return renderDocument({ tag, title, head: [leaving, STYLE, accentOf(accentColour).style], body });
 }

@@ -3,6 +3,7 @@ import type { Html } from '../../../../web/html.ts';
 import { isWebAddress } from '../../../../web/web-address.ts';
 import { memoize } from '../../../domain/memoize.ts';
 import { accentOf } from '../../design/accent.ts';
+import { renderDocument } from '../../design/document.ts';
 import { PAYER_SCRIPT } from '../assets.ts';
 import { LANGUAGES } from '../language.ts';
 import type { Language } from '../language.ts';
@@ -19,9 +20,9 @@ export function renderView(view: View, page: Page): string {
   const { order, merchant } = paid;
   const isWatched = page.paceMs !== null;
   const watch = isWatched
-    ? html` data-state="/pay/${order.tradeNo}/state" data-version="${versionOf(paid)}" data-pace="${page.paceMs ?? 0}"`
+    ? html`data-state="/pay/${order.tradeNo}/state" data-version="${versionOf(paid)}" data-pace="${page.paceMs ?? 0}"`
     : NOTHING;
-  return renderDocument({
+  return renderLayout({
     language,
     title: page.title,
     accentColour: merchant.accentColour,
@@ -34,7 +35,7 @@ export function renderView(view: View, page: Page): string {
 
 /** A page that belongs to no order. */
 export function renderBare(language: Language, title: string, content: Html): string {
-  return renderDocument({
+  return renderLayout({
     language,
     title,
     accentColour: null,
@@ -45,7 +46,7 @@ export function renderBare(language: Language, title: string, content: Html): st
   });
 }
 
-interface Document {
+interface Layout {
   readonly language: Language;
   readonly title: string;
   readonly accentColour: string | null;
@@ -55,17 +56,19 @@ interface Document {
   readonly content: Html;
 }
 
-function renderDocument(document: Document): string {
-  const { language, title, accentColour, head, attributes, layout, content } = document;
-  const titleElement = html`<title>${title}</title>`.html;
-  const before = opening(language.tag) + titleElement + STYLE + accentOf(accentColour).style + SCRIPT + head.html;
-  const main = `<main class="wrap ${layout}">${offlineNotice(language)}${content.html}</main>`;
-  return `${before}</head><body${attributes.html}>${main}${footer(language)}</body></html>`;
+function renderLayout({ language, title, accentColour, head, attributes, layout, content }: Layout): string {
+  const body = html`<main class="wrap ${layout}">${offlineNotice(language)}${content}</main>
+    ${footer(language)}`;
+  const elements = [STYLE, accentOf(accentColour).style, SCRIPT, head];
+  return renderDocument({ tag: language.tag, title, head: elements, attributes, body });
 }
 
-export const STYLE = `<style>${PAGE_STYLE}</style>`;
+/** As one piece: the hash in the policy is that of these very characters. */
+export const STYLE: Html = raw(`<style>${PAGE_STYLE}</style>`);
 
-const SCRIPT = `<script src="${PAYER_SCRIPT.path}" integrity="${PAYER_SCRIPT.integrity}" type="module"></script>`;
+const SCRIPT: Html = raw(
+  `<script src="${PAYER_SCRIPT.path}" integrity="${PAYER_SCRIPT.integrity}" type="module"></script>`,
+);
 
 /** The way on works without a script too, and leaves no step behind for the back button. */
 function headOf({ forwardTo = null, reloads }: Page): Html {
@@ -77,20 +80,13 @@ function headOf({ forwardTo = null, reloads }: Page): Html {
 
 const RELOAD: Html = raw('<noscript><meta http-equiv="refresh" content="10"></noscript>');
 
-export function opening(tag: string): string {
-  const meta =
-    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><link rel="icon" href="data:,">';
-  return `<!doctype html><html lang="${tag}"><head>${meta}`;
-}
-
 /** Shown by the script when the connection is lost. */
 const offlineNotice = memoize(LANGUAGES.length, ({ texts }: Language) => {
   const { offlineTitle, offlineBody } = texts;
   return html`<div class="notice wait offline" role="alert" data-offline hidden>
     <h2>${offlineTitle}</h2>
     <p>${offlineBody}</p>
-  </div>`.html;
+  </div>`;
 });
 
 const footer = memoize(LANGUAGES.length, (language: Language) => {
@@ -103,5 +99,5 @@ const footer = memoize(LANGUAGES.length, (language: Language) => {
   return html`<footer class="foot">
     <span>${texts.poweredBy}</span>
     <nav aria-label="${texts.language}">${links}</nav>
-  </footer>`.html;
+  </footer>`;
 });

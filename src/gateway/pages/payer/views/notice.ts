@@ -1,14 +1,7 @@
-import { NOTHING, html } from '../../../../web/html.ts';
+import { NOTHING } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { alertNotice } from '../../design/notice.ts';
 import type { View } from './view.ts';
-
-/** Read out at once, and where the focus goes. */
-export function alertNotice(title: string, lines: readonly string[]): Html {
-  return html`<div class="notice bad" role="alert" tabindex="-1" autofocus>
-    <h2>${title}</h2>
-    ${lines.map((line) => html`<p>${line}</p>`)}
-  </div>`;
-}
 
 /** S13: a form was not taken, since it came without its cookie. */
 export function sessionNotice({ language, isSessionLost }: View): Html {

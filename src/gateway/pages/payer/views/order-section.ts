@@ -1,6 +1,7 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { Product } from '../../../domain/order.ts';
+import { fact } from '../../design/fact.ts';
 import { decimalText, momentText } from '../../design/number-texts.ts';
 import type { View } from './view.ts';
 
@@ -29,13 +30,6 @@ export function payee(name: string): Html {
   return html`<p class="payee">
     <span class="initial" aria-hidden="true">${initial.toLocaleUpperCase('en')}</span><bdi>${name}</bdi>
   </p>`;
-}
-
-export function fact(name: string, value: string | Html): Html {
-  return html`<div>
-    <dt>${name}</dt>
-    <dd><bdi>${value}</bdi></dd>
-  </div>`;
 }
 
 /** The page's script writes it in the payer's own zone. */

@@ -1,11 +1,12 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { fact } from '../../design/fact.ts';
 import { markOf } from '../../design/marks.ts';
 import { methodName } from '../methods.ts';
 import { returnAddressOf } from '../safe-address.ts';
 import { CASHIER } from '../situation.ts';
 import type { Result } from '../situation.ts';
-import { fact, moment, payee } from './order-section.ts';
+import { moment, payee } from './order-section.ts';
 import type { Page, View } from './view.ts';
 
 const RETURN_SECONDS = 10;

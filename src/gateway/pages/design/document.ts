@@ -1,0 +1,33 @@
+import { html, raw } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
+
+export interface PageDocument {
+  /** The language, for the `lang` attribute. */
+  readonly tag: string;
+  readonly title: string;
+  /** Style elements, then scripts and what else stands in the head. */
+  readonly head: readonly Html[];
+  /** Of the body element. */
+  readonly attributes?: Html;
+  readonly body: Html;
+}
+
+/** The frame of every page. */
+export function renderDocument({ tag, title, head, attributes, body }: PageDocument): string {
+  return html`<!doctype html>
+    <html lang="${tag}">
+      <head>
+        ${META}
+        <title>${title}</title>
+        ${head}
+      </head>
+      <body ${attributes}>
+        ${body}
+      </body>
+    </html>`.html;
+}
+
+const META = raw(
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><link rel="icon" href="data:,">',
+);
