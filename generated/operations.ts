@@ -805,7 +805,7 @@ export const operations = {
 } as const;
 
 /** Of the contract itself, as its changelog counts. */
-export const contractVersion = "0.1.0";
+export const contractVersion = "0.2.0";
 
 /** The values of `version` that every operation accepts; the first is the default. */
 export const versions = ["V3.0.0", "V3.0.1"] as const;

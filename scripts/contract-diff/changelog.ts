@@ -11,7 +11,7 @@ export function unannounced(changes: readonly BreakingChange[], changelog: strin
 }
 
 /** The text below a heading, up to the next heading of its rank or above. */
-function sectionOf(text: string, heading: string): string {
+export function sectionOf(text: string, heading: string): string {
   const lines = text.split('\n');
   const start = lines.findIndex((line) => line.trim().toLowerCase() === heading.toLowerCase());
   if (start === -1) return '';

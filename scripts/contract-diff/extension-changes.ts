@@ -89,10 +89,12 @@ function statusChanges(released: Contract, current: Contract): BreakingChange[] 
   });
 }
 
-/** What is not listed is paid in every currency. */
+/** A method that is not listed is paid in every currency. A new method breaks nobody. */
 function currencyChanges(released: Contract, current: Contract): BreakingChange[] {
   const before = currenciesOf(released);
+  const methods = released.components.schemas['PaymentMode']?.['enum'] as readonly string[];
   return Object.entries(currenciesOf(current)).flatMap(([method, now]) => {
+    if (!methods.includes(method)) return [];
     const was = before[method] ?? 'all';
     if (now === 'all' || (was !== 'all' && was.every((currency) => now.includes(currency)))) return [];
     return [{ name: `PaymentMode currencies-narrowed ${method}`, message: `It is paid in ${now.join(', ')} only.` }];

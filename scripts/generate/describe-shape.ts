@@ -1,3 +1,4 @@
+import { componentName } from './contract.ts';
 import type { Json, JsonObject, SchemaHolder } from './contract.ts';
 import { resolveSchema } from './schema-properties.ts';
 
@@ -18,11 +19,17 @@ export function describeRequestShape(contract: SchemaHolder, schema: JsonObject,
   return withoutListed(shape);
 }
 
+/** The shapes that belong to components, among those described so far; of a mere reference it is its target's. */
+export function namedShapes(contract: SchemaHolder): Map<Shape, string> {
+  const known = [...(components.get(contract) ?? [])].toReversed();
+  return new Map(known.map(([name, shape]) => [withoutListed(shape), name]));
+}
+
 function shapeOf(contract: SchemaHolder, given: Json): Shape {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return {};
   const { $ref, ...own } = given;
   const parts = [
-    ...($ref === undefined ? [] : [shapeOf(contract, resolveSchema(contract, { $ref }))]),
+    ...($ref === undefined ? [] : [componentShape(contract, componentName($ref))]),
     ownShape(contract, own),
     ...listOf(own['allOf']).map((part) => shapeOf(contract, part)),
   ];
@@ -30,6 +37,17 @@ function shapeOf(contract: SchemaHolder, given: Json): Shape {
   if (alternatives.length > 0) parts.push(alternatives.reduce((left, right) => merge(left, right, Math.max)));
   return parts.reduce((left, right) => merge(left, right, Math.min), {});
 }
+
+/** One object for each component, so that those who refer to it share it. */
+function componentShape(contract: SchemaHolder, name: string): Shape {
+  const known = components.get(contract) ?? new Map<string, Shape>();
+  components.set(contract, known);
+  const shape = known.get(name) ?? shapeOf(contract, resolveSchema(contract, { $ref: name }));
+  known.set(name, shape);
+  return shape;
+}
+
+const components = new WeakMap<SchemaHolder, Map<string, Shape>>();
 
 function ownShape(contract: SchemaHolder, schema: JsonObject): Shape {
   const types = [schema['type'] ?? []].flat();
@@ -54,6 +72,8 @@ function fieldsOf(contract: SchemaHolder, properties: JsonObject): JsonObject {
 type Choose = (left: number, right: number) => number;
 
 function merge(left: Shape, right: Shape, choose: Choose): Shape {
+  if (Object.keys(left).length === 0) return right;
+  if (Object.keys(right).length === 0) return left;
   const merged: Shape = { ...left, ...right };
   for (const bound of ['maxLength', 'maxItems']) {
     const [one, other] = [left[bound], right[bound]];
@@ -82,15 +102,22 @@ function requireBounds(shape: Shape, place: string): void {
   }
 }
 
-/** `listed` matters only here. */
+/** `listed` matters only here. What is one object before is one object after. */
 function withoutListed(given: Shape): Shape {
+  const known = bare.get(given);
+  if (known !== undefined) return known;
   const { listed: _, ...shape } = given;
   const { items, fields } = shape;
   if (items !== undefined) shape['items'] = withoutListed(items as Shape);
-  if (fields === undefined) return shape;
-  const entries = Object.entries(fields as Record<string, Shape>);
-  return { ...shape, fields: Object.fromEntries(entries.map(([name, field]) => [name, withoutListed(field)])) };
+  if (fields !== undefined) {
+    const entries = Object.entries(fields as Record<string, Shape>);
+    shape['fields'] = Object.fromEntries(entries.map(([name, field]) => [name, withoutListed(field)]));
+  }
+  bare.set(given, shape);
+  return shape;
 }
+
+const bare = new WeakMap<Shape, Shape>();
 
 function listOf(value: Json | undefined): Json[] {
   return Array.isArray(value) ? value : [];

@@ -6,10 +6,11 @@ import { componentName } from './contract.ts';
 import type { Contract, Json, JsonObject, SchemaHolder } from './contract.ts';
 import { describeOperations } from './describe-operations.ts';
 import { describeNotifications } from './describe-notifications.ts';
-import { describeRequestShape, describeShape } from './describe-shape.ts';
+import { describeRequestShape, describeShape, namedShapes } from './describe-shape.ts';
 import type { Shape } from './describe-shape.ts';
 import { items } from './items-keyword.ts';
 import { HEADER } from './source-text.ts';
+import { minifyByStatement, nameByContract, writeShapes } from './stable-code.ts';
 
 // Validators are compiled here, not at start: one function per request body, success answer and notification. Those of
 // the notifications stand in a file of their own, so that a merchant's receiver loads no others.
@@ -84,9 +85,8 @@ export async function compileValidators(
   }
   // The CommonJS typings hide that the default export is the function itself.
   const generate = standaloneCode as unknown as typeof standaloneCode.default;
-  const code = generate(ajv, Object.fromEntries(names.map((name) => [name, name])));
-  const carried = Object.entries(shapes).map(([name, shape]) => `${name}.shape = ${JSON.stringify(shape)};\n`);
-  return HEADER + (await bundle(`${code}\n${carried.join('')}`));
+  const code = nameByContract(generate(ajv, Object.fromEntries(names.map((name) => [name, name]))), ajv);
+  return HEADER + (await minifyByStatement(await bundle(`${code}\n${writeShapes(shapes, namedShapes(contract))}`)));
 }
 
 function declareValidators(names: readonly string[], received: readonly string[]): string {

@@ -31,6 +31,14 @@ const HARMLESS: [string, Change][] = [
     },
   ],
   [
+    'an added method with currencies of its own',
+    ({ components }) => {
+      const mode = schema(components, 'PaymentMode');
+      mode.enum.push('PROMPT_PAY');
+      mode['x-currencies'] = { ...(mode['x-currencies'] as JsonObject), PROMPT_PAY: ['THB'] };
+    },
+  ],
+  [
     'an added field of an answer',
     ({ components }) => {
       schema(components, 'PaymentResult').properties['channel'] = { type: 'string', description: 'Which way.' };

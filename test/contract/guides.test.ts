@@ -62,9 +62,10 @@ describe('the guides as a whole', () => {
     expect(Object.keys(notifications)).toHaveLength(4);
     expect(readGuide('introduction')).toContain('ten operations and four notifications');
     // The cashier counts as two methods beside those of /payment.
-    expect(Object.keys(operations.createPayment.variants).length + 2).toBe(16);
+    const ways = ['Sixteen', 'Seventeen', 'Eighteen', 'Nineteen', 'Twenty'];
+    const count = ways[Object.keys(operations.createPayment.variants).length + 2 - 16];
     expect(components.schemas.WithdrawType.enum).toHaveLength(6);
-    expect(readGuide('methods')).toContain('Sixteen pay-in methods and six kinds of payout');
+    expect(readGuide('methods')).toContain(`${count} pay-in methods and six kinds of payout`);
   });
 });
 

@@ -43,12 +43,12 @@ describe('the operations', () => {
     expect(valuesOf(schema).filter((value) => !documentedValues(field).includes(value))).toEqual(Object.keys(decided));
   });
 
-  it('offer the sixteen pay-in methods and the six payout methods', () => {
+  it('offer every pay-in method and every payout method of the interface', () => {
     const titles = Object.values(operations.createPayment.variants).map(
       ({ request }) => contract.components.schemas[request]?.['title'],
     );
     const offered = [...titles, 'CheckOut', 'CheckOut Payment'].map((title) => String(title).toLowerCase());
-    expect(offered.toSorted()).toEqual(documented.methods.payIn.map((name) => name.toLowerCase()).toSorted());
+    expect(documented.methods.payIn.filter((name) => !offered.includes(name.toLowerCase()))).toEqual([]);
     const kinds = contract.components.schemas['WithdrawType']?.['x-enumDescriptions'] as Record<string, string>;
     expect(Object.values(kinds).map((text) => text.toLowerCase())).toEqual(
       documented.methods.payout.map((name) => `${name.toLowerCase()}.`),

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+
+// The workflows cannot run here. What can be told by reading them is held, so that a tag does not fail on a wrong name.
+
+interface Step {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly if?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+interface Job {
+  readonly needs?: string;
+  readonly uses?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly 'timeout-minutes'?: number;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly steps?: readonly Step[];
+}
+
+interface Workflow {
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly permissions: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+const FOLDER = '.github/workflows';
+const workflows = readdirSync(FOLDER).map((name) => [name, readWorkflow(name)] as const);
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+
+describe.each(workflows)('%s', (_, { permissions, jobs }) => {
+  it('starts with leave to read, and a job asks for what it needs', () => {
+    expect(permissions).toEqual({ contents: 'read' });
+  });
+
+  it('bounds the time of each job', () => {
+    const unbounded = Object.values(jobs).filter((job) => job.uses === undefined && !job['timeout-minutes']);
+    expect(unbounded).toEqual([]);
+  });
+
+  it('uses actions by version, and files that exist', () => {
+    const used = Object.values(jobs).flatMap((job) => [job.uses ?? [], stepsOf(job).map((step) => step.uses ?? [])]);
+    const unknown = used.flat(2).filter((name) => {
+      return name.startsWith('./') ? !existsSync(name) : !/^[\w-]+\/[\w-]+@v\d+(\.\d+)*$/.test(name);
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  it('runs commands that the project has', () => {
+    const commands = Object.values(jobs).flatMap((job) => stepsOf(job).flatMap((step) => step.run ?? []));
+    const asked = commands.flatMap((command) => [...command.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]);
+    expect(asked.filter(([, name = '']) => !(name in scripts))).toEqual([]);
+    const files = commands.flatMap((command) => [...command.matchAll(/(?:^|\s)(\.ci\/\S+)/g)]);
+    expect(files.filter(([, name = '']) => !existsSync(name))).toEqual([]);
+  });
+
+  it('waits for jobs that exist', () => {
+    expect(Object.values(jobs).filter(({ needs }) => needs !== undefined && !(needs in jobs))).toEqual([]);
+  });
+});
+
+describe('a release', () => {
+  const { on, jobs } = readWorkflow('release.yml');
+
+  it('begins with a tag of a version', () => {
+    expect(on).toEqual({ push: { tags: ['v*'] } });
+  });
+
+  it('goes from the check over the changelog to the packages and the docs', () => {
+    expect(jobs['release']?.needs).toBe('check');
+    expect(jobs['docs']?.needs).toBe('release');
+    const order = [
+      'release:check',
+      '.ci/run',
+      'release:notes',
+      'npm pack',
+      'npm run docs',
+      'gh release',
+      'npm publish',
+    ];
+    const text = readFileSync(join(FOLDER, 'release.yml'), 'utf8');
+    const places = order.map((command) => text.indexOf(command));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((left, right) => left - right));
+  });
+
+  it('publishes a package only with a token, and calls a workflow that can be called', () => {
+    const publishing = stepsOf(jobs['release']).filter((step) => step.run?.includes('npm publish'));
+    expect(publishing.map((step) => step.if)).toEqual(["env.NPM_TOKEN != ''"]);
+    expect(jobs['release']?.env).toHaveProperty('NPM_TOKEN');
+    expect(readWorkflow('docs.yml').on).toHaveProperty('workflow_call');
+  });
+});
+
+function stepsOf(job: Job | undefined): readonly Step[] {
+  return job?.steps ?? [];
+}
+
+function readWorkflow(name: string): Workflow {
+  return parse(readFileSync(join(FOLDER, name), 'utf8')) as Workflow;
+}
