@@ -11,6 +11,7 @@ import type { Channel, Clock, Stopwatch, Vault } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { createIds } from './ids.ts';
 import type { GatewayIds } from './ids.ts';
+import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
@@ -79,6 +80,14 @@ export async function openCore(options: CoreOptions) {
     channel: observeChannel(openChannel(config, { clock, log, trace }), metrics),
     clock,
     stopwatch,
+    limiter: createLimiter({
+      store,
+      clock,
+      stopwatch,
+      realStopwatch: options.stopwatch,
+      fingerprint: vault.fingerprint,
+      onFault: (error) => log.error('limits are counted by this process alone', { error }),
+    }),
     ids,
     accounts: createMerchantAccounts({ store, vault, stopwatch }),
     reference: createReference({ store, stopwatch }),
