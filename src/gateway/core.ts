@@ -82,7 +82,7 @@ export async function openCore(options: CoreOptions) {
     stopwatch,
     limiter: createLimiter({
       store,
-      clock,
+      startedAt: await store.readNow(),
       stopwatch,
       realStopwatch: options.stopwatch,
       fingerprint: vault.fingerprint,

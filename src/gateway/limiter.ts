@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache';
 import { createTries } from './counted-tries.ts';
 import type { SharedTime } from './counted-tries.ts';
 import type { Limiter, Rate, RateRule } from './domain/limiter.ts';
-import type { Clock, Stopwatch } from './domain/ports.ts';
+import type { Stopwatch } from './domain/ports.ts';
 import type { TryStore } from './domain/store.ts';
 
 export interface LimiterOptions {
   readonly store: TryStore;
-  /** Asked once, at the start. */
-  readonly clock: Clock;
+  /** The moment of its making, by a clock that all nodes ask: the store's. */
+  readonly startedAt: number;
   /** What operators let pass in the sandbox passes by it. */
   readonly stopwatch: Stopwatch;
   /** Time that really passes. */
@@ -22,7 +22,7 @@ export interface LimiterOptions {
 /** Of each rate; those who came last stay. */
 const KEYS_MAX = 10_000;
 const FAULTS: RateRule = { countMax: 1, windowMs: 60_000 };
-/** Counts stay for so much longer than they mean anything: the clock of the node that removes them may be ahead. */
+/** Counts stay for so much longer than they mean anything, in case the node that removes them is ahead of another. */
 const FORGOTTEN_FOR_MS = 3_600_000;
 const FORGET_SIZE = 1000;
 const FORGET_ROUNDS_MAX = 20;
@@ -74,15 +74,15 @@ function createRate({ countMax, windowMs }: RateRule, stopwatch: Stopwatch): Rat
 }
 
 /**
- * The time by which tries are counted. It runs by the stopwatch (S32), so a machine's clock that jumps moves nothing. Nodes
- * start with clocks that differ: whoever meets a later moment in the store goes on from there, and so all come to agree on
- * the time of the one that is ahead. No wait is ever longer than its rule says, counted from when it was first met.
+ * The time by which tries are counted. All nodes start from the store's clock and go on by a stopwatch (S32), so a machine's
+ * clock that is wrong or jumps moves nothing. If the store's own clock was set back between two starts, whoever meets a later
+ * moment goes on from there: no wait is ever longer than its rule says, counted from when it was first met.
  */
-function createSharedTime({ clock, stopwatch, realStopwatch }: LimiterOptions): SharedTime {
-  const startedAt = clock.now() - stopwatch.elapsedMs();
+function createSharedTime({ startedAt, stopwatch, realStopwatch }: LimiterOptions): SharedTime {
+  const originAt = startedAt - realStopwatch.elapsedMs();
   let metAt = Number.NEGATIVE_INFINITY;
   return {
-    now: () => Math.floor(Math.max(startedAt + stopwatch.elapsedMs(), metAt + realStopwatch.elapsedMs())),
+    now: () => Math.floor(Math.max(originAt + stopwatch.elapsedMs(), metAt + realStopwatch.elapsedMs())),
     meet(moment: number) {
       metAt = Math.max(metAt, moment - realStopwatch.elapsedMs());
     },

@@ -14,7 +14,7 @@ export function createTestLimiter(
   const stopwatch = { elapsedMs: now };
   return createLimiter({
     store,
-    clock: { now },
+    startedAt: now(),
     stopwatch,
     realStopwatch: stopwatch,
     fingerprint: (text) => `hash of ${text}`,

@@ -21,6 +21,8 @@ export interface Store
   extends OrderStore, AttemptStore, MerchantStore, AgendaStore, DeliveryStore, ReportStore, TryStore {
   /** Rejects where the database takes no writes, for whatever reason. Asked often, it looks once a second. */
   ping(): Promise<void>;
+  /** What time it is for the database, which is one time for all nodes. */
+  readNow(): Promise<number>;
   /** One sealed text of each key that sealed any. */
   sampleSealed(): Promise<string[]>;
   /** Absent where there is no pool of connections. */

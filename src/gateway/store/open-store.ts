@@ -24,6 +24,7 @@ import { createReferenceStore } from './reference.ts';
 import { createReportStore } from './reports.ts';
 import { createSealingKeyStore } from './sealing-keys.ts';
 import { openSqlite } from './sqlite.ts';
+import { integerOf } from './table.ts';
 import { changeTries, createTryStore } from './tries.ts';
 import type { TryChange } from './tries.ts';
 import { createWriteCheck } from './write-check.ts';
@@ -141,6 +142,7 @@ function createStore(engine: Engine, options: StoreOptions): Store {
     },
 
     ...(engine.readPool && { readPool: engine.readPool }),
+    readNow: async () => integerOf((await engine.query(`select ${engine.dialect.nowMs} as now`))[0]?.['now']),
     ping: writeCheck.check,
 
     async close() {
