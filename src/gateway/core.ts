@@ -4,7 +4,6 @@ import { createHttpChannel } from './channel/http.ts';
 import type { ChannelCallInfo } from './channel/http.ts';
 import { createSandboxChannel } from './channel/sandbox.ts';
 import type { Config } from './config.ts';
-import { createZone } from './domain/day.ts';
 import type { Zone } from './domain/day.ts';
 import { createExpiry } from './domain/expiry.ts';
 import type { Channel, Clock, Stopwatch, Vault } from './domain/ports.ts';
@@ -25,6 +24,7 @@ import { seedSandbox } from './seed-sandbox.ts';
 import { createTrace } from './trace.ts';
 import type { Trace } from './trace.ts';
 import { createVault } from './vault.ts';
+import { createRememberingZone } from './zone.ts';
 
 // Everything below the operations: the ports' implementations, chosen by the configuration.
 
@@ -51,7 +51,7 @@ const QUEUE_AGES_MS_MAX = 1000;
 
 export async function openCore(options: CoreOptions) {
   const { config, log, realClock } = options;
-  const zone = createZone(config.timeZone);
+  const zone = createRememberingZone(config.timeZone);
   const trace = createTrace();
   const metrics = createMetrics({
     readQueueAges: createBoundedRead(() => store.readQueueAges(clock.now()), QUEUE_AGES_MS_MAX),

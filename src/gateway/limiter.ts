@@ -30,14 +30,14 @@ const FORGET_ROUNDS_MAX = 20;
 export function createLimiter(options: LimiterOptions): Limiter {
   const { store, stopwatch, fingerprint } = options;
   const time = createSharedTime(options);
-  const faults = createRate(FAULTS, stopwatch);
+  const faults = createRate(FAULTS, stopwatch, 1);
   const onFault = (error: unknown) => {
     if (faults.take('store') === 0) options.onFault(error);
   };
   return {
     createRate: (rule) => createRate(rule, stopwatch),
     createTries(rule) {
-      const writes = createRate({ countMax: rule.writesPerSecondMax ?? 0, windowMs: 1000 }, stopwatch);
+      const writes = createRate({ countMax: rule.writesPerSecondMax ?? 0, windowMs: 1000 }, stopwatch, 1);
       return createTries(rule, { store, stopwatch, time, writes, fingerprint, onFault });
     },
     async forgetOld() {
@@ -56,18 +56,20 @@ const ROUNDING_MS = 1e-3;
  * Remembers for each key until when what it took is paid for, at one share of the window each (the generic cell rate
  * algorithm): a number instead of a bucket, and nothing to write when it is refused.
  */
-function createRate({ countMax, windowMs }: RateRule, stopwatch: Stopwatch): Rate {
+function createRate({ countMax, windowMs }: RateRule, stopwatch: Stopwatch, keysMax = KEYS_MAX): Rate {
   if (countMax === 0) return { take: () => 0 };
   const shareMs = windowMs / countMax;
   const burstMs = windowMs - shareMs;
-  const paidUntil = new LRUCache<number | string, number>({ max: KEYS_MAX });
+  const paid = new LRUCache<number | string, { untilMs: number }>({ max: keysMax });
   return {
     take(key) {
       const nowMs = stopwatch.elapsedMs();
-      const fromMs = Math.max(nowMs, paidUntil.get(key) ?? nowMs);
+      const known = paid.get(key);
+      const fromMs = known === undefined ? nowMs : Math.max(nowMs, known.untilMs);
       const overMs = fromMs - nowMs - burstMs;
       if (overMs > ROUNDING_MS) return overMs / 1000;
-      paidUntil.set(key, fromMs + shareMs);
+      if (known === undefined) paid.set(key, { untilMs: fromMs + shareMs });
+      else known.untilMs = fromMs + shareMs;
       return 0;
     },
   };

@@ -83,7 +83,8 @@ describe('counted tries', () => {
     expect([await one?.count('a'), await other?.count('a')]).toEqual([60, 60]);
     const { asked } = state;
     time.passedMs += 20_000;
-    for (let tries = 0; tries < 50; tries += 1) expect([await one?.count('a'), await other?.begin('a')]).toEqual([40, { waitSeconds: 40 }]);
+    for (let tries = 0; tries < 50; tries += 1)
+      expect([await one?.count('a'), await other?.begin('a')]).toEqual([40, { waitSeconds: 40 }]);
     expect(state.asked).toBe(asked);
     time.passedMs += 40_000;
     expect(await other?.count('a')).toBe(0);

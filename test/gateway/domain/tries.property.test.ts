@@ -120,10 +120,16 @@ function play(rule: TryRule, story: readonly Event[]): void {
 
 describe('counted tries', () => {
   it('are as many as a model counts, with a wall', () => {
-    fc.assert(fc.property(events, (story) => play(wall, story)), { numRuns: 2000 });
+    fc.assert(
+      fc.property(events, (story) => play(wall, story)),
+      { numRuns: 2000 },
+    );
   });
 
   it('are as many as a model counts, with pauses that grow and are forgotten', () => {
-    fc.assert(fc.property(events, (story) => play(pausing, story)), { numRuns: 2000 });
+    fc.assert(
+      fc.property(events, (story) => play(pausing, story)),
+      { numRuns: 2000 },
+    );
   });
 });

@@ -83,7 +83,12 @@ describe('the operator token', () => {
 
   it('must not be empty', () => {
     const log = { info: () => undefined, error: () => undefined };
-    const options = { mode: 'live', handlers: {} as OperatorHandlers, limiter: createTestLimiter(() => 0), log } as const;
+    const options = {
+      mode: 'live',
+      handlers: {} as OperatorHandlers,
+      limiter: createTestLimiter(() => 0),
+      log,
+    } as const;
     expect(() => createOperatorApi({ ...options, token: '' })).toThrow(
       'a token that is asked for must not be empty: set one',
     );

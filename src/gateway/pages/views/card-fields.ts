@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { NAME_LENGTH_MAX, errorText } from '../card-form.ts';
 import type { CardErrorText, CardErrors, CardField, TypedAgain } from '../card-form.ts';
 import { CODE_PICTURE } from '../brand-marks.ts';
@@ -6,7 +7,6 @@ import type { Html } from '../html.ts';
 import { LANGUAGES } from '../language.ts';
 import type { Language } from '../language.ts';
 import { markOf } from '../marks.ts';
-import { memoize } from '../../domain/memoize.ts';
 import type { View } from './view.ts';
 
 // The card's fields. Number and security code never come with a value: what was typed is not put back (S9). Name and expiry
@@ -32,12 +32,13 @@ interface CardState {
 
 export function cardFields({ language }: View, { errors, typed }: CardState): Html {
   const isEmpty = Object.keys(errors).length === 0 && typed === null;
-  return isEmpty ? emptyFields(language) : renderFields(language, { errors, typed });
+  return isEmpty ? emptyFields.memo(language) : renderFields(language, { errors, typed });
 }
 
-const emptyFields = memoize(LANGUAGES.length, (language: Language) =>
-  renderFields(language, { errors: {}, typed: null }),
-);
+const emptyFields = new LRUCache<Language, Html>({
+  max: LANGUAGES.length,
+  memoMethod: (language) => renderFields(language, { errors: {}, typed: null }),
+});
 
 function renderFields({ texts }: Language, { errors, typed }: CardState): Html {
   const render = (look: FieldLook) => {

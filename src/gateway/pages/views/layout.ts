@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { accentOf } from '../accent.ts';
 import { PAYER_SCRIPT } from '../assets.ts';
 import { NOTHING, html } from '../html.ts';
 import type { Html } from '../html.ts';
 import { LANGUAGES } from '../language.ts';
 import type { Language } from '../language.ts';
-import { memoize } from '../../domain/memoize.ts';
 import { isSafeAddress } from '../safe-address.ts';
 import { versionOf } from '../situation.ts';
 import { PAGE_STYLE } from '../styles/page-style.ts';
@@ -59,8 +59,8 @@ function renderDocument(document: Document): string {
   const { language, title, accentColour, head, attributes, layout, content } = document;
   const titleElement = html`<title>${title}</title>`.html;
   const before = opening(language.tag) + titleElement + STYLE + accentOf(accentColour).style + SCRIPT + head.html;
-  const main = `<main class="wrap ${layout}">${offlineNotice(language)}${content.html}</main>`;
-  return `${before}</head><body${attributes.html}>${main}${footer(language)}</body></html>`;
+  const main = `<main class="wrap ${layout}">${offlineNotices.memo(language)}${content.html}</main>`;
+  return `${before}</head><body${attributes.html}>${main}${footers.memo(language)}</body></html>`;
 }
 
 export const STYLE = `<style>${PAGE_STYLE}</style>`;
@@ -85,15 +85,19 @@ export function opening(tag: string): string {
 }
 
 /** Shown by the script when the connection is lost. */
-const offlineNotice = memoize(LANGUAGES.length, ({ texts }: Language) => {
+const offlineNotices = new LRUCache<Language, string>({ max: LANGUAGES.length, memoMethod: renderOfflineNotice });
+
+function renderOfflineNotice({ texts }: Language): string {
   const { offlineTitle, offlineBody } = texts;
   return html`<div class="notice wait offline" role="alert" data-offline hidden>
     <h2>${offlineTitle}</h2>
     <p>${offlineBody}</p>
   </div>`.html;
-});
+}
 
-const footer = memoize(LANGUAGES.length, (language: Language) => {
+const footers = new LRUCache<Language, string>({ max: LANGUAGES.length, memoMethod: renderFooter });
+
+function renderFooter(language: Language): string {
   const links = LANGUAGES.map(({ code, tag, name }) =>
     code === language.code
       ? html`<b lang="${tag}" aria-current="true">${name}</b>`
@@ -104,4 +108,4 @@ const footer = memoize(LANGUAGES.length, (language: Language) => {
     <span>${texts.poweredBy}</span>
     <nav aria-label="${texts.language}">${links}</nav>
   </footer>`.html;
-});
+}
