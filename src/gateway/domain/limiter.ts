@@ -37,7 +37,7 @@ export interface TryRule extends RateRule {
 }
 
 /** Each pause is twice as long as the one before. Counting begins anew after it. */
-export interface PauseRule {
+interface PauseRule {
   readonly msMin: number;
   readonly msMax: number;
   /** So long after the last pause or failed try the next pause is a first one again. */
@@ -57,7 +57,7 @@ export interface Tries {
   count(subject: string): Promise<number>;
 }
 
-export interface TryUnderWay {
+interface TryUnderWay {
   /** Called once. A try that failed counts from now; another gives its room back. */
   end(outcome: { readonly failed: boolean }): Promise<void>;
 }

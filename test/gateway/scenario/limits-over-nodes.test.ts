@@ -1,9 +1,13 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, describe, expect, it } from 'vitest';
 import { buildGateway } from '../../../src/gateway/build.ts';
 import { readConfig } from '../../../src/gateway/config.ts';
 import { createLog } from '../../../src/gateway/log.ts';
 import { createControls, openDatabase } from '../../helpers/gateway.ts';
 import type { EngineName, TestGateway } from '../../helpers/gateway.ts';
+import { startFreezingRelay } from '../../helpers/freezing-relay.ts';
+import { createDatabase } from '../../helpers/postgres.ts';
 import { openOrder, sendForm } from '../../helpers/payer-world.ts';
 import { createShop } from '../../helpers/shop.ts';
 import type { Shop } from '../../helpers/shop.ts';
@@ -24,7 +28,11 @@ afterEach(async () => {
 async function openNodes(engine: EngineName) {
   const database = await openDatabase(engine);
   closing.push(database.drop);
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', METRICS_TOKEN, ...database.env });
+  return nodesOn(database.env);
+}
+
+function nodesOn(env: Readonly<Record<string, string>>) {
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', METRICS_TOKEN, ...env });
   const log = createLog({ level: 'silent', clock: { now: () => 0 }, write: () => undefined });
   /** The clock of a node may be wrong from the start. */
   return async function startNode(offsetMs = 0): Promise<TestGateway> {
@@ -150,4 +158,52 @@ describe('wrong tokens', () => {
     expect(statuses.filter((status) => status === 401)).toHaveLength(10);
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   });
+
+  it(
+    'are counted by the node alone while the database hangs, and the right one is let in',
+    { timeout: 120_000 },
+    async () => {
+      const database = await createDatabase();
+      closing.push(database.drop);
+      const url = new URL(database.url);
+      const relay = await startFreezingRelay({ host: url.hostname, port: Number(url.port) });
+      closing.push(relay.close);
+      url.host = `127.0.0.1:${relay.port}`;
+      const deadlines = { DATABASE_CONNECT_TIMEOUT_MS: '300', DATABASE_STATEMENT_TIMEOUT_MS: '500' };
+      const node = await nodesOn({ DATABASE_URL: url.href, ...deadlines })();
+      expect(await guess(node)).toBe(401);
+      relay.freeze();
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 30; tries += 1) statuses.push(await guess(node));
+      expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(20).fill(429)]);
+      expect((await node.operator('GET', '/operator/clock')).status).toBe(200);
+    },
+  );
+
+  it('are removed from the store when they are long forgotten, as declined cards are', async () => {
+    const database = await openDatabase('SQLite');
+    closing.push(database.drop);
+    const countRows = () => {
+      const file = new DatabaseSync(join(String(database.env['DATA_DIR']), 'tollgate.sqlite'), { readOnly: true });
+      try {
+        return file.prepare('select count(*) as n from tries').get()?.['n'];
+      } finally {
+        file.close();
+      }
+    };
+    const startNode = nodesOn(database.env);
+    const node = await startNode();
+    const shop = await node.newShop();
+    expect(await tryCard(node, shop, GOOD)).toEqual(TRIED);
+    expect(countRows()).toBe(0);
+    expect(await tryCard(node, shop)).toEqual(TRIED);
+    expect(await guess(node)).toBe(401);
+    // The address, the merchant, and the network of the guess.
+    expect(countRows()).toBe(3);
+    await node.advance(3 * 3600);
+    shop.close();
+    await node.close();
+    await startNode();
+    await expect.poll(countRows, { timeout: 60_000 }).toBe(0);
+  }, 120_000);
 });
