@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LRUCache } from 'lru-cache';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { listen } from '../mock/listen.ts';
 import { verifyWebhook } from '../protocol/standard-webhooks.ts';
@@ -98,13 +99,12 @@ export interface ListenAnswer {
 }
 
 function createListener(settings: Settings) {
-  const times = new Map<string, number>();
+  const times = new LRUCache<string, number>({ max: IDS_KEPT_MAX });
 
   /** How often this notification has come, this time included. */
   function count(id: string | undefined): number {
     if (id === undefined) return 1;
     const seen = (times.get(id) ?? 0) + 1;
-    if (times.size >= IDS_KEPT_MAX) times.clear();
     times.set(id, seen);
     return seen;
   }

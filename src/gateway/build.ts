@@ -9,10 +9,10 @@ import type { Store } from './domain/store.ts';
 import { createAddressReader } from './http/client-address.ts';
 import { createForwardingWatch } from './http/forwarding-watch.ts';
 import { createHostGuard } from './http/host-guard.ts';
+import { METRICS_TOKENS, requestsPerSecond } from './http/limits.ts';
 import { createMerchantApi } from './http/merchant-api.ts';
 import { createOperatorHandlers } from './http/operator/handlers.ts';
 import { createOperatorApi } from './http/operator/operator-api.ts';
-import { createRateLimit } from './http/rate-limit.ts';
 import { createGatewayServer } from './http/server.ts';
 import type { GatewayServer } from './http/server.ts';
 import { createTokenGuard } from './http/token-guard.ts';
@@ -125,13 +125,13 @@ interface Serving {
 
 function createServer(core: Core, { operator, docs, publicUrl }: Serving): GatewayServer {
   const { config, log, metrics, trace, ids, stopwatch } = core;
-  const { store } = core.dependencies;
+  const { store, limiter } = core.dependencies;
   const handlers = createOperatorHandlers(operator);
   const pages = createPayerPages(core, publicUrl);
   const clientAddress = createAddressReader(config.trustedProxies);
   return createGatewayServer({
     merchantApi: createMerchants(core, { pages, clientAddress }),
-    operator: createOperatorApi({ token: config.operatorToken, mode: config.mode, handlers, stopwatch, log }),
+    operator: createOperatorApi({ token: config.operatorToken, mode: config.mode, handlers, limiter, log }),
     pages,
     ...(docs && { docs }),
     ping: () => store.ping(),
@@ -153,16 +153,18 @@ function createServer(core: Core, { operator, docs, publicUrl }: Serving): Gatew
 }
 
 /** A token of its own: who reads figures must not be able to book a deposit. Without one, live mode shows none. */
-function metricsAccessOf({ config, stopwatch }: Core) {
-  if (config.metricsToken !== null) return createTokenGuard({ token: config.metricsToken, stopwatch });
+function metricsAccessOf({ config, dependencies: { limiter } }: Core) {
+  const { metricsToken: token } = config;
+  if (token !== null) return createTokenGuard({ token, rule: METRICS_TOKENS, limiter });
   return config.mode === 'sandbox' ? 'open' : 'off';
 }
 
 function createMerchants(
-  { config, log, metrics, trace, stopwatch, ids, vault, dependencies }: Core,
+  { config, log, metrics, trace, ids, vault, dependencies }: Core,
   serving: { pages: Pages; clientAddress: (request: IncomingMessage) => string },
 ) {
-  const { accounts, clock, zone, payUrlOf } = dependencies;
+  const { accounts, clock, zone, payUrlOf, limiter } = dependencies;
+  const requests = requestsPerSecond(config.merchantRateLimit);
   return createMerchantApi({
     accounts,
     operations: createMerchantOperations(dependencies),
@@ -174,8 +176,8 @@ function createMerchants(
     gatewayPrivateKey: config.gatewayPrivateKey,
     log,
     metrics,
-    rateLimit: createRateLimit(config.merchantRateLimit, stopwatch),
-    strangerLimit: createRateLimit(config.merchantRateLimit, stopwatch),
+    rateLimit: limiter.createRate(requests),
+    strangerLimit: limiter.createRate(requests),
     newRequestId: ids.newRequestId,
     trace: trace.run,
     clientAddress: serving.clientAddress,

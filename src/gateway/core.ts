@@ -4,13 +4,13 @@ import { createHttpChannel } from './channel/http.ts';
 import type { ChannelCallInfo } from './channel/http.ts';
 import { createSandboxChannel } from './channel/sandbox.ts';
 import type { Config } from './config.ts';
-import { createZone } from './domain/day.ts';
 import type { Zone } from './domain/day.ts';
 import { createExpiry } from './domain/expiry.ts';
 import type { Channel, Clock, Stopwatch, Vault } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { createIds } from './ids.ts';
 import type { GatewayIds } from './ids.ts';
+import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
@@ -24,6 +24,7 @@ import { seedSandbox } from './seed-sandbox.ts';
 import { createTrace } from './trace.ts';
 import type { Trace } from './trace.ts';
 import { createVault } from './vault.ts';
+import { createRememberingZone } from './zone.ts';
 
 // Everything below the operations: the ports' implementations, chosen by the configuration.
 
@@ -50,7 +51,7 @@ const QUEUE_AGES_MS_MAX = 1000;
 
 export async function openCore(options: CoreOptions) {
   const { config, log, realClock } = options;
-  const zone = createZone(config.timeZone);
+  const zone = createRememberingZone(config.timeZone);
   const trace = createTrace();
   const metrics = createMetrics({
     readQueueAges: createBoundedRead(() => store.readQueueAges(clock.now()), QUEUE_AGES_MS_MAX),
@@ -79,6 +80,14 @@ export async function openCore(options: CoreOptions) {
     channel: observeChannel(openChannel(config, { clock, log, trace }), metrics),
     clock,
     stopwatch,
+    limiter: createLimiter({
+      store,
+      startedAt: await store.readNow(),
+      stopwatch,
+      realStopwatch: options.stopwatch,
+      fingerprint: vault.fingerprint,
+      onFault: (error) => log.error('limits are counted by this process alone', { error }),
+    }),
     ids,
     accounts: createMerchantAccounts({ store, vault, stopwatch }),
     reference: createReference({ store, stopwatch }),

@@ -23,10 +23,11 @@ export interface Work {
 const AGENDA_INTERVAL_MS = 500;
 const DELIVERY_INTERVAL_MS = 500;
 const CLOCK_INTERVAL_MS = 1000;
+const FORGETTING_INTERVAL_MS = 60_000;
 
 export function startWork(core: Core): Work {
   const { log, movableClock, ids, dependencies } = core;
-  const { store } = dependencies;
+  const { store, limiter } = dependencies;
   const holder = ids.newSecret();
   const agenda = createAgendaRunner(dependencies, {
     holder,
@@ -37,6 +38,7 @@ export function startWork(core: Core): Work {
   const onError = (error: unknown) => log.error('background work failed', { error });
   const sweeping = runInBackground(agenda.runDue, { intervalMs: AGENDA_INTERVAL_MS, onError });
   const delivering = runInBackground(notifier.claimDue, { intervalMs: DELIVERY_INTERVAL_MS, onError });
+  const forgetting = runInBackground(limiter.forgetOld, { intervalMs: FORGETTING_INTERVAL_MS, onError });
   const following = movableClock && runInBackground(movableClock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
   const clockControl =
     movableClock &&
@@ -51,7 +53,7 @@ export function startWork(core: Core): Work {
       delivering.wake();
     },
     async stop() {
-      await Promise.all([sweeping.stop(), notifier.stop(), delivering.stop(), following?.stop()]);
+      await Promise.all([sweeping.stop(), notifier.stop(), delivering.stop(), following?.stop(), forgetting.stop()]);
       send.close();
     },
   };

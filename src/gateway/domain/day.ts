@@ -12,10 +12,15 @@ export interface Zone {
 }
 
 const DAY_MS = 86_400_000;
+const QUARTER_HOUR_MS = 900_000;
 
-/** Throws a RangeError where the name is no time zone. */
-export function createZone(name: string): Zone {
-  const offsetAt = name === 'UTC' ? () => 0 : remembered(offsetReader(name));
+/** The offset of a quarter of an hour, counted from 1970: clocks change on it at the finest. */
+type OffsetReader = (quarter: number) => number;
+
+/** Throws a RangeError where the name is no time zone. What was read may be remembered. */
+export function createZone(name: string, remembered: (read: OffsetReader) => OffsetReader = (read) => read): Zone {
+  const readOffset = name === 'UTC' ? () => 0 : remembered(offsetReader(name));
+  const offsetAt = (milliseconds: number) => readOffset(Math.floor(milliseconds / QUARTER_HOUR_MS));
   // An offset can change between the guess and the moment; asking at the guess settles it but for the hour that a change
   // of clocks repeats or leaves out, where either answer is right.
   const momentOf = (wallClockMs: number) => wallClockMs - offsetAt(wallClockMs - offsetAt(wallClockMs));
@@ -42,24 +47,7 @@ export function formatMoment(milliseconds: number, zone: Zone): string {
   return new Date(zone.wallClockOf(milliseconds)).toISOString().slice(0, 19).replace('T', ' ');
 }
 
-const QUARTER_HOUR_MS = 900_000;
-const REMEMBERED_MAX = 100_000;
-
-/** Clocks change on the quarter of an hour at the finest, and asking Intl takes ten microseconds. */
-function remembered(read: (milliseconds: number) => number): (milliseconds: number) => number {
-  const offsets = new Map<number, number>();
-  return (milliseconds) => {
-    const quarter = Math.floor(milliseconds / QUARTER_HOUR_MS);
-    const known = offsets.get(quarter);
-    if (known !== undefined) return known;
-    if (offsets.size >= REMEMBERED_MAX) offsets.clear();
-    const offset = read(quarter * QUARTER_HOUR_MS);
-    offsets.set(quarter, offset);
-    return offset;
-  };
-}
-
-function offsetReader(name: string): (milliseconds: number) => number {
+function offsetReader(name: string): OffsetReader {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: name,
     hourCycle: 'h23',
@@ -70,12 +58,13 @@ function offsetReader(name: string): (milliseconds: number) => number {
     minute: 'numeric',
     second: 'numeric',
   });
-  return (milliseconds) => {
+  return (quarter) => {
+    const milliseconds = quarter * QUARTER_HOUR_MS;
     const parts = Object.fromEntries(
       format.formatToParts(milliseconds).map(({ type, value }) => [type, Number(value)]),
     );
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
     const shown = Date.UTC(year, month - 1, day, hour, minute, second);
-    return shown - Math.floor(milliseconds / 1000) * 1000;
+    return shown - milliseconds;
   };
 }

@@ -12,13 +12,17 @@ import type { PaymentEnd } from './payment.ts';
 import type { NewRefund, Refund } from './refund.ts';
 import type { LedgerReport, OrderPage, OrderSearch, PoolFigures, QueueAges } from './reports.ts';
 import type { StoredPosting, Totals, TotalsQuery } from './reports.ts';
+import type { TryCounts, TryKey } from './tries.ts';
 
 // The store's port. Everything that is written together is written in one transaction; what concurrent callers bring is
 // gathered into one commit where it is hot. A promise resolves after the commit.
 
-export interface Store extends OrderStore, AttemptStore, MerchantStore, AgendaStore, DeliveryStore, ReportStore {
+export interface Store
+  extends OrderStore, AttemptStore, MerchantStore, AgendaStore, DeliveryStore, ReportStore, TryStore {
   /** Rejects where the database takes no writes, for whatever reason. Asked often, it looks once a second. */
   ping(): Promise<void>;
+  /** What time it is for the database, which is one time for all nodes. */
+  readNow(): Promise<number>;
   /** One sealed text of each key that sealed any. */
   sampleSealed(): Promise<string[]>;
   /** Absent where there is no pool of connections. */
@@ -220,4 +224,19 @@ export interface ReportStore {
   listPostings(reference: { merNo: number; subjects: readonly string[] }): Promise<StoredPosting[]>;
   verifyLedger(): Promise<LedgerReport>;
   readQueueAges(now: number): Promise<QueueAges>;
+}
+
+/** Counts of failed tries; see tries.ts. Those of which nothing is known are `NO_TRIES`. */
+export interface TryStore {
+  readTries(key: TryKey): Promise<TryCounts>;
+  /**
+   * Locks the counts, asks `decide`, and writes what it answers; counts that it answers unchanged are not written. `decide`
+   * may run again if the database asks for another try. Gathered into batches.
+   */
+  changeTries<Result>(
+    key: TryKey,
+    decide: (counts: TryCounts) => { readonly result: Result; readonly counts: TryCounts },
+  ): Promise<Result>;
+  /** Removes up to `limit` counts that were forgotten by that moment, oldest first, and answers how many. */
+  forgetTries(input: { readonly forgottenBy: number; readonly limit: number }): Promise<number>;
 }

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
+import { LRUCache } from 'lru-cache';
 import type { Refusal } from '../../protocol/refusal.ts';
-import { memoize } from '../domain/memoize.ts';
 import { refusals } from './errors.ts';
 
 /**
@@ -16,10 +16,15 @@ export function createHostGuard(options: {
 }): ((host: string | undefined) => Refusal | undefined) | undefined {
   if (options.mode !== 'sandbox' || !isLoopback(options.host)) return undefined;
   const own = options.publicUrl === null ? undefined : new URL(options.publicUrl).hostname;
-  const isServed = memoize(HOSTS_KNOWN_MAX, (host: string) => {
+  const served = new LRUCache<string, boolean>({ max: HOSTS_KNOWN_MAX });
+  const isServed = (host: string) => {
+    const known = served.get(host);
+    if (known !== undefined) return known;
     const name = nameOf(host);
-    return name !== undefined && (isLoopback(name) || name === own);
-  });
+    const answer = name !== undefined && (isLoopback(name) || name === own);
+    served.set(host, answer);
+    return answer;
+  };
   return (host) => {
     // A browser always names a host; what else is wrong with a request without one is said elsewhere.
     if (host === undefined || isServed(host)) return undefined;

@@ -195,7 +195,7 @@ async function answerMetrics(routes: OtherRoutes, { header, address = '' }: Oper
   const { metrics, metricsAccess } = routes;
   if (metricsAccess === 'off') return text(404, 'Metrics are off. Set METRICS_TOKEN to read them.\n');
   if (metricsAccess !== 'open') {
-    const entry = metricsAccess.check(header('Authorization'), address);
+    const entry = await metricsAccess.check(header('Authorization'), address);
     if (entry.kind === 'wrong') {
       return { ...text(401, 'Send METRICS_TOKEN as a bearer token.\n'), headers: { 'WWW-Authenticate': 'Bearer' } };
     }

@@ -1,6 +1,7 @@
 import { connect as connectTcp, isIP } from 'node:net';
 import type { LookupFunction, Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
+import { LRUCache } from 'lru-cache';
 
 interface Target {
   readonly protocol: string;
@@ -56,15 +57,10 @@ function report(socket: Socket, event: 'connect' | 'secureConnect', done: Dialle
 
 /** Of TLS, so that the next connection to the same host is made with less work. */
 function createSessions() {
-  const sessions = new Map<string, Buffer>();
+  const sessions = new LRUCache<string, Buffer>({ max: SESSIONS_MAX });
   return {
     get: (key: string) => sessions.get(key),
     drop: (key: string) => sessions.delete(key),
-    keep(key: string, session: Buffer) {
-      sessions.delete(key);
-      sessions.set(key, session);
-      const [oldest] = sessions.keys();
-      if (sessions.size > SESSIONS_MAX && oldest !== undefined) sessions.delete(oldest);
-    },
+    keep: (key: string, session: Buffer) => void sessions.set(key, session),
   };
 }

@@ -1,5 +1,5 @@
+import { LRUCache } from 'lru-cache';
 import type { LaneRoom } from '../domain/delivery.ts';
-import { memoize } from '../domain/memoize.ts';
 import type { Stopwatch } from '../domain/ports.ts';
 
 // Who may have how many sends under way: so many in all, so many of a merchant, so many to a host. A host that takes its
@@ -51,7 +51,7 @@ interface Host {
 export function createLanes(stopwatch: Stopwatch, limits: LaneLimits): Lanes {
   const hosts = new Map<string, Host>();
   const sendsOf = new Map<number, number>();
-  const hostOf = new Map<number, string>();
+  const hostOf = new LRUCache<number, string>({ max: MERCHANTS_KNOWN_MAX });
   let sends = 0;
 
   const isSlow = (host: Host) => {
@@ -88,8 +88,7 @@ export function createLanes(stopwatch: Stopwatch, limits: LaneLimits): Lanes {
   }
 
   function enter({ merNo, address }: { merNo: number; address: string }): (() => void) | null {
-    const name = hostNameOf(address);
-    if (hostOf.size >= MERCHANTS_KNOWN_MAX) hostOf.clear();
+    const name = hostNames.memo(address);
     hostOf.set(merNo, name);
     const host = hosts.get(name) ?? { begun: new Set(), slow: false };
     if (host.begun.size >= limits.perHostMax * 2) return null;
@@ -113,4 +112,7 @@ export function createLanes(stopwatch: Stopwatch, limits: LaneLimits): Lanes {
   return { free: () => limits.sendsMax - (sends - Math.min(slowSends(), limits.slowSendsMax)), plan, enter };
 }
 
-const hostNameOf = memoize(ADDRESSES_KNOWN_MAX, (address: string) => URL.parse(address)?.host ?? '');
+const hostNames = new LRUCache<string, string>({
+  max: ADDRESSES_KNOWN_MAX,
+  memoMethod: (address) => URL.parse(address)?.host ?? '',
+});

@@ -1,4 +1,4 @@
-import { memoize } from '../domain/memoize.ts';
+import { LRUCache } from 'lru-cache';
 import type { AddressRule, ResolveName } from './address-guard.ts';
 import { guardedLookup, refuseLiteral } from './address-guard.ts';
 import type { Sent } from './answer.ts';
@@ -37,10 +37,13 @@ export function createSender(options: SenderOptions): Sender & { close(): void }
   const { rule, deadlineMs = 15_000 } = options;
   const connections = createConnections(guardedLookup(rule, options.resolve));
 
-  const read = memoize(ADDRESSES_KNOWN_MAX, (address: string) => readAddress(address, rule));
+  const targets = new LRUCache<string, ReturnType<typeof readAddress>>({
+    max: ADDRESSES_KNOWN_MAX,
+    memoMethod: (address) => readAddress(address, rule),
+  });
 
   const send: Sender = ({ address, headers, body }) => {
-    const target = read(address);
+    const target = targets.memo(address);
     if ('fault' in target) return Promise.resolve({ status: null, answer: Buffer.alloc(0), fault: target.fault });
     const post = { path: target.path, headers: { ...headers, 'user-agent': 'tollgate' }, body };
     return exchange(connections.take(target.origin), { post, deadlineMs });

@@ -1,5 +1,6 @@
 import type { Zone } from '../domain/day.ts';
 import type { Expiry } from '../domain/expiry.ts';
+import type { Limiter } from '../domain/limiter.ts';
 import type { Channel, Clock, Ids, Stopwatch } from '../domain/ports.ts';
 import type { Store } from '../domain/store.ts';
 import type { MerchantAccounts } from './operations.ts';
@@ -10,8 +11,9 @@ export interface Dependencies {
   readonly store: Store;
   readonly channel: Channel;
   readonly clock: Clock;
-  /** For limits and caches, which a clock that jumps would hold open or shut. */
+  /** For caches, which a clock that jumps would hold open or shut. */
   readonly stopwatch: Stopwatch;
+  readonly limiter: Limiter;
   readonly ids: Ids;
   readonly accounts: MerchantAccounts;
   readonly reference: Reference;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { MerchantAccount } from '../domain/merchant.ts';
 import type { Stopwatch, Vault } from '../domain/ports.ts';
 import type { Store } from '../domain/store.ts';
@@ -13,7 +14,7 @@ const ACCOUNTS_MAX = 10_000;
  */
 export function createMerchantAccounts(deps: { store: Store; vault: Vault; stopwatch: Stopwatch }): MerchantAccounts {
   const { store, vault, stopwatch } = deps;
-  const cache = new Map<number, Promise<MerchantAccount | null>>();
+  const cache = new LRUCache<number, Promise<MerchantAccount | null>>({ max: ACCOUNTS_MAX });
   let newestAction: number | undefined;
   let lookedAtMs = Number.NEGATIVE_INFINITY;
   let looking: Promise<void> | null = null;
@@ -42,8 +43,6 @@ export function createMerchantAccounts(deps: { store: Store; vault: Vault; stopw
     const known = cache.get(merNo);
     if (known !== undefined) return known;
     const account = read(merNo);
-    const [oldest] = cache.size >= ACCOUNTS_MAX ? cache.keys() : [];
-    if (oldest !== undefined) cache.delete(oldest);
     cache.set(merNo, account);
     // A reading that failed is not kept.
     account.catch(() => cache.get(merNo) === account && cache.delete(merNo));

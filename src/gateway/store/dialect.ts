@@ -17,7 +17,7 @@ export interface Dialect {
   readonly forUpdateSkipLocked: string;
   /** Lets one transaction at a time pass, until it ends. SQLite has one writer anyway. */
   lock(purpose: LockPurpose): Statement;
-  /** The moment, in milliseconds; for the record of migrations only. */
+  /** The moment, in milliseconds. Spans are not measured by it: it jumps if it is set. */
   readonly nowMs: string;
   /** Answers a row where the table exists. */
   tableExists(table: string): Statement;

@@ -1,5 +1,6 @@
 import type { Zone } from '../domain/day.ts';
 import type { Store } from '../domain/store.ts';
+import type { TryCounts, TryKey } from '../domain/tries.ts';
 import { createAgendaStore } from './agenda.ts';
 import { createAttemptStore } from './attempts.ts';
 import { createBalanceStore } from './balances.ts';
@@ -23,6 +24,9 @@ import { createReferenceStore } from './reference.ts';
 import { createReportStore } from './reports.ts';
 import { createSealingKeyStore } from './sealing-keys.ts';
 import { openSqlite } from './sqlite.ts';
+import { integerOf } from './table.ts';
+import { changeTries, createTryStore } from './tries.ts';
+import type { TryChange } from './tries.ts';
 import { createWriteCheck } from './write-check.ts';
 
 export interface DatabaseOptions {
@@ -88,12 +92,13 @@ async function openEngine(options: DatabaseOptions): Promise<Engine> {
 function createStore(engine: Engine, options: StoreOptions): Store {
   const { waitingMax } = options.limits ?? DATABASE_LIMITS;
   const writeCheck = createWriteCheck(engine);
-  // Only new payments are refused if too many wait; the others finish what was accepted, and are no more than that.
+  // New payments and counted tries are refused if too many wait; the others finish what was accepted, and are no more than
+  // that. The limiter counts by itself what the store refuses.
   const batched = <Item, Result>(kind: string, write: (items: readonly Item[]) => Promise<Result[]>) => {
     const batcher = createBatcher({
       run: writeCheck.watch(measured(kind, write, options)),
       sizeMax: options.batchSizeMax,
-      waitingMax: kind === 'createPayment' ? waitingMax : Number.POSITIVE_INFINITY,
+      waitingMax: kind === 'createPayment' || kind === 'changeTries' ? waitingMax : Number.POSITIVE_INFINITY,
     });
     return { ...batcher, add: (item: Item) => batcher.add({ item, addedAt: options.now() }) };
   };
@@ -106,6 +111,7 @@ function createStore(engine: Engine, options: StoreOptions): Store {
   const attempted = batched('finishAttempt', (ends: Parameters<typeof finishAttempts>[1]) =>
     finishAttempts(engine, ends),
   );
+  const tried = batched('changeTries', (changes: readonly TryChange[]) => changeTries(engine, changes));
 
   return {
     ...createOrderReads(engine),
@@ -117,9 +123,13 @@ function createStore(engine: Engine, options: StoreOptions): Store {
     ...createDeliveryStore(engine),
     ...createReportStore(engine, options.zone),
     ...createSealingKeyStore(engine),
+    ...createTryStore(engine),
     createPayment: created.add,
     finishPayment: finished.add,
     finishAttempt: async (holder, end) => attempted.add({ holder, end }),
+    // Each caller gets what its own `decide` answered.
+    changeTries: <Result>(key: TryKey, decide: (counts: TryCounts) => { result: Result; counts: TryCounts }) =>
+      tried.add({ key, decide }) as Promise<Result>,
     createPayout: (record) => createPayout(engine, record),
     changeOrders: (targets, decide) => changeOrders(engine, targets, decide),
     recordAction: (reference, action) => recordAction(engine, reference, action),
@@ -132,10 +142,11 @@ function createStore(engine: Engine, options: StoreOptions): Store {
     },
 
     ...(engine.readPool && { readPool: engine.readPool }),
+    readNow: async () => integerOf((await engine.query(`select ${engine.dialect.nowMs} as now`))[0]?.['now']),
     ping: writeCheck.check,
 
     async close() {
-      await Promise.all([created.drain(), finished.drain(), attempted.drain()]);
+      await Promise.all([created.drain(), finished.drain(), attempted.drain(), tried.drain()]);
       await engine.close();
     },
   };

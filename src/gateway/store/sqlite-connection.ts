@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { StatementSync } from 'node:sqlite';
+import { LRUCache } from 'lru-cache';
 import type { Param, Row, Statement } from './engine.ts';
 
 const BUSY_TIMEOUT_MS = 5000;
@@ -48,13 +49,12 @@ function turnOnWriteAheadLog(database: DatabaseSync): void {
 }
 
 function statementCache(database: DatabaseSync): (sql: string) => StatementSync {
-  const statements = new Map<string, StatementSync>();
+  const statements = new LRUCache<string, StatementSync>({ max: STATEMENTS_MAX });
   return (sql) => {
     const known = statements.get(sql);
     if (known !== undefined) return known;
     const statement = database.prepare(sql);
     statement.setReadBigInts(true);
-    if (statements.size >= STATEMENTS_MAX) statements.clear();
     statements.set(sql, statement);
     return statement;
   };

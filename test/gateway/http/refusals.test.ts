@@ -1,11 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
-import { createRateLimit } from '../../../src/gateway/http/rate-limit.ts';
+import { requestsPerSecond } from '../../../src/gateway/http/limits.ts';
 import { signMd5 } from '../../../src/protocol/signature.ts';
 import { exampleOf } from '../../contract/cases/contract.ts';
 import { ruleOf, signed } from '../../helpers/caller.ts';
 import type { Body } from '../../helpers/caller.ts';
+import { createTestLimiter } from '../../helpers/limiter.ts';
 import { NOW, TRADE_NO, accountOf, startHttp } from './helpers.ts';
 
 type Http = Awaited<ReturnType<typeof startHttp>>;
@@ -26,6 +27,9 @@ async function ask(http: Http, change: Body = {}, [operationId, variant]: [Opera
   const answer = await http.caller.call({ operationId, variant, body });
   return { status: answer.status, headers: answer.headers, body: JSON.parse(answer.text) as Body };
 }
+
+const createRateLimit = (perSecond: number, now: () => number) =>
+  createTestLimiter(now).createRate(requestsPerSecond(perSecond));
 
 const CARD: [OperationId, string] = ['createPayment', 'CREDIT_CARD'];
 
@@ -48,7 +52,7 @@ describe('a merchant', () => {
 
   it('with too many requests waits (S22)', async () => {
     let now = NOW;
-    const http = await start({ api: { rateLimit: createRateLimit(2, { elapsedMs: () => now }) } });
+    const http = await start({ api: { rateLimit: createRateLimit(2, () => now) } });
     expect((await ask(http)).body['code']).toBe('00000');
     expect((await ask(http, { version: 'V9' })).body['code']).toBe('10008');
     const answer = await ask(http);
@@ -61,8 +65,7 @@ describe('a merchant', () => {
 
   it('loses nothing of its share to strangers who name its number; they use up that of their address', async () => {
     let now = NOW;
-    const stopwatch = { elapsedMs: () => now };
-    const limits = { rateLimit: createRateLimit(2, stopwatch), strangerLimit: createRateLimit(3, stopwatch) };
+    const limits = { rateLimit: createRateLimit(2, () => now), strangerLimit: createRateLimit(3, () => now) };
     const http = await start({ api: limits });
     const forge = async () => {
       const [operationId, variant] = CARD;
@@ -90,12 +93,12 @@ describe('a merchant', () => {
   });
 
   it('takes nothing from another by its flood', () => {
-    const limit = createRateLimit(1, { elapsedMs: () => NOW });
+    const limit = createRateLimit(1, () => NOW);
     expect([limit.take(1), limit.take(1), limit.take(2)]).toEqual([0, 1, 0]);
   });
 
   it('is counted in a bounded memory, in which those who came last stay', () => {
-    const limit = createRateLimit(1, { elapsedMs: () => NOW });
+    const limit = createRateLimit(1, () => NOW);
     expect([limit.take('first'), limit.take('first')]).toEqual([0, 1]);
     for (let count = 0; count < 9999; count += 1) limit.take(count);
     expect(limit.take('first')).toBe(1);

@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleOf } from '../../contract/cases/contract.ts';
+import { METRICS_TOKENS } from '../../../src/gateway/http/limits.ts';
 import { createTokenGuard } from '../../../src/gateway/http/token-guard.ts';
 import { signed } from '../../helpers/caller.ts';
+import { createTestLimiter } from '../../helpers/limiter.ts';
 import { TRADE_NO, startHttp } from './helpers.ts';
 
 type Http = Awaited<ReturnType<typeof startHttp>>;
@@ -152,7 +154,11 @@ describe('besides the merchants’ paths', () => {
   });
 
   it('/metrics asks for the token where there is one', async () => {
-    const metricsAccess = createTokenGuard({ token: 'secret-token', stopwatch: { elapsedMs: () => 0 } });
+    const metricsAccess = createTokenGuard({
+      token: 'secret-token',
+      rule: METRICS_TOKENS,
+      limiter: createTestLimiter(() => 0),
+    });
     const { caller } = await start({ server: { metricsAccess } });
     const get = (headers: Record<string, string>) => caller.send({ method: 'GET', path: '/metrics', headers });
     expect(await get({})).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
@@ -161,7 +167,11 @@ describe('besides the merchants’ paths', () => {
   });
 
   it('/metrics answers guesses at the token like the operator’s, and never locks the right one out', async () => {
-    const metricsAccess = createTokenGuard({ token: 'secret-token', stopwatch: { elapsedMs: () => 0 } });
+    const metricsAccess = createTokenGuard({
+      token: 'secret-token',
+      rule: METRICS_TOKENS,
+      limiter: createTestLimiter(() => 0),
+    });
     const { caller } = await start({ server: { metricsAccess } });
     const get = (token: string) =>
       caller.send({ method: 'GET', path: '/metrics', headers: { Authorization: `Bearer ${token}` } });

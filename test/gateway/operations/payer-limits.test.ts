@@ -1,13 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from '../../../src/gateway/domain/network.ts';
+import type { TryStore } from '../../../src/gateway/domain/store.ts';
+import { NO_TRIES } from '../../../src/gateway/domain/tries.ts';
+import type { TryKey } from '../../../src/gateway/domain/tries.ts';
 import { createCardLimits } from '../../../src/gateway/operations/payer/card-limits.ts';
-import { createPacer } from '../../../src/gateway/operations/payer/pacer.ts';
+import { REFRESHES } from '../../../src/gateway/operations/payer/limits.ts';
+import { createVault } from '../../../src/gateway/vault.ts';
 import { useDatabases } from '../../helpers/databases.ts';
+import { createTestLimiter } from '../../helpers/limiter.ts';
+import { MER_NO, NOW } from '../../helpers/store-records.ts';
 import { BAD_CARD, createWorkbench } from './payer-workbench.ts';
 
 // S14: who tries card after card finds a wall, on one order and over many.
 
 const MINUTES_10 = 600_000;
+const HOUR = 3_600_000;
+const VAULT = createVault([Buffer.alloc(32, 7)]);
 
 describe('declined cards', () => {
   const { open } = useDatabases('SQLite in memory');
@@ -67,22 +75,34 @@ describe('declined cards', () => {
     }
   });
 
-  it('take up a bounded memory, in which the newest stay', () => {
-    let at = 0;
-    const limits = createCardLimits({ elapsedMs: () => at }, { byAddress: true });
-    const decline = (address: string, merNo: number) => {
-      const begun = limits.begin({ address, merNo });
-      if ('end' in begun) begun.end({ declined: true });
+  it('leave no address in the store, and are removed from it when they are long over (S36)', async () => {
+    const store = await open();
+    const { newOrder, payByCard, advance, deps } = createWorkbench(store);
+    const written: TryKey[] = [];
+    const watched: TryStore = {
+      ...store,
+      changeTries: (key, decide) => {
+        written.push(key);
+        return store.changeTries(key, decide);
+      },
     };
-    for (let count = 0; count < 10; count += 1) decline('192.0.2.1', count);
-    for (let count = 0; count < 10_000; count += 1) {
-      decline(`10.${count >> 16}.${(count >> 8) & 255}.${count & 255}`, 1000 + count);
-    }
-    expect(limits.begin({ address: '192.0.2.1', merNo: 1 })).toHaveProperty('end');
-    for (let count = 0; count < 10; count += 1) decline('192.0.2.2', count);
-    expect(limits.begin({ address: '192.0.2.2', merNo: 1 })).toEqual({ retryAfterSeconds: 600 });
-    at += MINUTES_10;
-    expect(limits.begin({ address: '192.0.2.2', merNo: 1 })).toHaveProperty('end');
+    const limits = createCardLimits(createTestLimiter(deps.clock.now, watched, { fingerprint: VAULT.fingerprint }), {
+      byAddress: true,
+      tryMsMax: 10_000,
+    });
+    const begun = await limits.begin({ address: '192.0.2.1', merNo: MER_NO });
+    if ('end' in begun) await begun.end({ declined: true });
+    expect(await payByCard(await newOrder(), BAD_CARD)).toMatchObject({ kind: 'declined' });
+    const [key] = written;
+    if (key === undefined) throw new Error('nothing was written');
+    expect(JSON.stringify(written)).not.toMatch(/192|2001/);
+    expect(await store.readTries(key)).toMatchObject({ counted: [deps.clock.now()], underWay: [] });
+    advance(MINUTES_10 + HOUR - 1);
+    await deps.limiter.forgetOld();
+    expect(await store.readTries(key)).toMatchObject({ counted: [NOW] });
+    advance(1);
+    await deps.limiter.forgetOld();
+    expect(await store.readTries(key)).toEqual(NO_TRIES);
   });
 });
 
@@ -99,14 +119,15 @@ describe('the network of an address', () => {
   });
 });
 
-describe('a pacer', () => {
-  it('lets each key go once in its time, and forgets what is over', () => {
+describe('the look at the channel', () => {
+  it('is taken once in two seconds for an order, however many pages wait for it', () => {
     let at = 0;
-    const pacer = createPacer({ elapsedMs: () => at }, 2000);
-    expect([pacer.mayGo('a'), pacer.mayGo('a'), pacer.mayGo('b')]).toEqual([true, false, true]);
+    const rate = createTestLimiter(() => at).createRate(REFRESHES);
+    const mayGo = (key: string) => rate.take(key) === 0;
+    expect([mayGo('a'), mayGo('a'), mayGo('b')]).toEqual([true, false, true]);
     at = 1999;
-    expect([pacer.mayGo('a'), pacer.mayGo('c')]).toEqual([false, true]);
+    expect([mayGo('a'), mayGo('c')]).toEqual([false, true]);
     at = 2000;
-    expect([pacer.mayGo('a'), pacer.mayGo('b'), pacer.mayGo('c')]).toEqual([true, true, false]);
+    expect([mayGo('a'), mayGo('b'), mayGo('c')]).toEqual([true, true, false]);
   });
 });

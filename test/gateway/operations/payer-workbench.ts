@@ -17,6 +17,7 @@ import type { Dependencies } from '../../../src/gateway/operations/dependencies.
 import type { PayOutcome } from '../../../src/gateway/operations/operations.ts';
 import { createPayerOperations } from '../../../src/gateway/operations/payer/create-payer-operations.ts';
 import type { PayerOptions } from '../../../src/gateway/operations/payer/create-payer-operations.ts';
+import { createTestLimiter } from '../../helpers/limiter.ts';
 import { MER_NO, NOW } from '../../helpers/store-records.ts';
 
 // The payer's operations on a store and a channel, with a clock that a test moves, and the sweep at its command.
@@ -82,6 +83,7 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
     channel: options.channel ?? createSandboxChannel({ clock }),
     clock,
     stopwatch: { elapsedMs: clock.now },
+    limiter: createTestLimiter(clock.now, store),
     ids: createIds(clock),
     accounts: { find: async () => ({ merchant, secrets: [] }), forget: () => undefined },
     reference: { isListedBank: async () => true, exchange: async (amount) => amount, forget: () => undefined },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { operatorOperations } from '../../../generated/operator-operations.ts';
 import { createOperatorApi } from '../../../src/gateway/http/operator/operator-api.ts';
 import type { OperatorHandlers } from '../../../src/gateway/http/operator/handler-types.ts';
+import { createTestLimiter } from '../../helpers/limiter.ts';
 import { TOKEN, openOperator, problem } from './operator.ts';
 import type { Sent } from './operator.ts';
 
@@ -82,7 +83,12 @@ describe('the operator token', () => {
 
   it('must not be empty', () => {
     const log = { info: () => undefined, error: () => undefined };
-    const options = { mode: 'live', handlers: {} as OperatorHandlers, stopwatch: { elapsedMs: () => 0 }, log } as const;
+    const options = {
+      mode: 'live',
+      handlers: {} as OperatorHandlers,
+      limiter: createTestLimiter(() => 0),
+      log,
+    } as const;
     expect(() => createOperatorApi({ ...options, token: '' })).toThrow(
       'a token that is asked for must not be empty: set one',
     );

@@ -7,6 +7,7 @@ import { createOperatorHandlers } from '../../../src/gateway/http/operator/handl
 import { createOperatorApi } from '../../../src/gateway/http/operator/operator-api.ts';
 import { createOperatorOperations } from '../../../src/gateway/operations/operator/create-operator-operations.ts';
 import type { PlatformOperations } from '../../../src/gateway/operations/operations.ts';
+import { createTestLimiter } from '../../helpers/limiter.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { MemoryStore } from './memory-store.ts';
 
@@ -68,7 +69,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     token: TOKEN,
     mode: options.mode ?? 'sandbox',
     handlers: createOperatorHandlers(operations),
-    stopwatch: { elapsedMs: () => time.now },
+    limiter: createTestLimiter(() => time.now),
     log: {
       info: (event, fields) => void logged.push([event, fields]),
       error: (event, fields) => void logged.push([event, fields]),

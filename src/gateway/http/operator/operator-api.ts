@@ -1,9 +1,10 @@
 import type { OperatorOperationId } from '../../../../generated/operator-operations.ts';
 import type { HeaderReader } from '../../../protocol/request-checks.ts';
-import type { Stopwatch } from '../../domain/ports.ts';
+import type { Limiter } from '../../domain/limiter.ts';
 import type { Acting } from '../../operations/operator/acting.ts';
 import type { OperatorOutcome } from '../../operations/operator/outcome.ts';
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../errors.ts';
+import { OPERATOR_TOKENS } from '../limits.ts';
 import type { HttpLog } from '../ports.ts';
 import { createTokenGuard } from '../token-guard.ts';
 import type { OperatorHandlers } from './handler-types.ts';
@@ -35,7 +36,7 @@ export interface OperatorApiOptions {
   /** In live mode the sandbox's controls do not exist (S21). */
   readonly mode: 'sandbox' | 'live';
   readonly handlers: OperatorHandlers;
-  readonly stopwatch: Stopwatch;
+  readonly limiter: Pick<Limiter, 'createTries'>;
   /** Told of every operation that was carried out or refused by its rules, and of faults, which no answer shows (S19). */
   readonly log: Pick<HttpLog, 'info' | 'error'>;
 }
@@ -50,11 +51,11 @@ const PREFIX = '/operator';
 
 /** Checks in a fixed order: token, address, method, body, parameters and fields; then the operation's own. */
 export function createOperatorApi(options: OperatorApiOptions): OperatorApi {
-  const guard = createTokenGuard(options);
+  const guard = createTokenGuard({ ...options, rule: OPERATOR_TOKENS });
   const findRoute = createRouter(options.mode);
 
   async function answer(request: OperatorRequest): Promise<OperatorAnswer> {
-    const entry = guard.check(request.header('authorization'), request.address ?? '');
+    const entry = await guard.check(request.header('authorization'), request.address ?? '');
     if (entry.kind !== 'allowed') return refuseEntry(entry, request.requestId);
     const found = findRoute(request.method, request.path);
     if (found.kind === 'pathUnknown') {

@@ -8,8 +8,8 @@ import { createCardLimits } from './card-limits.ts';
 import { decide } from './decide.ts';
 import { findPayerOrder } from './find-order.ts';
 import { abandonAttempt, inquireAttempt } from './inquire-attempt.ts';
+import { REFRESHES } from './limits.ts';
 import { pay } from './pay.ts';
-import { createPacer } from './pacer.ts';
 
 export interface PayerOptions {
   /** All methods of the interface that a payer can choose, in the order in which they are shown. */
@@ -21,11 +21,10 @@ export interface PayerOptions {
   readonly limitsByAddress: boolean;
 }
 
-const REFRESH_MS_MIN = 2000;
-
 export function createPayerOperations(deps: Dependencies, options: PayerOptions): PayerOperations {
-  const paying = { deps, options, limits: createCardLimits(deps.stopwatch, { byAddress: options.limitsByAddress }) };
-  const pacer = createPacer(deps.stopwatch, REFRESH_MS_MIN);
+  const limits = createCardLimits(deps.limiter, { byAddress: options.limitsByAddress, tryMsMax: deps.firstInquiryMs });
+  const paying = { deps, options, limits };
+  const refreshes = deps.limiter.createRate(REFRESHES);
   return {
     find: (tradeNo) => findPayerOrder(deps, options.methods, tradeNo),
     pay: (choice) => pay(paying, choice),
@@ -34,7 +33,7 @@ export function createPayerOperations(deps: Dependencies, options: PayerOptions)
       if (order?.state === 1 && attempt?.state === 'open') await abandonAttempt(deps, { order, attempt });
     },
     async refresh(tradeNo) {
-      if (pacer.mayGo(tradeNo)) await refresh(deps, tradeNo);
+      if (refreshes.take(tradeNo) === 0) await refresh(deps, tradeNo);
     },
     ...(options.sandbox && {
       decide: (tradeNo: string, decision) => decide(deps, options, { tradeNo, decision }),

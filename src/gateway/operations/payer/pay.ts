@@ -30,7 +30,7 @@ export async function pay(paying: Paying, choice: PayerChoice): Promise<PayOutco
   if (!found.methods.includes(choice.method)) return { kind: 'methodNotOffered' };
   if (choice.method !== CARD_METHOD) return tryToPay(paying, found, { ...choice, card: null });
   if (choice.card === null) throw new Error('a payment by card needs the card');
-  const limited = limits.begin({ address: choice.address, merNo: found.order.merNo });
+  const limited = await limits.begin({ address: choice.address, merNo: found.order.merNo });
   if ('retryAfterSeconds' in limited) return { kind: 'limited', ...limited };
   let declined = false;
   try {
@@ -38,7 +38,7 @@ export async function pay(paying: Paying, choice: PayerChoice): Promise<PayOutco
     declined = outcome.kind === 'declined' || (outcome.kind === 'ended' && outcome.result === 'failure');
     return outcome;
   } finally {
-    limited.end({ declined });
+    await limited.end({ declined });
   }
 }
 

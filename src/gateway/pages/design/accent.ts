@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { COLOURS } from '../../../web/colours.ts';
 import { raw } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
-import { memoize } from '../../domain/memoize.ts';
 
 // The merchant's colour. It fills buttons as it is, under black or white letters, whichever can be read; where it is a line
 // or a letter itself it is made darker or lighter until it stands out from the page (WCAG 2.2 AA).
@@ -19,8 +19,14 @@ const CONTRAST_MIN = 4.6;
 const COLOURS_MAX = 1000;
 
 /** Anything but `#rrggbb` is answered with the gateway's own colour. */
-export const accentOf: (colour: string | null) => Accent = memoize(COLOURS_MAX, (colour) => {
-  const chosen = colour !== null && /^#[0-9a-f]{6}$/i.test(colour) ? colour : DEFAULT_ACCENT;
+export function accentOf(colour: string | null): Accent {
+  return accents.memo(colour ?? DEFAULT_ACCENT);
+}
+
+const accents = new LRUCache<string, Accent>({ max: COLOURS_MAX, memoMethod: createAccent });
+
+function createAccent(colour: string): Accent {
+  const chosen = /^#[0-9a-f]{6}$/i.test(colour) ? colour : DEFAULT_ACCENT;
   const rgb = parse(chosen);
   const onAccent = contrast(rgb, [255, 255, 255]) >= contrast(rgb, [0, 0, 0]) ? '#fff' : '#000';
   const [lightSheet, darkSheet] = COLOURS.sheet;
@@ -30,7 +36,7 @@ export const accentOf: (colour: string | null) => Accent = memoize(COLOURS_MAX, 
     `:root{--accent:${chosen};--on-accent:${onAccent};--accent-ink:${light}}` +
     `@media (prefers-color-scheme:dark){:root{--accent-ink:${dark}}}`;
   return { style: raw(`<style>${css}</style>`), hash: createHash('sha256').update(css).digest('base64') };
-});
+}
 
 type Rgb = readonly [number, number, number];
 

@@ -1,8 +1,9 @@
+import { LRUCache } from 'lru-cache';
 import { formatAmount } from '../../domain/money.ts';
-import { memoize } from '../../domain/memoize.ts';
 
 // Amounts and moments in the payer's notation. Amounts go in as exact texts; none becomes a floating-point number (S15).
 
+/** Of each kind; making one takes much longer than using it. */
 const FORMATS_MAX = 500;
 
 /** The amount with its currency, such as `12,50 €`. */
@@ -15,21 +16,28 @@ export function decimalText(decimal: string, currency: string, tag: string): str
   if (!/^[0-9]{1,20}(\.[0-9]{1,8})?$/.test(decimal)) return decimal;
   // Requests write two decimals in every currency; yen and dong have none to show.
   const isWhole = !/\.0*[1-9]/.test(decimal);
-  return moneyFormat(`${tag} ${currency} ${isWhole ? 'whole' : 'parts'}`)(decimal);
+  return moneyFormats.memo(`${tag} ${currency} ${isWhole ? 'whole' : 'parts'}`)(decimal);
 }
 
 /** An amount of a coin, or a price in its terms: the code stands behind the number, never a sign before it. */
 export function coinText(decimal: string, code: string, tag: string): string {
   const [, fraction = ''] = decimal.split('.');
-  return `${coinFormat(`${tag} ${fraction.length}`).format(decimal as Intl.StringNumericLiteral)} ${code}`;
+  return `${coinFormats.memo(`${tag} ${fraction.length}`).format(decimal as Intl.StringNumericLiteral)} ${code}`;
 }
 
-const coinFormat = memoize(FORMATS_MAX, (key: string) => {
+const coinFormats = new LRUCache<string, Intl.NumberFormat>({ max: FORMATS_MAX, memoMethod: createCoinFormat });
+
+function createCoinFormat(key: string): Intl.NumberFormat {
   const [tag = 'en', digits] = key.split(' ');
   return new Intl.NumberFormat(tag, { minimumFractionDigits: Number(digits), maximumFractionDigits: 18 });
+}
+
+const moneyFormats = new LRUCache<string, (decimal: string) => string>({
+  max: FORMATS_MAX,
+  memoMethod: createMoneyFormat,
 });
 
-const moneyFormat = memoize(FORMATS_MAX, (key: string) => {
+function createMoneyFormat(key: string): (decimal: string) => string {
   const [tag = 'en', currency = '', part] = key.split(' ');
   if (!/^[A-Z]{3}$/.test(currency)) {
     const plain = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
@@ -38,14 +46,16 @@ const moneyFormat = memoize(FORMATS_MAX, (key: string) => {
   const digits = part === 'whole' ? {} : { minimumFractionDigits: 2, maximumFractionDigits: 8 };
   const format = new Intl.NumberFormat(tag, { style: 'currency', currency, ...digits });
   return (decimal: string) => format.format(decimal as Intl.StringNumericLiteral);
-});
+}
 
 /** Where no zone is known the time is in UTC and says so; the page's script puts it into the payer's own. */
 export function momentText(moment: number, tag: string, zone: string): string {
-  return momentFormat(`${tag} ${zone}`).format(moment);
+  return momentFormats.memo(`${tag} ${zone}`).format(moment);
 }
 
-const momentFormat = memoize(FORMATS_MAX, (key: string) => {
+const momentFormats = new LRUCache<string, Intl.DateTimeFormat>({ max: FORMATS_MAX, memoMethod: createMomentFormat });
+
+function createMomentFormat(key: string): Intl.DateTimeFormat {
   const [tag = 'en', zone = ''] = key.split(' ');
   const form = { dateStyle: 'medium', timeStyle: 'short' } as const;
   const named = { year: 'numeric', month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit' } as const;
@@ -56,4 +66,4 @@ const momentFormat = memoize(FORMATS_MAX, (key: string) => {
     if (!(error instanceof RangeError)) throw error;
     return new Intl.DateTimeFormat(tag, { ...named, timeZone: 'UTC', timeZoneName: 'short' });
   }
-});
+}

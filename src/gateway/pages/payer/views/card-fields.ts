@@ -1,6 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { NOTHING, html, raw } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import { memoize } from '../../../domain/memoize.ts';
 import { CODE_PICTURE } from '../../design/brand-marks.ts';
 import { markOf } from '../../design/marks.ts';
 import { NAME_LENGTH_MAX, errorText } from '../card-form.ts';
@@ -32,12 +32,13 @@ interface CardState {
 
 export function cardFields({ language }: View, { errors, typed }: CardState): Html {
   const isEmpty = Object.keys(errors).length === 0 && typed === null;
-  return isEmpty ? emptyFields(language) : renderFields(language, { errors, typed });
+  return isEmpty ? emptyFields.memo(language) : renderFields(language, { errors, typed });
 }
 
-const emptyFields = memoize(LANGUAGES.length, (language: Language) =>
-  renderFields(language, { errors: {}, typed: null }),
-);
+const emptyFields = new LRUCache<Language, Html>({
+  max: LANGUAGES.length,
+  memoMethod: (language) => renderFields(language, { errors: {}, typed: null }),
+});
 
 function renderFields({ texts }: Language, { errors, typed }: CardState): Html {
   const render = (look: FieldLook) => {

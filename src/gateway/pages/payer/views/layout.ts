@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import { NOTHING, html, raw } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { isWebAddress } from '../../../../web/web-address.ts';
-import { memoize } from '../../../domain/memoize.ts';
 import { accentOf } from '../../design/accent.ts';
 import { renderDocument } from '../../design/document.ts';
 import { PAYER_SCRIPT } from '../assets.ts';
@@ -57,8 +57,8 @@ interface Layout {
 }
 
 function renderLayout({ language, title, accentColour, head, attributes, layout, content }: Layout): string {
-  const body = html`<main class="wrap ${layout}">${offlineNotice(language)}${content}</main>
-    ${footer(language)}`;
+  const body = html`<main class="wrap ${layout}">${offlineNotices.memo(language)}${content}</main>
+    ${footers.memo(language)}`;
   const elements = [STYLE, accentOf(accentColour).style, SCRIPT, head];
   return renderDocument({ tag: language.tag, title, head: elements, attributes, body });
 }
@@ -81,15 +81,19 @@ function headOf({ forwardTo = null, reloads }: Page): Html {
 const RELOAD: Html = raw('<noscript><meta http-equiv="refresh" content="10"></noscript>');
 
 /** Shown by the script when the connection is lost. */
-const offlineNotice = memoize(LANGUAGES.length, ({ texts }: Language) => {
+const offlineNotices = new LRUCache<Language, Html>({ max: LANGUAGES.length, memoMethod: renderOfflineNotice });
+
+function renderOfflineNotice({ texts }: Language): Html {
   const { offlineTitle, offlineBody } = texts;
   return html`<div class="notice wait offline" role="alert" data-offline hidden>
     <h2>${offlineTitle}</h2>
     <p>${offlineBody}</p>
   </div>`;
-});
+}
 
-const footer = memoize(LANGUAGES.length, (language: Language) => {
+const footers = new LRUCache<Language, Html>({ max: LANGUAGES.length, memoMethod: renderFooter });
+
+function renderFooter(language: Language): Html {
   const links = LANGUAGES.map(({ code, tag, name }) =>
     code === language.code
       ? html`<b lang="${tag}" aria-current="true">${name}</b>`
@@ -100,4 +104,4 @@ const footer = memoize(LANGUAGES.length, (language: Language) => {
     <span>${texts.poweredBy}</span>
     <nav aria-label="${texts.language}">${links}</nav>
   </footer>`;
-});
+}

@@ -1,0 +1,25 @@
+import type { RateRule, TryRule } from '../domain/limiter.ts';
+
+// What the edge limits. The numbers are ours; the interface document names none.
+
+/** S22: a second's worth may come at once. Zero, which MERCHANT_RATE_LIMIT may say, lets everything through. */
+export function requestsPerSecond(countMax: number): RateRule {
+  return { countMax, windowMs: 1000 };
+}
+
+/**
+ * Ten wrong tokens in a minute from one network, then a minute's pause, after ten more two, up to an hour. The length of the
+ * token is what keeps guesses from succeeding; this keeps them from being cheap and unseen. Guesses are over at once, so none
+ * is under way.
+ */
+const WRONG_TOKENS: Omit<TryRule, 'name'> = {
+  countMax: 10,
+  windowMs: 60_000,
+  underWayMs: 0,
+  pause: { msMin: 60_000, msMax: 3_600_000, forgottenAfterMs: 3_600_000 },
+  writesPerSecondMax: 50,
+};
+
+/** Apart, since whoever gets the one wrong has not guessed at the other. */
+export const OPERATOR_TOKENS: TryRule = { ...WRONG_TOKENS, name: 'operatorToken' };
+export const METRICS_TOKENS: TryRule = { ...WRONG_TOKENS, name: 'metricsToken' };

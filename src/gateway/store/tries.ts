@@ -1,0 +1,104 @@
+import type { TryStore } from '../domain/store.ts';
+import { NO_TRIES, saysNothing } from '../domain/tries.ts';
+import type { TryCounts, TryKey } from '../domain/tries.ts';
+import type { Engine, Statement, Transaction } from './engine.ts';
+import { integer, json, jsonOf, text, defineTable } from './table.ts';
+
+export interface TryChange {
+  readonly key: TryKey;
+  readonly decide: (counts: TryCounts) => { readonly result: unknown; readonly counts: TryCounts };
+}
+
+const TRIES = defineTable<TryKey & TryCounts>('tries', {
+  scope: text(),
+  subject: text(),
+  counted: json(),
+  underWay: json(),
+  pauses: integer(),
+  pausedUntil: integer(),
+  seenAt: integer(),
+  forgottenAt: integer(),
+});
+
+const KEY_COLUMNS = { scope: 'text', subject: 'text' } as const;
+
+export function createTryStore(engine: Engine): Pick<TryStore, 'readTries' | 'forgetTries'> {
+  return {
+    async readTries({ scope, subject }) {
+      const sql = `select ${TRIES.list()} from tries where scope = $1 and subject = $2`;
+      const [row] = await engine.query(sql, [scope, subject]);
+      return row === undefined ? NO_TRIES : TRIES.decode(row);
+    },
+
+    async forgetTries({ forgottenBy, limit }) {
+      // What somebody holds is being counted again.
+      const rows = await engine.execute(
+        `delete from tries where (scope, subject) in (
+           select scope, subject from tries where forgotten_at <= $1
+           order by forgotten_at limit $2 ${engine.dialect.forUpdateSkipLocked}
+         ) returning scope`,
+        [forgottenBy, limit],
+      );
+      return rows.length;
+    },
+  };
+}
+
+/** All in one transaction. A change sees what earlier ones of the same subject have decided. */
+export function changeTries(engine: Engine, changes: readonly TryChange[]): Promise<unknown[]> {
+  return engine.transaction(async (transaction) => {
+    const known = await lockTries(engine, transaction, changes);
+    const changed = new Set<string>();
+    const results = changes.map(({ key, decide }) => {
+      const name = nameOf(key);
+      const before = known.get(name) ?? NO_TRIES;
+      const { result, counts } = decide(before);
+      if (counts !== before) changed.add(name);
+      known.set(name, { ...counts, ...key });
+      return result;
+    });
+    const emptied = [...known.values()].filter(saysNothing);
+    const written = [...changed].flatMap((name) => known.get(name) ?? []).filter((counts) => !saysNothing(counts));
+    await transaction.all([...updateStatements(engine, written), ...deleteStatements(engine, emptied)]);
+    return results;
+  });
+}
+
+/**
+ * Writes what is not there yet, and answers all of it locked: no one else decides about the same subjects meanwhile. One
+ * order of keys for everybody, so that no two wait for each other.
+ */
+async function lockTries(
+  { dialect }: Engine,
+  transaction: Transaction,
+  changes: readonly TryChange[],
+): Promise<Map<string, TryCounts & TryKey>> {
+  const keys = new Map(changes.map(({ key: { scope, subject } }) => [nameOf({ scope, subject }), { scope, subject }]));
+  const rows = await transaction.query(
+    `insert into tries (scope, subject) select r.scope, r.subject from ${dialect.rows(KEY_COLUMNS)} where true
+     order by r.scope, r.subject
+     on conflict (scope, subject) do update set forgotten_at = tries.forgotten_at
+     returning ${TRIES.list()}`,
+    [jsonOf([...keys.values()])],
+  );
+  return new Map(rows.map(TRIES.decode).map((counts) => [nameOf(counts), counts]));
+}
+
+function updateStatements({ dialect }: Engine, counts: readonly (TryKey & TryCounts)[]): Statement[] {
+  if (counts.length === 0) return [];
+  const columns = Object.keys(TRIES.columns).filter((column) => !(column in KEY_COLUMNS));
+  const set = columns.map((column) => `${column} = r.${column}`);
+  const sql = `update tries set ${set.join(', ')} from ${dialect.rows(TRIES.columns)}
+    where tries.scope = r.scope and tries.subject = r.subject`;
+  return [{ sql, params: [jsonOf(counts.map(TRIES.encode))] }];
+}
+
+function deleteStatements({ dialect }: Engine, keys: readonly TryKey[]): Statement[] {
+  if (keys.length === 0) return [];
+  const sql = `delete from tries where (scope, subject) in (select r.scope, r.subject from ${dialect.rows(KEY_COLUMNS)})`;
+  return [{ sql, params: [jsonOf(keys.map(({ scope, subject }) => ({ scope, subject })))] }];
+}
+
+function nameOf({ scope, subject }: TryKey): string {
+  return `${scope} ${subject}`;
+}

@@ -1,0 +1,209 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, describe, expect, it } from 'vitest';
+import { buildGateway } from '../../../src/gateway/build.ts';
+import { readConfig } from '../../../src/gateway/config.ts';
+import { createLog } from '../../../src/gateway/log.ts';
+import { createControls, openDatabase } from '../../helpers/gateway.ts';
+import type { EngineName, TestGateway } from '../../helpers/gateway.ts';
+import { startFreezingRelay } from '../../helpers/freezing-relay.ts';
+import { createDatabase } from '../../helpers/postgres.ts';
+import { openOrder, sendForm } from '../../helpers/payer-world.ts';
+import { createShop } from '../../helpers/shop.ts';
+import type { Shop } from '../../helpers/shop.ts';
+
+// Limits on declined cards (S14) and wrong tokens (S13) are counted in the store: another node, and the same one after a
+// restart, goes on counting where the first one was.
+
+const DECLINED = '4000000000000002';
+const GOOD = '4242424242424242';
+const MINUTE_MS = 60_000;
+const METRICS_TOKEN = 'metrics-token-of-the-tests';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+async function openNodes(engine: EngineName) {
+  const database = await openDatabase(engine);
+  closing.push(database.drop);
+  return nodesOn(database.env);
+}
+
+function nodesOn(env: Readonly<Record<string, string>>) {
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', METRICS_TOKEN, ...env });
+  const log = createLog({ level: 'silent', clock: { now: () => 0 }, write: () => undefined });
+  /** The clock of a node may be wrong from the start. */
+  return async function startNode(offsetMs = 0): Promise<TestGateway> {
+    const gateway = await buildGateway({ config, log, sandboxClock: { now: () => Date.now() + offsetMs } });
+    let closed: Promise<void> | undefined;
+    const close = () => (closed ??= gateway.close());
+    closing.push(close);
+    return { ...createControls(gateway.url, config.operatorToken), close };
+  };
+}
+
+/** A new order's page. Each shop is known to all nodes. */
+async function openPage(node: TestGateway, shop: Shop): Promise<string> {
+  const here = createShop(node.url, shop);
+  try {
+    return await openOrder({ url: node.url, shop: here }, 'createCashierOrder');
+  } finally {
+    here.close();
+  }
+}
+
+/** What a try to pay by card is answered, and whether that says how long to wait. */
+async function payByCard(payUrl: string, number: string): Promise<readonly [status: number, limited: boolean]> {
+  const form = { do: 'pay', method: 'CREDIT_CARD', number, expiry: '12/39', code: '123', name: 'Ada' };
+  const { status, headers } = await sendForm(payUrl, form);
+  return [status, headers.has('Retry-After')];
+}
+
+const tryCard = async (node: TestGateway, shop: Shop, number = DECLINED) =>
+  payByCard(await openPage(node, shop), number);
+
+/** Tried, and led back to the page, whatever the bank said. */
+const TRIED = [303, false] as const;
+const LIMITED = [429, true] as const;
+
+async function guess(node: TestGateway, path = '/operator/merchants'): Promise<number> {
+  return (await fetch(node.url + path, { headers: { Authorization: 'Bearer wrong' } })).status;
+}
+
+describe('declined cards', () => {
+  it.each<EngineName>(['SQLite', 'PostgreSQL'])(
+    'at one node count at another and after a restart on %s, and are free again in time',
+    async (engine) => {
+      const startNode = await openNodes(engine);
+      const [first, second] = [await startNode(), await startNode()];
+      const shop = await first.newShop();
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect(await tryCard(first, shop)).toEqual(TRIED);
+        expect(await tryCard(second, shop)).toEqual(TRIED);
+      }
+      expect(await tryCard(first, shop)).toEqual(LIMITED);
+      expect(await tryCard(second, shop)).toEqual(LIMITED);
+      await first.close();
+      const third = await startNode();
+      expect(await tryCard(third, shop, GOOD)).toEqual(LIMITED);
+      await third.advance(601);
+      expect(await tryCard(third, shop, GOOD)).toEqual(TRIED);
+      shop.close();
+    },
+    120_000,
+  );
+
+  it('that come at once to two nodes are tried ten times and no more', { timeout: 120_000 }, async () => {
+    const startNode = await openNodes('PostgreSQL');
+    const nodes = [await startNode(), await startNode(-7 * MINUTE_MS)];
+    const [first] = nodes as [TestGateway];
+    const shop = await first.newShop();
+    const pages = await Promise.all(nodes.flatMap((node) => Array.from({ length: 15 }, () => openPage(node, shop))));
+    const answers = await Promise.all(pages.map((payUrl) => payByCard(payUrl, DECLINED)));
+    expect(answers.filter(([status]) => status === 303)).toHaveLength(10);
+    expect(answers.filter(([status]) => status === 429)).toHaveLength(20);
+    const tried = await Promise.all(
+      pages.map(async (payUrl) => {
+        const tradeNo = new URL(payUrl).pathname.split('/').at(-1);
+        const { body } = await first.operator('GET', `/operator/orders/${tradeNo}`);
+        return (body as { attempts: unknown[] }).attempts.length;
+      }),
+    );
+    expect(tried.reduce((sum, count) => sum + count, 0)).toBe(10);
+    shop.close();
+  });
+
+  it('are counted by nodes whose clocks are an hour apart as by one', { timeout: 120_000 }, async () => {
+    const startNode = await openNodes('PostgreSQL');
+    const nodes = [await startNode(), await startNode(60 * MINUTE_MS)] as const;
+    const shop = await nodes[0].newShop();
+    let declined = 0;
+    for (let tries = 0; tries < 14; tries += 1) {
+      const [status] = await tryCard(nodes[tries % 2 === 0 ? 0 : 1], shop);
+      if (status === 303) declined += 1;
+    }
+    expect(declined).toBe(10);
+    shop.close();
+  });
+});
+
+describe('wrong tokens', () => {
+  it.each<EngineName>(['SQLite', 'PostgreSQL'])(
+    'at one node count at another and after a restart on %s, and the right one is let in all the time',
+    async (engine) => {
+      const startNode = await openNodes(engine);
+      const [first, second] = [await startNode(), await startNode()];
+      for (let tries = 0; tries < 5; tries += 1) {
+        expect([await guess(first), await guess(second)]).toEqual([401, 401]);
+      }
+      expect([await guess(first), await guess(second)]).toEqual([429, 429]);
+      await first.close();
+      const third = await startNode();
+      expect(await guess(third)).toBe(429);
+      expect((await third.operator('GET', '/operator/merchants')).status).toBe(200);
+      // Of another token nothing was guessed.
+      expect(await guess(third, '/metrics')).toBe(401);
+      await third.advance(61);
+      expect(await guess(third)).toBe(401);
+    },
+    120_000,
+  );
+
+  it('that come at once to two nodes are answered ten times and no more', { timeout: 120_000 }, async () => {
+    const startNode = await openNodes('PostgreSQL');
+    const nodes = [await startNode(), await startNode()];
+    const statuses = await Promise.all(nodes.flatMap((node) => Array.from({ length: 15 }, () => guess(node))));
+    expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  });
+
+  it(
+    'are counted by the node alone while the database hangs, and the right one is let in',
+    { timeout: 120_000 },
+    async () => {
+      const database = await createDatabase();
+      closing.push(database.drop);
+      const url = new URL(database.url);
+      const relay = await startFreezingRelay({ host: url.hostname, port: Number(url.port) });
+      closing.push(relay.close);
+      url.host = `127.0.0.1:${relay.port}`;
+      const deadlines = { DATABASE_CONNECT_TIMEOUT_MS: '300', DATABASE_STATEMENT_TIMEOUT_MS: '500' };
+      const node = await nodesOn({ DATABASE_URL: url.href, ...deadlines })();
+      expect(await guess(node)).toBe(401);
+      relay.freeze();
+      const statuses: number[] = [];
+      for (let tries = 0; tries < 30; tries += 1) statuses.push(await guess(node));
+      expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(20).fill(429)]);
+      expect((await node.operator('GET', '/operator/clock')).status).toBe(200);
+    },
+  );
+
+  it('are removed from the store when they are long forgotten, as declined cards are', async () => {
+    const database = await openDatabase('SQLite');
+    closing.push(database.drop);
+    const countRows = () => {
+      const file = new DatabaseSync(join(String(database.env['DATA_DIR']), 'tollgate.sqlite'), { readOnly: true });
+      try {
+        return file.prepare('select count(*) as n from tries').get()?.['n'];
+      } finally {
+        file.close();
+      }
+    };
+    const startNode = nodesOn(database.env);
+    const node = await startNode();
+    const shop = await node.newShop();
+    expect(await tryCard(node, shop, GOOD)).toEqual(TRIED);
+    expect(countRows()).toBe(0);
+    expect(await tryCard(node, shop)).toEqual(TRIED);
+    expect(await guess(node)).toBe(401);
+    // The address, the merchant, and the network of the guess.
+    expect(countRows()).toBe(3);
+    await node.advance(3 * 3600);
+    shop.close();
+    await node.close();
+    await startNode();
+    await expect.poll(countRows, { timeout: 60_000 }).toBe(0);
+  }, 120_000);
+});
