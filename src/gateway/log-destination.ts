@@ -4,6 +4,9 @@ import type { LineBuffer } from './log-buffer.ts';
 
 // Where log lines go: a file descriptor, written to behind the back of whoever logs. S31: nothing here throws or waits for
 // the reader; what does not fit is dropped and counted.
+//
+// Not pino's own (sonic-boom): it stops writing for good at EPIPE, counts no line that a full disk refuses, and its last
+// flush has no limit, so that a reader that does not read would keep the process from ending.
 
 export interface LogDestination {
   /** Takes whole lines, each with its line break. */

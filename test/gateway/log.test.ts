@@ -1,6 +1,11 @@
+import * as fc from 'fast-check';
+import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { digitsOf } from '../../src/gateway/domain/card-numbers.ts';
 import { createLog } from '../../src/gateway/log.ts';
 import type { LogLevel } from '../../src/gateway/log.ts';
+
+const CARD_NUMBERS = ['4242424242424242', '378282246310005', '6304000000000000000', '9704198526191432198'] as const;
 
 const clock = { now: () => Date.parse('2026-11-15T12:00:00Z') };
 
@@ -118,3 +123,129 @@ describe('a log', () => {
     });
   });
 });
+
+describe('a library that logs through pino', () => {
+  const CARD = '4242424242424242';
+  const SECRET = 'hunter2';
+
+  it('writes lines of the same form', () => {
+    const { lines, log } = logAt('info');
+    log.pino.child({ requestId: 'req_1' }).warn({ ms: 3, error: new TypeError('inner') }, 'something %s', 'odd');
+    log.pino.debug('too fine');
+    log.pino.info(undefined);
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      {
+        time: '2026-11-15T12:00:00.000Z',
+        level: 'warn',
+        event: 'something odd',
+        requestId: 'req_1',
+        ms: 3,
+        error: { kind: 'TypeError', message: 'inner', stack: expect.any(String) as string },
+      },
+      { time: '2026-11-15T12:00:00.000Z', level: 'info', event: '' },
+    ]);
+  });
+
+  it('writes no secret and no card number of a request, a response or an error (I12, S20)', async () => {
+    const { lines, log } = logAt('debug');
+    const server = fastify({ loggerInstance: log.pino });
+    server.post('/pay', (request, reply) => {
+      request.log.info({ req: request, res: reply, headers: request.headers, body: request.body }, `paid by ${CARD}`);
+      request.log.child({ card: CARD, cookie: SECRET }).warn(request.raw);
+      throw Object.assign(new Error(`declined ${CARD} 12/30`, { cause: new Error(CARD) }), { cardNo: SECRET });
+    });
+    const { statusCode } = await server.inject({
+      method: 'POST',
+      url: `/pay?card=${CARD}`,
+      headers: { authorization: `Bearer ${SECRET}`, cookie: SECRET },
+      payload: { cardSecurityCode: SECRET, note: `my card is\n4242\t4242\u0001 4242\u2028 4242`, list: [Number(CARD)] },
+    });
+    await server.close();
+    expect(statusCode).toBe(500);
+    expect(lines.length).toBeGreaterThanOrEqual(4);
+    const text = lines.join('');
+    expect(text).not.toContain(SECRET);
+    expect(text.replaceAll(/\\u[0-9a-f]{4}|\\.|[^0-9\n]/g, '')).not.toContain(CARD);
+    expect(lines.filter((line) => line.includes('[card]')).length).toBeGreaterThanOrEqual(3);
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: expect.any(String) as string });
+  });
+
+  it('writes no card number, wherever in its values and names it stands', () => {
+    const number = fc.constantFrom(...CARD_NUMBERS);
+    const between = fc.constantFrom(
+      '',
+      ' ',
+      '-',
+      '\n',
+      '\t \t',
+      '\u0001',
+      '"',
+      '\\',
+      '\u00a0',
+      '\u2028',
+      '\ud83d',
+      '😀',
+    );
+    const text = fc
+      .tuple(fc.string({ unit: 'grapheme' }), number, between, fc.string({ unit: 'grapheme' }))
+      .map(([before, digits, gap, after]) => `${before}${[...digits].join(gap)}${after}`);
+    const place = fc.constantFrom<(value: string) => object>(
+      (value) => ({ value }),
+      (value) => ({ list: [1, [value], 2] }),
+      (value) => ({ deep: { [value]: true } }),
+      (value) => ({ [value]: 3 }),
+      (value) => ({ error: new Error(value) }),
+      (value) => ({ value: { toJSON: () => value } }),
+    );
+    const way = fc.constantFrom<(log: ReturnType<typeof createLog>, value: object) => void>(
+      (log, value) => log.info('event', { ...value }),
+      (log, value) => log.pino.info(value),
+      (log, value) => log.pino.child({ ...value }).info('event'),
+    );
+    fc.assert(
+      fc.property(text, place, way, (value, put, write) => {
+        const { lines, log } = logAt('info');
+        write(log, put(value));
+        const seen = digitsOf(lines.join('').replaceAll(/\\u[0-9a-f]{4}/g, ' '));
+        for (const digits of CARD_NUMBERS) expect(seen).not.toContain(digits);
+        expect(() => JSON.parse(lines[0] ?? '') as unknown).not.toThrow();
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('is never thrown at (S31)', () => {
+    const poisoned = {
+      get value(): never {
+        throw new TypeError('no');
+      },
+    };
+    const hostile = new Proxy({}, { ownKeys: () => fail(), get: () => fail(), has: () => fail() });
+    const circle: Record<string, unknown> = {};
+    circle['circle'] = circle;
+    const odd = Object.defineProperty(new Error('odd'), 'message', { get: fail });
+    const values = [
+      poisoned,
+      { poisoned },
+      hostile,
+      { hostile },
+      circle,
+      odd,
+      { odd },
+      { error: odd },
+      { err: odd },
+      { big: 1n },
+    ];
+    const { lines, log } = logAt('info');
+    for (const value of [...values, { toJSON: fail }, { nested: { toJSON: fail } }, { symbol: Symbol('s') }]) {
+      log.pino.info(value);
+      log.info('event', value as Record<string, unknown>);
+    }
+    expect(lines).toHaveLength(2 * (values.length + 3));
+    for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'info' });
+  });
+});
+
+function fail(): never {
+  throw new RangeError('no');
+}

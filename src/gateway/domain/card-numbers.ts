@@ -137,7 +137,8 @@ function isLetter(code: number): boolean {
   return ANY_LETTER.test(String.fromCodePoint(code));
 }
 
-function holdsCardNumber(digits: string, { known, lengthMin = LENGTH_MIN }: CardSearch): boolean {
+/** Whether a row of ASCII digits holds a card number, at whatever place. */
+export function holdsCardNumber(digits: string, { known, lengthMin = LENGTH_MIN }: CardSearch = {}): boolean {
   if (digits.length < LENGTH_MIN) return false;
   if (known !== undefined && digits.includes(known)) return true;
   const sums = sumsOf(digits);
