@@ -32,6 +32,7 @@ export const errors = {
   "10005": {
     name: "refererRefused",
     httpStatus: 200,
+    signed: true,
     meaning: "The Referer is not of a configured website.",
     cause: "The `Referer` header is missing, or its origin is not among the merchant's websites.",
     remedy: "Send a `Referer` of a configured website.",
@@ -39,6 +40,7 @@ export const errors = {
   "10006": {
     name: "orderNumberTaken",
     httpStatus: 200,
+    signed: true,
     meaning: "The order number is taken.",
     cause: "This merchant has used the `merOrderNo` before, or the `Idempotency-Key` was used with another body.",
     remedy: "Find the order by its number with `/order/queryOrderList`, or use a new number.",
@@ -46,6 +48,7 @@ export const errors = {
   "10007": {
     name: "submittedTwice",
     httpStatus: 200,
+    signed: true,
     meaning: "Submitted twice.",
     cause: "The same order was submitted twice within one second; or the same amount of the same order was refunded before, by default within 24 hours, and the request has no `Idempotency-Key` of its own.",
     remedy: "Find the order by its number with `/order/queryOrderList`; a second refund needs another `Idempotency-Key`.",
@@ -53,6 +56,7 @@ export const errors = {
   "10008": {
     name: "versionUnknown",
     httpStatus: 200,
+    signed: true,
     meaning: "The version is not supported.",
     cause: "The `version` is none of those that the gateway speaks.",
     remedy: "Send `V3.0.0`.",
@@ -60,6 +64,7 @@ export const errors = {
   "10009": {
     name: "currencyNotEnabled",
     httpStatus: 200,
+    signed: true,
     meaning: "The currency is not enabled.",
     cause: "The merchant, or the method, does not take this currency, or nobody knows it.",
     remedy: "Use another currency, or have it enabled.",
@@ -67,6 +72,7 @@ export const errors = {
   "10010": {
     name: "methodNotEnabled",
     httpStatus: 200,
+    signed: true,
     meaning: "The method is not enabled.",
     cause: "The merchant is not enabled for this pay-in or payout method.",
     remedy: "Use another method, or have it enabled.",
@@ -81,6 +87,7 @@ export const errors = {
   "20001": {
     name: "orderNotFound",
     httpStatus: 200,
+    signed: true,
     meaning: "The order does not exist.",
     cause: "No order of this merchant has this `merOrderNo` together with this `tradeNo`.",
     remedy: "Send both numbers of one order.",
@@ -88,6 +95,7 @@ export const errors = {
   "20002": {
     name: "refundNotFound",
     httpStatus: 200,
+    signed: true,
     meaning: "The refund does not exist.",
     cause: "The order has no refund with this `refundNo`.",
     remedy: "Send the `refundNo` of the refund.",
@@ -95,6 +103,7 @@ export const errors = {
   "20003": {
     name: "orderNotRefundable",
     httpStatus: 200,
+    signed: true,
     meaning: "The order cannot be refunded.",
     cause: "Only a successful payment can be refunded; this one is pending, failed, or is a payout.",
     remedy: "Ask `/order/query` and wait for success.",
@@ -102,6 +111,7 @@ export const errors = {
   "20004": {
     name: "refundTooLarge",
     httpStatus: 200,
+    signed: true,
     meaning: "The amount is over what is left to refund.",
     cause: "Refunds done and in progress together with this one exceed the paid amount.",
     remedy: "Refund at most what is left.",
@@ -109,6 +119,7 @@ export const errors = {
   "30001": {
     name: "balanceInsufficient",
     httpStatus: 200,
+    signed: true,
     meaning: "The balance is insufficient.",
     cause: "The merchant's balance in this currency is smaller than the amount.",
     remedy: "Wait for settlement, or pay out less.",

@@ -22,6 +22,7 @@ export interface Shape {
   readonly fields?: Readonly<Record<string, Shape>>;
   readonly closed?: boolean;
   readonly check?: 'calendarDay' | 'ipAddress' | 'webAddress' | 'webOrigin';
+  readonly private?: boolean;
 }
 
 /** The validator of what is received: its shape is judged first, because its cost does not grow with the value. */

@@ -302,7 +302,7 @@ export const operatorOperations = {
     requestDefaults: {
       overlapSeconds: 86400,
     },
-    texts: ["X-Operator", "X-Reason", "publicKey"],
+    texts: ["X-Operator", "X-Reason"],
     status: 200,
     answer: "Secret",
     sandboxOnly: false,

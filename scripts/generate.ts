@@ -17,6 +17,7 @@ import {
 } from './generate/emit-operator.ts';
 import { emitPatterns } from './generate/emit-patterns.ts';
 import { emitSandbox } from './generate/emit-sandbox.ts';
+import { emitSensitivity } from './generate/emit-sensitivity.ts';
 import { emitTypes } from './generate/emit-types.ts';
 import {
   emitNotificationValidators,
@@ -61,6 +62,7 @@ const operatorContract = await readOperatorContract();
 const wanted = new Map<string, string>();
 for (const [name, emit] of Object.entries(emitters)) wanted.set(name, await emit(contract));
 for (const [name, emit] of Object.entries(operatorEmitters)) wanted.set(name, await emit(operatorContract));
+wanted.set('sensitivity.ts', emitSensitivity(contract, operatorContract));
 
 const stale = await findStale(options.out);
 if (!options.check) {

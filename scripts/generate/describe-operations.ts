@@ -1,5 +1,6 @@
 import { componentName } from './contract.ts';
 import type { Contract, Json, JsonObject, Operation } from './contract.ts';
+import { describeSensitivity } from './describe-sensitivity.ts';
 import { resolveSchema, schemaFields, schemaProperties } from './schema-properties.ts';
 
 // What the emitters of operations, validators and types need to know of an operation, read once from the contract.
@@ -15,9 +16,28 @@ export interface DescribedVariant {
   readonly defaults: JsonObject;
   /** The fields that the gateway signs in its answer; null where it signs none. */
   readonly answerSignature: readonly string[] | null;
+  /** Whether it is paid by the card in the body. */
+  readonly card: boolean;
+  /** The field that names a bank of the operator's list. */
+  readonly bank: string | null;
+  /** The HTTP status of what is not found, if it is not that of the catalogue. */
+  readonly notFoundStatus: number | null;
 }
 
-type DeclaredVariant = Pick<DescribedVariant, 'name' | 'value' | 'request' | 'answer' | 'headers'>;
+type DeclaredVariant = Pick<
+  DescribedVariant,
+  'name' | 'value' | 'request' | 'answer' | 'headers' | 'bank' | 'notFoundStatus'
+>;
+
+/** As `x-variants` has it. */
+interface WrittenVariant {
+  readonly value: string;
+  readonly request: string;
+  readonly answer: string;
+  readonly headers?: string[];
+  readonly bank?: string;
+  readonly notFoundStatus?: number;
+}
 
 export interface DescribedOperation {
   readonly operationId: string;
@@ -70,29 +90,28 @@ function describeVariants(contract: Contract, post: Operation): Pick<DescribedOp
       forms: signature.formsByVariant?.[variant.name] ?? signature.forms,
       defaults: requiredDefaults(contract, variant.request),
       answerSignature: answerSignature(contract, variant.answer),
+      card: requiresCard(contract, variant.request),
     })),
   };
 }
 
 function declaredVariants(post: Operation): { selector: DescribedOperation['selector']; variants: DeclaredVariant[] } {
   const declared = post['x-variants'] as
-    | {
-        in: string;
-        name: string;
-        variants: Record<string, { value: string; request: string; answer: string; headers?: string[] }>;
-      }
+    | { in: string; name: string; variants: Record<string, WrittenVariant> }
     | undefined;
   if (declared === undefined) {
     const request = componentName(requestSchema(post)['$ref']);
-    const variant = { name: 'default', value: null, request, answer: answerSchema(post), headers: [] };
-    return { selector: null, variants: [variant] };
+    const only = { name: 'default', value: null, request, answer: answerSchema(post) };
+    return { selector: null, variants: [{ ...only, headers: [], bank: null, notFoundStatus: null }] };
   }
-  const variants = Object.entries(declared.variants).map(([name, { value, request, answer, headers }]) => ({
+  const variants = Object.entries(declared.variants).map(([name, written]) => ({
     name,
-    value,
-    request,
-    answer,
-    headers: headers ?? [],
+    value: written.value,
+    request: written.request,
+    answer: written.answer,
+    headers: written.headers ?? [],
+    bank: written.bank ?? null,
+    notFoundStatus: written.notFoundStatus ?? null,
   }));
   return { selector: { in: declared.in, name: declared.name }, variants };
 }
@@ -102,6 +121,13 @@ function requiredDefaults(contract: Contract, request: string): JsonObject {
     (property) => property.required && property.schema['default'] !== undefined,
   );
   return Object.fromEntries(filled.map((property) => [property.name, property.schema['default'] as Json]));
+}
+
+/** Other methods may be sent the fields of a card, and take no notice. */
+function requiresCard(contract: Contract, request: string): boolean {
+  const classes = describeSensitivity(contract, { $ref: `#/components/schemas/${request}` });
+  const required = schemaProperties(contract, request).filter((property) => property.required);
+  return required.some(({ name }) => classes.get(name) === 'card-number');
 }
 
 function answerSignature(contract: Contract, answer: string | null): string[] | null {

@@ -1,5 +1,6 @@
 import { componentName } from './contract.ts';
 import type { Json, JsonObject, SchemaHolder } from './contract.ts';
+import { sensitivityOf } from './describe-sensitivity.ts';
 import { resolveSchema } from './schema-properties.ts';
 
 // What can be said of a received value before any keyword whose cost grows with it: where texts and lists may stand, and
@@ -62,7 +63,14 @@ function ownShape(contract: SchemaHolder, schema: JsonObject): Shape {
     ...(properties === undefined ? {} : { fields: fieldsOf(contract, properties as JsonObject) }),
     ...(schema['additionalProperties'] === false ? { closed: true } : {}),
     ...(check === undefined ? {} : { check }),
+    ...(isPrivate(contract, schema) ? { private: true } : {}),
   };
+}
+
+/** No message repeats what came there. */
+function isPrivate(contract: SchemaHolder, schema: JsonObject): boolean {
+  const found = sensitivityOf(contract, schema);
+  return found !== undefined && !['none', 'detail', 'text'].includes(found);
 }
 
 function fieldsOf(contract: SchemaHolder, properties: JsonObject): JsonObject {

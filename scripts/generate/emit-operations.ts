@@ -51,18 +51,7 @@ function tableEntry(operation: DescribedOperation): JsonObject {
     signature: { fields: post['x-signature'].fields },
     selector: operation.selector,
     variants: Object.fromEntries(
-      operation.variants.map(({ name, value, request, answer, headers, forms, defaults, answerSignature }) => [
-        name,
-        {
-          value,
-          request,
-          answer,
-          headers: [...headers],
-          forms: [...forms],
-          defaults,
-          answerSignature: answerSignature === null ? null : [...answerSignature],
-        },
-      ]),
+      operation.variants.map(({ name, ...variant }) => [name, variant as unknown as JsonObject]),
     ),
     aliases: operation.aliases,
     answerAliases: operation.answerAliases,

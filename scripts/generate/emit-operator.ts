@@ -1,6 +1,8 @@
+import type { SensitivityClass } from '../redocly/sensitivity-classes.ts';
 import type { Json, JsonObject } from './contract.ts';
 import { describeOperator, parametersSchema, parametersValidator } from './describe-operator.ts';
 import type { DescribedOperatorOperation, DescribedParameter, OperatorContract } from './describe-operator.ts';
+import { describeSensitivity, sensitivityOf } from './describe-sensitivity.ts';
 import { describeRequestShape } from './describe-shape.ts';
 import { compileValidators, declareValidator, refTo, VALIDATOR_TYPES } from './emit-validators.ts';
 import { schemaProperties } from './schema-properties.ts';
@@ -96,20 +98,15 @@ function defaultOf(contract: OperatorContract, parameter: DescribedParameter): J
   return value === undefined ? {} : { default: value };
 }
 
-/** Parameters and fields of the body, those of nested objects too, in which people write as they like. */
+/** Parameters and fields of the body, by their own names, in which people write as they like. */
 function freeTexts(contract: OperatorContract, { parameters, request }: DescribedOperatorOperation): string[] {
-  const given = parameters.map((parameter) => ({ name: parameter.name, schema: schemaOf(contract, parameter) }));
-  const fields = request === null ? [] : schemaProperties(contract, request, { deep: true });
-  return [...given, ...fields].filter(({ schema }) => isFreeText(schema)).map(({ name }) => name);
+  const given = parameters.map(({ name, schema }) => [name, sensitivityOf(contract, refTo(schema))] as const);
+  const fields = request === null ? [] : [...describeSensitivity(contract, refTo(request))];
+  const written = [...given, ...fields].filter(([, className]) => className !== undefined && WRITTEN.has(className));
+  return [...new Set(written.map(([path]) => (path.split('.').at(-1) ?? path).replace('[]', '')))];
 }
 
-const SENTENCE = 'Words, in 1 sentence.';
-
-/** A grammar that lets a sentence pass is none. */
-function isFreeText({ type, enum: values, const: value, format, pattern }: JsonObject): boolean {
-  if (type !== 'string' || values !== undefined || value !== undefined || format !== undefined) return false;
-  return pattern === undefined || new RegExp(String(pattern), 'u').test(SENTENCE);
-}
+const WRITTEN: ReadonlySet<SensitivityClass> = new Set(['text', 'person', 'phone'] as const);
 
 function requestDefaults(contract: OperatorContract, { request }: DescribedOperatorOperation): JsonObject {
   const properties = request === null ? [] : schemaProperties(contract, request);

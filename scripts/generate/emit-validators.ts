@@ -123,6 +123,7 @@ export const VALIDATOR_TYPES = [
   '  readonly fields?: Readonly<Record<string, Shape>>;\n',
   '  readonly closed?: boolean;\n',
   "  readonly check?: 'calendarDay' | 'ipAddress' | 'webAddress' | 'webOrigin';\n",
+  '  readonly private?: boolean;\n',
   '}\n\n',
   '/** The validator of what is received: its shape is judged first, because its cost does not grow with the value. */\n',
   'export interface ReceivedValidator<Value> extends Validator<Value> {\n',

@@ -19,6 +19,8 @@ export interface ContractView {
   report(message: string, at: Place): void;
   /** The node itself, or what it refers to. A reference that leads nowhere gives an empty node. */
   follow(given: Located): Located;
+  /** The node itself, and each one on the way to what it refers to. */
+  links(given: Located): readonly Located[];
 }
 
 interface RuleContext {
@@ -45,18 +47,20 @@ export function nodeRule(check: (given: Located, view: ContractView) => void): R
 }
 
 function createView(node: unknown, context: RuleContext): ContractView {
+  const links = (given: Located): Located[] => {
+    const found = [given];
+    for (let current = given; typeof current.node['$ref'] === 'string'; found.push(current)) {
+      const target = context.resolve(current.node, current.at.source.absoluteRef);
+      if (target.location === undefined) return [...found, { node: {}, at: current.at }];
+      current = { node: objectOf(target.node), at: target.location };
+    }
+    return found;
+  };
   return {
     root: { node: objectOf(node), at: context.location },
     report: (message, at) => context.report({ message, location: at }),
-    follow: (given) => {
-      let current = given;
-      while (typeof current.node['$ref'] === 'string') {
-        const target = context.resolve(current.node, current.at.source.absoluteRef);
-        if (target.location === undefined) return { node: {}, at: current.at };
-        current = { node: objectOf(target.node), at: target.location };
-      }
-      return current;
-    },
+    follow: (given) => links(given).at(-1) ?? given,
+    links,
   };
 }
 

@@ -15,6 +15,7 @@ import { referer } from './rules/referer.ts';
 import { requestSign } from './rules/request-sign.ts';
 import { sandbox } from './rules/sandbox.ts';
 import { sandboxAccount } from './rules/sandbox-account.ts';
+import { sensitive } from './rules/sensitive.ts';
 import { signature } from './rules/signature.ts';
 import { variants } from './rules/variants.ts';
 import { versions } from './rules/versions.ts';
@@ -39,6 +40,7 @@ const rules = {
   'request-sign': requestSign,
   sandbox,
   'sandbox-account': sandboxAccount,
+  sensitive,
   signature,
   variants,
   versions,
@@ -47,6 +49,6 @@ const rules = {
 export default function plugin(): object {
   const severities = Object.keys(rules).map((name) => [`tollgate/${name}`, 'error']);
   const merchant = { rules: Object.fromEntries(severities) };
-  const operator = { rules: { 'tollgate/pattern-rules': 'error' } };
+  const operator = { rules: { 'tollgate/pattern-rules': 'error', 'tollgate/sensitive': 'error' } };
   return { id: 'tollgate', rules: { oas3: rules }, configs: { merchant, operator } };
 }

@@ -116,11 +116,10 @@ function preferredRow({ operation, variantName }: CheckedRequest, example: strin
 }
 
 /** As the gateway, which knows the banks of its operator. */
-function refuseUnknownBank({ variantName, body }: CheckedRequest): Refusal | undefined {
-  const { vaBankId } = body;
-  if (variantName !== 'VN_BANK' || vaBankId === undefined) return undefined;
-  if (sandboxAccount.banks.some(({ bankId }) => bankId === vaBankId)) return undefined;
-  const detail = `vaBankId: the bank ${String(vaBankId)} is not listed; send one that is, or none.`;
+function refuseUnknownBank({ variant: { bank: field }, body }: CheckedRequest): Refusal | undefined {
+  const bank = field === null ? undefined : body[field];
+  if (bank === undefined || sandboxAccount.banks.some(({ bankId }) => bankId === bank)) return undefined;
+  const detail = `${field}: the bank ${String(bank)} is not listed; send one that is, or none.`;
   return refusals.refuse('recordNotFound', { detail });
 }
 

@@ -62,9 +62,10 @@ export function openRequest(request: Pick<OpenedRequest, 'operation' | 'header' 
   return { operation, header, body, chosen: chooseVariant(operation, header, body), merchantNumber };
 }
 
-/** Documented for Vietnam Pay alone: its record that is not found, which a merchant is too, is HTTP 404. */
+/** A merchant is a record too: some variants have a status of their own for one that is not found. */
 export function unknownMerchantStatus({ chosen }: OpenedRequest): { status?: number } {
-  return chosen.ok && chosen.name === 'VN_BANK' ? { status: 404 } : {};
+  const status = chosen.ok ? chosen.variant.notFoundStatus : null;
+  return status === null ? {} : { status };
 }
 
 /**
@@ -85,8 +86,7 @@ export function createRequestChecks(tables: CheckTables) {
     const limits = tables.headerLimits[operation.operationId] ?? {};
     const { rules } = tables;
     const headerErrors = checkHeaders({ required: variant.headers, limits, header, rules });
-    const card = variant.request === 'CardPaymentRequest';
-    const fieldErrors = checkFields(body, { validate: validatorOf(variant), rules, card, now });
+    const fieldErrors = checkFields(body, { validate: validatorOf(variant), rules, card: variant.card, now });
     return headerErrors.length === 0 ? fieldErrors : [...headerErrors, ...fieldErrors];
   }
 

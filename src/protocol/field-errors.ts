@@ -16,6 +16,9 @@ export interface FieldError {
 /** By pattern: what to write, and which characters may stand there, as a character class. */
 export type PatternRules = Readonly<Record<string, { readonly text: string; readonly characters?: string }>>;
 
+/** Whether what came at a place may not be repeated, however short it is. */
+type IsPrivate = (trail: readonly (string | number)[]) => boolean;
+
 /** How many problems an answer names. */
 export const PROBLEMS_MAX = 20;
 
@@ -24,6 +27,7 @@ export function describeFieldErrors(
   violations: readonly SchemaViolation[],
   value: unknown,
   rules: PatternRules,
+  isPrivate: IsPrivate = () => false,
 ): FieldError[] {
   const telling = violations.filter(({ keyword }) => keyword in PRECEDENCE);
   const best = new Map<string, SchemaViolation>();
@@ -33,7 +37,8 @@ export function describeFieldErrors(
     const before = best.get(field);
     if (before === undefined || rank(violation) < rank(before)) best.set(field, violation);
   }
-  return [...best].map(([field, violation]) => ({ field, problem: describeProblem(violation, value, rules) }));
+  const words = { rules, isPrivate };
+  return [...best].map(([field, violation]) => ({ field, problem: describeProblem(violation, value, words) }));
 }
 
 /** Without a full stop at the end. How many there are beyond those named is not known: nobody counts them. */
@@ -82,11 +87,17 @@ function trailOf({ instancePath, params }: SchemaViolation): (string | number)[]
   return trail.map((part) => (/^[0-9]+$/.test(part) ? Number(part) : part));
 }
 
-function describeProblem(violation: SchemaViolation, value: unknown, rules: PatternRules): string {
+interface Words {
+  readonly rules: PatternRules;
+  readonly isPrivate: IsPrivate;
+}
+
+function describeProblem(violation: SchemaViolation, value: unknown, { rules, isPrivate }: Words): string {
   const { keyword, params } = violation;
   const limit = String(params['limit']);
-  const came = keyword === 'required' ? undefined : valueAt(value, trailOf(violation));
-  const instead = describeValue(came, keyword);
+  const trail = trailOf(violation);
+  const came = keyword === 'required' ? undefined : valueAt(value, trail);
+  const instead = QUOTING.has(keyword) && isPrivate(trail) ? '' : describeValue(came, keyword);
   switch (keyword) {
     case 'required':
       return 'is missing';
@@ -116,6 +127,9 @@ function describeProblem(violation: SchemaViolation, value: unknown, rules: Patt
       return 'is not allowed here';
   }
 }
+
+/** The keywords whose words may hold the value itself. */
+const QUOTING: ReadonlySet<string> = new Set(['enum', 'const', 'minimum', 'maximum']);
 
 function valueAt(value: unknown, trail: readonly (string | number)[]): unknown {
   return trail.reduce<unknown>((outer, part) => (outer as Record<string | number, unknown> | undefined)?.[part], value);

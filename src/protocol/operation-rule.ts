@@ -25,6 +25,12 @@ export interface VariantRule {
   readonly forms: readonly SignatureForm[];
   /** The fields that the gateway signs in its answer; null where it signs none. */
   readonly answerSignature: readonly string[] | null;
+  /** Whether it is paid by the card in the body. */
+  readonly card: boolean;
+  /** The field that names a bank of the operator's list; null where there is none. */
+  readonly bank: string | null;
+  /** The HTTP status of a record that is not found; null where it is the catalogue's. */
+  readonly notFoundStatus: number | null;
 }
 
 /** What the sandbox does with a request. Of the rows that fit, the first counts. */

@@ -1,6 +1,6 @@
 import { describeFieldErrors, PROBLEMS_MAX } from './field-errors.ts';
 import type { FieldError, PatternRules, SchemaViolation } from './field-errors.ts';
-import { judgeShape } from './shape.ts';
+import { isPrivate, judgeShape } from './shape.ts';
 import type { Shape } from './shape.ts';
 
 /** A compiled validator of something that a stranger sends. */
@@ -19,8 +19,9 @@ export function findFieldErrors(validate: ReceivedValidator, value: unknown, rul
   if (outOfBounds.length > PROBLEMS_MAX) return [...outOfBounds];
   const violations = validate(rest) ? NONE : (validate.errors ?? NONE);
   if (violations.length === 0 && outOfBounds.length === 0) return [...failedChecks];
+  const described = describeFieldErrors(violations, rest, rules, (trail) => isPrivate(validate.shape, trail));
   const found = new Map<string, FieldError>();
-  for (const error of [...outOfBounds, ...describeFieldErrors(violations, rest, rules), ...failedChecks]) {
+  for (const error of [...outOfBounds, ...described, ...failedChecks]) {
     if (!found.has(error.field)) found.set(error.field, error);
   }
   return [...found.values()].slice(0, PROBLEMS_MAX + 1);

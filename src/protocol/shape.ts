@@ -17,6 +17,8 @@ export interface Shape {
   readonly closed?: boolean;
   /** What a pattern cannot say. */
   readonly check?: TextCheck;
+  /** Whether it identifies a card, an account or a person, or is a secret: no message repeats what came. */
+  readonly private?: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -54,6 +56,13 @@ export interface Judged {
   readonly failedChecks: readonly FieldError[];
   /** The value without what is out of bounds: the same one where nothing is. */
   readonly rest: unknown;
+}
+
+/** Whether what stands at this place is nobody's business. */
+export function isPrivate(shape: Shape, trail: readonly (string | number)[]): boolean {
+  let here: Shape | undefined = shape;
+  for (const part of trail) here = typeof part === 'number' ? here?.items : here?.fields?.[part];
+  return here?.private === true;
 }
 
 interface Walk {

@@ -6,12 +6,13 @@ import { extensionFaults } from '../helpers/contract-extension-faults.ts';
 import { faults } from '../helpers/contract-faults.ts';
 import type { Fault } from '../helpers/contract-faults.ts';
 import { operationFaults } from '../helpers/contract-operation-faults.ts';
+import { sensitiveFaults } from '../helpers/contract-sensitive-faults.ts';
 import { lintCopies, run } from '../helpers/contract.ts';
 import type { Problem } from '../helpers/contract.ts';
 
 // Each rule of our own is shown to bite: faults are planted in copies of the contract, and exactly their rules name them.
 
-const planted = [...faults, ...operationFaults, ...extensionFaults];
+const planted = [...faults, ...operationFaults, ...extensionFaults, ...sensitiveFaults];
 const groups = groupFaults(planted);
 const found = new Map<Fault, Problem[]>();
 
@@ -37,8 +38,9 @@ describe('the linter', { timeout: 120_000 }, () => {
     const files = await readdir('scripts/redocly/rules');
     const rules = files.map((name) => name.replace('.ts', ''));
     expect([...new Set(planted.map((fault) => fault.rule))].toSorted()).toEqual(rules.toSorted());
-    const { configs } = plugin() as { configs: { merchant: { rules: Record<string, string> } } };
+    const { configs } = plugin() as { configs: Record<'merchant' | 'operator', { rules: Record<string, string> }> };
     expect(configs.merchant.rules).toEqual(Object.fromEntries(rules.map((rule) => [`tollgate/${rule}`, 'error'])));
+    expect(configs.operator.rules).toMatchObject({ 'tollgate/sensitive': 'error' });
   });
 
   it.each(planted)('names $fault by $rule', (fault) => {

@@ -62,6 +62,46 @@ export async function readEverything({ dataDir, databaseUrl }: Place): Promise<s
   return texts.join('\n');
 }
 
+export interface Cell {
+  /** Table and column. */
+  readonly place: string;
+  readonly text: string;
+}
+
+/** Every value of every table, as text. */
+export async function readCells({ dataDir, databaseUrl }: Place): Promise<Cell[]> {
+  const cellsOf = (table: string, rows: readonly object[]) =>
+    rows.flatMap((row) =>
+      Object.entries(row).map(([column, value]) => ({
+        place: `${table}.${column}`,
+        text: typeof value === 'object' ? JSON.stringify(value) : String(value),
+      })),
+    );
+  if (dataDir !== null) {
+    const database = new DatabaseSync(join(dataDir, 'tollgate.sqlite'), { readOnly: true });
+    const tables = database.prepare("select name from sqlite_master where type = 'table'").all();
+    const cells = tables.flatMap(({ name }) => {
+      const statement = database.prepare(`select * from ${String(name)}`);
+      statement.setReadBigInts(true);
+      return cellsOf(String(name), statement.all());
+    });
+    database.close();
+    return cells;
+  }
+  const client = new Client({ connectionString: databaseUrl ?? '' });
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public'",
+  );
+  const cells: Cell[] = [];
+  for (const { name } of tables) {
+    const { rows } = await client.query<object>(`select * from ${name}`);
+    cells.push(...cellsOf(name, rows));
+  }
+  await client.end();
+  return cells;
+}
+
 export async function countDeadlocks(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

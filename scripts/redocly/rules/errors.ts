@@ -2,7 +2,7 @@ import { missingFrom, nodeRule, step, textsOf } from '../contract-view.ts';
 import type { ContractView, Located } from '../contract-view.ts';
 
 const TEXTS = ['meaning', 'cause', 'remedy'];
-const KEYWORDS = ['name', 'httpStatus', ...TEXTS];
+const KEYWORDS = ['name', 'httpStatus', 'signed', ...TEXTS];
 
 /** `x-errors` is the catalogue: one entry a code of the enum, each with a name, a status, meaning, cause and remedy. */
 export const errors = nodeRule((given, view) => {
@@ -30,6 +30,9 @@ function checkEntry(view: ContractView, { node, at }: Located, code: string): vo
   const status = node['httpStatus'];
   if (!Number.isInteger(status) || (status !== 200 && (Number(status) < 400 || Number(status) > 599))) {
     view.report(`code ${code} needs an httpStatus: 200, or one of 400 to 599`, at);
+  }
+  if (![true, undefined].includes(node['signed'] as true | undefined)) {
+    view.report(`signed of code ${code} must be true, or absent`, at);
   }
   for (const keyword of TEXTS) {
     if (/^[A-Z`].*\.$/s.test(String(node[keyword] ?? ''))) continue;

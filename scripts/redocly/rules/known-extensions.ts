@@ -14,6 +14,7 @@ const OURS = [
   'x-rule',
   'x-sandbox',
   'x-sandbox-account',
+  'x-sensitive',
   'x-signature',
   'x-variants',
   'x-versions',

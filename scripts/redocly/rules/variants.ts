@@ -3,6 +3,8 @@ import type { ContractView, Located, Node } from '../contract-view.ts';
 import { answerSchemas, operationsOf, parametersOf, requestSchemas } from '../operations.ts';
 import { findProperty } from '../schemas.ts';
 
+const KEYWORDS = ['value', 'request', 'answer', 'headers', 'bank', 'notFoundStatus'];
+
 interface Declared {
   readonly selector: Located;
   readonly operation: Located;
@@ -34,14 +36,29 @@ function checkVariants(view: ContractView, operation: Located): void {
 
 function checkShape(view: ContractView, declared: Declared, { name, variant }: { name: string; variant: Node }): void {
   const at = declared.selector.at.child(['variants', name]);
-  for (const keyword of missingFrom(['value', 'request', 'answer', 'headers'], Object.keys(variant))) {
-    view.report(`variant ${name} knows no ${keyword}, only value, request, answer and headers`, at);
+  for (const keyword of missingFrom(KEYWORDS, Object.keys(variant))) {
+    view.report(`variant ${name} knows no ${keyword}, only ${KEYWORDS.join(', ')}`, at);
   }
   if (typeof variant['value'] !== 'string') view.report(`variant ${name} needs a value, as text`, at);
   const parameters = parametersOf(view, declared.operation).map((parameter) => String(parameter.node['name']));
   for (const header of missingFrom(parameters, textsOf(variant['headers']))) {
     view.report(`variant ${name} needs the header ${header}, which is no parameter of the operation`, at);
   }
+  checkBank(view, declared, { name, variant });
+}
+
+/** The field that names a bank of the operator's list, and the status of what is not found. */
+function checkBank(view: ContractView, declared: Declared, { name, variant }: { name: string; variant: Node }): void {
+  const at = declared.selector.at.child(['variants', name]);
+  const { bank, notFoundStatus } = variant;
+  if (bank !== undefined) {
+    const request = requestSchemas(view, declared.operation).find((one) => one.name === variant['request']);
+    const field = request && findProperty(view, request.schema, String(bank));
+    if (field?.keywords['type'] !== 'integer') view.report(`variant ${name} has no integer field ${String(bank)}`, at);
+  }
+  if (notFoundStatus === undefined) return;
+  if (objectOf(declared.operation.node['responses'])[String(notFoundStatus)] !== undefined) return;
+  view.report(`variant ${name} answers ${String(notFoundStatus)}, which is no answer of the operation`, at);
 }
 
 /** The schemas that variants name and the branches of the body are the same, both ways. */

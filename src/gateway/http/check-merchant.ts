@@ -1,3 +1,4 @@
+import { errors } from '../../../generated/errors.ts';
 import { headerLimits, versions } from '../../../generated/operations.ts';
 import { patterns } from '../../../generated/patterns.ts';
 import * as validators from '../../../generated/validators.js';
@@ -65,7 +66,9 @@ function isSigned(outcome: Refusal | MerchantRequest): boolean {
 }
 
 const AFTER_SIGNATURE: ReadonlySet<string> = new Set(
-  (['refererRefused', 'versionUnknown'] as const).map((name) => refusals.refuse(name).code),
+  Object.entries(errors)
+    .filter(([, error]) => 'signed' in error)
+    .map(([code]) => code),
 );
 
 /** A `merNo` that cannot be one breaks its field table, whatever else is in the body. */

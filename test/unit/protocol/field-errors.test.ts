@@ -80,6 +80,11 @@ describe('the text of field errors', () => {
     );
   });
 
+  it('does not repeat what came where the contract says that it is about a person (I12)', () => {
+    const text = textFor(AlipayPaymentRequest, { ...alipay, billingCountry: 'ZZ' });
+    expect(text).toMatch(/^billingCountry: must be one of AD, (?:[A-Z]{2}, ){19}… \(\d+ values, see the docs\)$/);
+  });
+
   it('names twenty fields and says that there are more', () => {
     const products = Array.from({ length: 6 }, () => ({}));
     const text = textFor(ApplePayPaymentRequest, { ...apple, products });

@@ -1,4 +1,5 @@
 import type { components } from '../../../../generated/operator.ts';
+import { notificationSensitivity } from '../../../../generated/sensitivity.ts';
 import type { Attempt } from '../../domain/attempt.ts';
 import type { Chargeback } from '../../domain/chargeback.ts';
 import { formatAmount } from '../../domain/money.ts';
@@ -6,6 +7,7 @@ import type { ListedState, Order, OrderDetails, OrderState, RefundState } from '
 import type { Refund } from '../../domain/refund.ts';
 import type { StoredPosting } from '../../domain/reports.ts';
 import type { LoggedDelivery, OrderStory } from '../../operations/operator/orders.ts';
+import { isSaid } from '../requests/documented-fields.ts';
 import { momentText, optionalMoment } from './wire-merchant.ts';
 
 // Orders and what belongs to them, from domain to wire. States are words here; the merchant interface has numbers.
@@ -145,8 +147,10 @@ export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
   };
 }
 
+/** Only what the contract allows to keep: a field that it no longer knows, or knows as a secret, is not shown. */
 function detailsToWire({ card, account, products, said }: OrderDetails): Schemas['OrderDetails'] {
-  return { card: card ?? null, account: account ?? null, products: [...(products ?? [])], said };
+  const shown = Object.fromEntries(Object.entries(said).filter(([path]) => isSaid(path)));
+  return { card: card ?? null, account: account ?? null, products: [...(products ?? [])], said: shown };
 }
 
 function attemptToWire({
@@ -173,13 +177,21 @@ function postingToWire({ at, event, subject, from, to, amount, currency }: Store
   return { at: momentText(at), event, subject, from, to, amount: formatAmount(amount, currency), currency };
 }
 
+/** What the contract lets merchants be told, by event. */
+const TOLD: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(notificationSensitivity).map(([event, { none = [], text = [] }]) => [
+    event,
+    new Set([...none, ...text]),
+  ]),
+);
+
 export function deliveryToWire(delivery: LoggedDelivery): Schemas['Delivery'] {
   const { notificationId, event, address, payload, state, nextAt, createdAt, log } = delivery;
   return {
     notificationId,
     event,
     address,
-    payload,
+    payload: Object.fromEntries(Object.entries(payload).filter(([name]) => TOLD.get(event)?.has(name))),
     state,
     nextAt: optionalMoment(nextAt),
     createdAt: momentText(createdAt),

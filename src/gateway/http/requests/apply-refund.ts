@@ -1,19 +1,20 @@
 import type { RequestBodies } from '../../../../generated/operations.ts';
 import type { CheckedRequest } from '../../../protocol/check-request.ts';
-import { hideCardNumbers } from '../../domain/card-numbers.ts';
 import { parseAmount } from '../../domain/money.ts';
 import type { RefundApplication } from '../../domain/requests.ts';
+import { documentedFieldsOf } from './documented-fields.ts';
 import { readIdempotencyKey, readScript } from './request-context.ts';
 import type { RequestContext } from './request-context.ts';
 
 export function readRefundApplication(checked: CheckedRequest, context: RequestContext): RefundApplication {
-  const { merOrderNo, tradeNo, amount, notifyUrl, remark } = checked.body as RequestBodies['applyRefund']['default'];
+  const { merOrderNo, tradeNo, amount } = checked.body as RequestBodies['applyRefund']['default'];
+  const fields = documentedFieldsOf(checked.variant.request);
   return {
     merOrderNo,
     tradeNo,
     amount: parseAmount(amount, ANY_ISO_CURRENCY),
-    notifyUrl: notifyUrl ?? null,
-    remark: hideCardNumbers(remark ?? ''),
+    notifyUrl: fields.textOrNull(checked.body, 'notifyUrl'),
+    remark: fields.textOrNull(checked.body, 'remark') ?? '',
     script: readScript(checked, context.mode),
     idempotencyKey: readIdempotencyKey(checked, context),
   };

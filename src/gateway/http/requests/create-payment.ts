@@ -10,13 +10,13 @@ type Bodies = RequestBodies['createPayment'];
 
 export function readPaymentRequest(checked: CheckedRequest, context: RequestContext): PaymentRequest {
   const { body, variantName, variant } = checked;
-  const bank = variantName === 'VN_BANK' ? (body as Bodies['VN_BANK']).vaBankId : undefined;
+  const bank = variant.bank === null ? undefined : body[variant.bank];
   return {
     ...readSubmittedOrder(checked, context),
     method: variantName,
     onPage: variant.answer !== 'PaymentSuccess',
-    card: variantName === 'CREDIT_CARD' ? readCard(body as Bodies['CREDIT_CARD']) : null,
-    bankId: bank ?? null,
+    card: variant.card ? readCard(body as Bodies['CREDIT_CARD']) : null,
+    bankId: typeof bank === 'number' ? bank : null,
     idempotencyKey: readIdempotencyKey(checked, context),
   };
 }

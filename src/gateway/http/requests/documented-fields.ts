@@ -1,45 +1,33 @@
-import { requestFields } from '../../../../generated/operations.ts';
+import { requestSensitivity } from '../../../../generated/sensitivity.ts';
+import type { FieldClasses, SensitivityClass } from '../../../../generated/sensitivity.ts';
 import type { JsonObject } from '../../../protocol/json-object.ts';
 import { hideCardNumbers } from '../../domain/card-numbers.ts';
 import type { CardSearch } from '../../domain/card-numbers.ts';
 import type { OrderDetails, Product } from '../../domain/order.ts';
 
-// What a body says, by its documented fields. A field that is not documented for this request means nothing, and its
-// value has not been checked by anybody.
+// What a body says, by its documented fields, and of these by their class in the contract (`x-sensitive`). A field that is
+// not documented for this request means nothing, and its value has not been checked by anybody. One whose class is not
+// listed here is not kept (I12).
 
 export interface DocumentedFields {
+  /** A text that has a place of its own; null where it is absent, or its class may not be kept as a text. */
   textOrNull(body: JsonObject, name: string): string | null;
   products(body: JsonObject): Product[];
   said(body: JsonObject): OrderDetails['said'];
 }
 
-// S9: what identifies a card, and signatures, are never among what is kept. The rest has a place of its own in the order.
-const KEPT_ELSEWHERE: ReadonlySet<string> = new Set([
-  'merNo',
-  'merOrderNo',
-  'currencyCode',
-  'sourceAmount',
-  'returnUrl',
-  'notifyUrl',
-  'protestNotifyUrl',
-  'sign',
-  'version',
-  'cardNo',
-  'cardExpireMonth',
-  'cardExpireYear',
-  'cardSecurityCode',
-  'productInfoList',
-  'products',
-  'browser',
-  'paymentMode',
-  'withdrawType',
-]);
+/** Kept in the order's details, without card numbers. Everything else is dropped unless it has a place of its own. */
+const SAID: readonly SensitivityClass[] = ['detail', 'text', 'person', 'phone'];
+/** Of these classes, one whose value is the number of a card makes it known: it is looked for in everything that is kept. */
+const NUMBERS: readonly SensitivityClass[] = ['card-number', 'account'];
 
 const SAID_LENGTH_MAX = 512;
 
 // A telephone number has at most 15 digits and so may look like a card's short one; a card's long one cannot be one.
-const TELEPHONE = /(?:phone|mobile)$/i;
 const NO_TELEPHONE_LENGTH_MIN = 15;
+
+// The list of products is the one whose items have it.
+const SKU = '[].sku';
 
 export function documentedFieldsOf(schema: string): DocumentedFields {
   const known = fieldsBySchema.get(schema);
@@ -47,35 +35,34 @@ export function documentedFieldsOf(schema: string): DocumentedFields {
   return known;
 }
 
-const fieldsBySchema: ReadonlyMap<string, DocumentedFields> = new Map(
-  Object.entries(requestFields).map(([schema, { names }]) => [schema, describeFields(names)]),
-);
+/** By their paths, those parts of what requests said that may be kept, and so may be shown to operators. */
+export function isSaid(path: string): boolean {
+  return saidPaths.has(path);
+}
 
-function describeFields(names: readonly string[]): DocumentedFields {
-  const documented = new Set(names);
-  const productField = ['productInfoList', 'products'].find((name) => documented.has(name));
-  const flat = names
-    .filter((name) => !KEPT_ELSEWHERE.has(name) && !name.includes('.'))
-    .map((name) => ({ name, lengthMin: lengthMinOf(name) }));
-  const nested = names.flatMap((path) => {
-    const [outer = '', inner] = path.split('.');
-    return inner === undefined ? [] : [{ path, outer, inner, lengthMin: lengthMinOf(path) }];
-  });
+/** For each field once, so that a request costs no more than its own fields. */
+export function describeFields(classes: FieldClasses): DocumentedFields {
+  const plain = new Set(classes.none);
+  const kept = saidFields(classes);
+  const searches = new Map(kept.map(({ path, lengthMin }) => [path, lengthMin]));
+  const numberFields = NUMBERS.flatMap((name) => classes[name] ?? []);
+  const productField = listWithProducts(classes);
   return {
     textOrNull(body, name) {
-      const value = documented.has(name) ? body[name] : null;
-      return typeof value === 'string' && value !== '' ? value : null;
+      const value = body[name];
+      if (typeof value !== 'string' || value === '') return null;
+      if (plain.has(name)) return value;
+      if (!searches.has(name)) return null;
+      return hideCardNumbers(value, { known: knownCard(body, numberFields), lengthMin: searches.get(name) });
     },
-    products: (body) => (productField === undefined ? [] : readProducts(body[productField], knownCard(body))),
+    products(body) {
+      return productField === undefined ? [] : readProducts(body[productField], knownCard(body, numberFields));
+    },
     said(body) {
       const said: Record<string, string | number | boolean> = {};
-      const known = knownCard(body);
-      for (const { name, lengthMin } of flat) {
-        const value = body[name];
-        if (isWorthKeeping(value)) said[name] = hideCard(value, { known, lengthMin });
-      }
-      for (const { path, outer, inner, lengthMin } of nested) {
-        const value = (body[outer] as JsonObject | undefined)?.[inner];
+      const known = knownCard(body, numberFields);
+      for (const { path, outer, inner, lengthMin } of kept) {
+        const value = inner === null ? body[outer] : (body[outer] as JsonObject | undefined)?.[inner];
         if (isWorthKeeping(value)) said[path] = hideCard(value, { known, lengthMin });
       }
       return said;
@@ -83,13 +70,37 @@ function describeFields(names: readonly string[]): DocumentedFields {
   };
 }
 
+interface SaidField {
+  readonly path: string;
+  readonly outer: string;
+  readonly inner: string | null;
+  readonly lengthMin: number | undefined;
+}
+
+/** Lists stand apart: what is in them has a place of its own, or none. */
+function saidFields(classes: FieldClasses): SaidField[] {
+  return SAID.flatMap((className) => {
+    const lengthMin = className === 'phone' ? NO_TELEPHONE_LENGTH_MIN : undefined;
+    const paths = (classes[className] ?? []).filter((path) => !path.includes('[]'));
+    return paths.map((path) => {
+      const [outer = '', inner = null] = path.split('.');
+      return { path, outer, inner, lengthMin };
+    });
+  });
+}
+
+// After the constants above, which it needs.
+const fieldsBySchema: ReadonlyMap<string, DocumentedFields> = new Map(
+  Object.entries(requestSensitivity).map(([schema, classes]) => [schema, describeFields(classes)]),
+);
+
+const saidPaths: ReadonlySet<string> = new Set(
+  Object.values(requestSensitivity).flatMap((classes) => saidFields(classes).map(({ path }) => path)),
+);
+
 function isWorthKeeping(value: unknown): value is string | number | boolean {
   if (typeof value === 'string') return value !== '' && value.length <= SAID_LENGTH_MAX;
   return typeof value === 'number' || typeof value === 'boolean';
-}
-
-function lengthMinOf(name: string): number | undefined {
-  return TELEPHONE.test(name) ? NO_TELEPHONE_LENGTH_MIN : undefined;
 }
 
 /** S38: people write card numbers into names, addresses and everything else. */
@@ -97,9 +108,17 @@ function hideCard<Value extends string | number | boolean>(value: Value, search:
   return typeof value === 'string' ? hideCardNumbers(value, search) : value;
 }
 
-/** The card of the order itself, whoever issued it. In a payout the field may hold something short, which proves nothing. */
-function knownCard({ cardNo }: JsonObject): string | undefined {
-  return typeof cardNo === 'string' && /^[0-9]{12,19}$/.test(cardNo) ? cardNo : undefined;
+/** The card of the order itself, whoever issued it. An account may be something short, which proves nothing. */
+function knownCard(body: JsonObject, numberFields: readonly string[]): string | undefined {
+  for (const name of numberFields) {
+    const value = body[name];
+    if (typeof value === 'string' && /^[0-9]{12,19}$/.test(value)) return value;
+  }
+  return undefined;
+}
+
+function listWithProducts({ text = [] }: FieldClasses): string | undefined {
+  return text.find((path) => path.endsWith(SKU))?.slice(0, -SKU.length);
 }
 
 /** The list may be an empty text where a method needs none. */
