@@ -6,6 +6,7 @@ import type { Core } from './core.ts';
 import { CARD_METHOD } from './domain/attempt.ts';
 import type { Script } from './domain/order.ts';
 import { scriptOf } from './http/requests/request-context.ts';
+import { payCodeToWire } from './http/wire-states.ts';
 import { createPayerOperations } from './operations/payer/create-payer-operations.ts';
 import { createPages } from './pages/pages.ts';
 import type { Pages } from './pages/pages.ts';
@@ -30,6 +31,7 @@ export function createPayerPages({ config, ids, vault, dependencies }: Core, pub
     vault,
     newSecret: () => ids.newSecret(),
     cardChecks: { passesLuhn, isExpired: (expiry, now) => isExpired(expiry, new Date(now)) },
+    payCodeOf: payCodeToWire,
     testCards: sandbox ? TEST_CARDS : [],
     isSecure: () => publicUrl().startsWith('https:'),
     onFault,

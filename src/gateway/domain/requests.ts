@@ -1,6 +1,5 @@
 import type { CardData } from './ports.ts';
-import type { OrderDetails, Product, Script } from './order.ts';
-import type { ListedState } from './order.ts';
+import type { ListedState, OrderDetails, Product, Script, SettleState } from './order.ts';
 
 // What the operations take, in the domain's words. The http room makes these from checked bodies.
 
@@ -73,5 +72,5 @@ export interface AmountQuery {
   readonly currencies: readonly string[];
   readonly settlementCurrencies: readonly string[];
   readonly merOrderNos: readonly string[];
-  readonly settles: readonly (0 | 1)[];
+  readonly settles: readonly Exclude<SettleState, 'none'>[];
 }

@@ -30,7 +30,8 @@ export async function finishPayment(
     return { kind: 'done', state: end.state };
   }
   const stored = await deps.store.findOrder(order);
-  if (stored === null || stored.state === 1) throw new Error(`the order ${order.tradeNo} has no final state`);
+  if (stored === null || stored.state === 'processing')
+    throw new Error(`the order ${order.tradeNo} has no final state`);
   return { kind: 'alreadyFinal', state: stored.state };
 }
 
@@ -58,7 +59,7 @@ export async function failTriedPayment(
   const finish = describeFinish(deps, { ...input, result: { kind: 'declined', message: input.message } });
   const target = { merNo, tradeNo, withAttempt: true } as const;
   const outcome = await changeOrder<Completion<Order> | { kind: 'underWay' }>(deps.store, target, (locked) =>
-    locked !== null && locked.order.state === 1 && locked.openAttempt !== input.attempt
+    locked !== null && locked.order.state === 'processing' && locked.openAttempt !== input.attempt
       ? { result: { kind: 'underWay' } }
       : decideFinish(locked, { ...finish, audit: null }),
   );
@@ -103,7 +104,7 @@ function describeFinish(deps: Dependencies, { account, order, result }: PaymentF
       ? succeed(order, account.merchant.terms, { now, message, chain: result.chain })
       : fail(message);
   const notificationId = deps.ids.newNumber('notification', { now, merNo: order.merNo });
-  const notification = orderResult(order, end, { notificationId, now });
+  const notification = orderResult(order, end, { notificationId, now, payloads: deps.payloads });
   const disputedAfterMs = result.kind === 'approved' ? result.disputedAfterMs : undefined;
   const agenda = laterWork(order, end, disputedAfterMs === undefined ? null : now + disputedAfterMs);
   return { now, end, notification, agenda };

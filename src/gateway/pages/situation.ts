@@ -20,8 +20,8 @@ export type Result = 'success' | 'failure' | 'expired';
 
 export function situationOf(paid: PayerOrder): Situation {
   const { order, details, attempt, methods, isExpired } = paid;
-  if (order.state === 3) return { kind: 'ended', result: 'success' };
-  if (order.state === 2) return { kind: 'ended', result: endedByTime(paid) ? 'expired' : 'failure' };
+  if (order.state === 'succeeded') return { kind: 'ended', result: 'success' };
+  if (order.state === 'failed') return { kind: 'ended', result: endedByTime(paid) ? 'expired' : 'failure' };
   if (attempt?.state === 'open') {
     // When the time is over the channel is asked before anything is said: money may be on its way.
     if (attempt.action === null || isOutdated(attempt.action) || isExpired) return { kind: 'asking' };

@@ -8,7 +8,21 @@ import { CommitUnknownError, DatabaseUnavailableError } from './engine.ts';
 import type { Engine, Row, Statement, Transaction } from './engine.ts';
 import { recordAnswersStatement } from './idempotency.ts';
 import { ACCOUNT_COLUMNS, ADD_TO_BALANCE, balanceKey, bookStatements, payDebtsFirst, postingRows } from './ledger.ts';
-import { bigintOf, columnOf, defineTable, integer, integerOf, jsonOf, money, nullable, text, textOf } from './table.ts';
+import { recordedAnswer } from './recorded-answer.ts';
+import { MARGIN_STATUS, ORDER_STATE, SETTLE, SETTLE_IN_TOTALS } from './states.ts';
+import {
+  bigintOf,
+  columnOf,
+  defineTable,
+  integer,
+  integerOf,
+  jsonOf,
+  money,
+  nullable,
+  text,
+  textOf,
+  word,
+} from './table.ts';
 import { AGENDA, NOTIFICATIONS, POSTINGS } from './tables.ts';
 import { ADD_TO_TOTALS, totalsStatements } from './totals.ts';
 
@@ -20,7 +34,7 @@ type Outcome = 'finished' | 'alreadyFinal';
 const ENDS = defineTable('orders', {
   merNo: integer(),
   tradeNo: text(),
-  state: integer(),
+  state: word(ORDER_STATE),
   message: text(),
   finishedAt: integer(),
   handlingFee: money,
@@ -31,8 +45,8 @@ const ENDS = defineTable('orders', {
   transactionHash: nullable(text()),
   unsettled: money,
   marginHeld: money,
-  settle: nullable(integer<0 | 1>()),
-  marginStatus: integer(),
+  settle: word(SETTLE),
+  marginStatus: word(MARGIN_STATUS),
 });
 
 const SET = Object.keys(ENDS.columns)
@@ -64,7 +78,7 @@ function finishInSteps(engine: Engine, records: readonly FinishedPayment[]): Pro
   return engine.transaction(async (transaction) => {
     const rows = await transaction.query(
       `update orders set ${SET} from ${dialect.rows(ENDS.columns)}
-       where orders.mer_no = r.mer_no and orders.trade_no = r.trade_no and orders.state = 1
+       where orders.mer_no = r.mer_no and orders.trade_no = r.trade_no and orders.state = ${ORDER_STATE.processing}
        returning orders.mer_no, orders.trade_no, orders.settlement_currency as currency, (
          ${inDebt('orders')}
        ) as debt`,
@@ -168,7 +182,7 @@ async function finishOnPostgres(engine: Engine, records: readonly FinishedPaymen
     ...encodeEnd(record),
     operation: record.answer?.operation ?? null,
     key: record.answer?.key ?? null,
-    answer: record.answer?.answer ?? null,
+    answer: record.answer === null ? null : recordedAnswer.encode(record.answer.answer),
   }));
   const finished = await engine.execute(FINISH_ON_POSTGRES, [
     jsonOf(rows),
@@ -185,7 +199,7 @@ const FINISH_ON_POSTGRES = `
 with r as (
   select * from ${POSTGRES.rows({ ...ENDS.columns, ...ANSWER_COLUMNS })}
 ), ended as (
-  update orders o set ${SET} from r where o.mer_no = r.mer_no and o.trade_no = r.trade_no and o.state = 1
+  update orders o set ${SET} from r where o.mer_no = r.mer_no and o.trade_no = r.trade_no and o.state = ${ORDER_STATE.processing}
   and (exists (${inDebt('o')})) is not true
   returning o.mer_no, o.trade_no, o.day, o.kind, o.state, o.settle, o.currency, o.settlement_currency, o.amount,
     o.settle_amount, ${Object.keys(ANSWER_COLUMNS)
@@ -206,7 +220,7 @@ with r as (
   ${ADD_TO_BALANCE} returning 1
 ), counted as (
   insert into day_totals (mer_no, day, kind, state, settle, currency, settlement_currency, n, amount, settle_amount)
-  select mer_no, day, kind, state, coalesce(settle, -1), currency, settlement_currency, count(*), sum(amount), sum(settle_amount)
+  select mer_no, day, kind, state, coalesce(settle, ${SETTLE_IN_TOTALS.none}), currency, settlement_currency, count(*), sum(amount), sum(settle_amount)
   from ended where (select count(*) from booked) >= 0 group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
   ${ADD_TO_TOTALS}
 ), told as (

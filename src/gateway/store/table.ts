@@ -92,6 +92,20 @@ export function json<Value>(): Codec<Value> {
   return { type: 'text', encode: (value) => jsonOf(value), decode: (stored) => JSON.parse(textOf(stored)) as Value };
 }
 
+/** A word in the domain, a number or null in the database. */
+export function word<Word extends string>(numbers: Readonly<Record<Word, number | null>>): Codec<Word> {
+  const words = new Map(Object.entries(numbers).map(([name, number]) => [number, name as Word]));
+  return {
+    type: 'int',
+    encode: (value) => numbers[value],
+    decode: (stored) => {
+      const found = words.get(stored === null ? null : integerOf(stored));
+      if (found === undefined) throw new TypeError(`the database gave ${String(stored)}, which stands for no word`);
+      return found;
+    },
+  };
+}
+
 export function nullable<Value>(codec: Codec<Value>): Codec<Value | null> {
   return {
     type: codec.type,

@@ -8,7 +8,9 @@ import type { Refund } from '../domain/refund.ts';
 import type { StoredPosting } from '../domain/reports.ts';
 import type { ExchangeRate, Replay, SealedSecret } from '../domain/store.ts';
 import type { Row } from './engine.ts';
-import { defineTable, integer, json, money, nullable, text } from './table.ts';
+import { recordedAnswer } from './recorded-answer.ts';
+import { CHARGEBACK_STATE, LISTED_STATE, MARGIN_STATUS, ORDER_STATE, REFUND_STATE, SETTLE } from './states.ts';
+import { defineTable, integer, json, money, nullable, text, word } from './table.ts';
 import type { Codec, Columns } from './table.ts';
 
 export const scriptCodec: Codec<Script | null> = {
@@ -44,8 +46,8 @@ const submitted: Columns<SubmittedFields> = {
 };
 
 const changing: Columns<ChangingFields> = {
-  state: integer(),
-  listedState: integer(),
+  state: word(ORDER_STATE),
+  listedState: word(LISTED_STATE),
   message: text(),
   finishedAt: nullable(integer()),
   handlingFee: money,
@@ -55,8 +57,8 @@ const changing: Columns<ChangingFields> = {
   receiveAmount: money,
   gasFee: nullable(money),
   transactionHash: nullable(text()),
-  settle: nullable(integer<0 | 1>()),
-  marginStatus: integer(),
+  settle: word(SETTLE),
+  marginStatus: word(MARGIN_STATUS),
   unsettled: money,
   marginHeld: money,
   refunded: money,
@@ -94,7 +96,7 @@ export const REFUNDS = defineTable<Refund>('refunds', {
   refundNo: text(),
   tradeNo: text(),
   merOrderNo: text(),
-  state: integer(),
+  state: word(REFUND_STATE),
   amount: money,
   currency: text(),
   settleAmount: money,
@@ -117,7 +119,7 @@ export const CHARGEBACKS = defineTable<Chargeback>('chargebacks', {
   chargebackNo: text(),
   tradeNo: text(),
   merOrderNo: text(),
-  state: integer(),
+  state: word(CHARGEBACK_STATE),
   amount: money,
   currency: text(),
   settleAmount: money,
@@ -174,7 +176,7 @@ export const IDEMPOTENCY = defineTable<Replay & { createdAt: number }>('idempote
   key: text(),
   fingerprint: text(),
   subject: text(),
-  answer: nullable(text()),
+  answer: nullable(recordedAnswer),
   createdAt: integer(),
 });
 

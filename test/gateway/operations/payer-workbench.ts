@@ -5,9 +5,11 @@ import { createZone } from '../../../src/gateway/domain/day.ts';
 import { createExpiry } from '../../../src/gateway/domain/expiry.ts';
 import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
 import type { Merchant } from '../../../src/gateway/domain/merchant.ts';
+import type { OrderState } from '../../../src/gateway/domain/order.ts';
 import type { CardData, Channel } from '../../../src/gateway/domain/ports.ts';
 import type { PaymentRequest } from '../../../src/gateway/domain/requests.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
+import { notificationPayloads } from '../../../src/gateway/notifier/payloads.ts';
 import { createAgendaRunner } from '../../../src/gateway/operations/agenda-runner.ts';
 import {
   createMerchantOperations,
@@ -57,7 +59,7 @@ export interface Workbench {
   payBy(tradeNo: string, method: string): Promise<PayOutcome>;
   advance(milliseconds: number): void;
   sweep(): Promise<number>;
-  stateOf(tradeNo: string): Promise<{ state: number; message: string }>;
+  stateOf(tradeNo: string): Promise<{ state: OrderState; message: string }>;
   attemptsOf(tradeNo: string): Promise<string[]>;
 }
 
@@ -90,6 +92,7 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
     refundRepeatMs: 86_400_000,
     firstInquiryMs: FIRST_INQUIRY_MS,
     onFault: (error) => faults.push(error),
+    payloads: notificationPayloads,
     onNotification: () => undefined,
     payUrlOf: (tradeNo) => `https://pay.example/pay/${tradeNo}`,
   };

@@ -31,7 +31,7 @@ export function createPayerOperations(deps: Dependencies, options: PayerOptions)
     pay: (choice) => pay(paying, choice),
     async abandon(tradeNo) {
       const { order, attempt } = await findNewest(deps, tradeNo);
-      if (order?.state === 1 && attempt?.state === 'open') await abandonAttempt(deps, { order, attempt });
+      if (order?.state === 'processing' && attempt?.state === 'open') await abandonAttempt(deps, { order, attempt });
     },
     async refresh(tradeNo) {
       if (pacer.mayGo(tradeNo)) await refresh(deps, tradeNo);
@@ -44,7 +44,7 @@ export function createPayerOperations(deps: Dependencies, options: PayerOptions)
 
 async function refresh(deps: Dependencies, tradeNo: string): Promise<void> {
   const { order, attempt } = await findNewest(deps, tradeNo);
-  if (order?.state !== 1) return;
+  if (order?.state !== 'processing') return;
   if (attempt?.state === 'open') return void (await inquireAttempt(deps, { order, attempt }));
   if (attempt !== null) return;
   const details = await deps.store.findOrderDetails(order);

@@ -31,7 +31,7 @@ export async function findPayerOrder(
   if (order === null || order.kind !== 'payment' || account === null) return null;
   const now = deps.clock.now();
   if (order.finishedAt !== null && now - order.finishedAt > LINK_MS_AFTER_END) return null;
-  const isOpen = order.state === 1;
+  const isOpen = order.state === 'processing';
   return {
     order,
     details: details ?? { said: {} },

@@ -24,7 +24,7 @@ export async function pay(paying: Paying, choice: PayerChoice): Promise<PayOutco
   const { deps, options, limits } = paying;
   const found = await findPayerOrder(deps, options.methods, choice.tradeNo);
   if (found === null) return { kind: 'notFound' };
-  if (found.order.state !== 1 || found.isExpired) return { kind: 'alreadyFinal' };
+  if (found.order.state !== 'processing' || found.isExpired) return { kind: 'alreadyFinal' };
   // What the merchant sent to the channel itself is with it by the order's own number.
   if (found.attempt?.state === 'open' || found.details.onPage !== true) return { kind: 'underWay' };
   if (!found.methods.includes(choice.method)) return { kind: 'methodNotOffered' };
@@ -93,7 +93,7 @@ async function settle(deps: Dependencies, tried: Tried, call: () => Promise<Chan
 function outcomeOf(outcome: AttemptOutcome): PayOutcome {
   switch (outcome.kind) {
     case 'ended':
-      return { kind: 'ended', result: outcome.state === 3 ? 'success' : 'failure' };
+      return { kind: 'ended', result: outcome.state === 'succeeded' ? 'success' : 'failure' };
     case 'declined':
       return { kind: 'declined', message: outcome.message };
     case 'cancelled':

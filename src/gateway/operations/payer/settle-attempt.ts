@@ -51,7 +51,7 @@ export async function failOrder(
   const account = await findAccount(deps, order);
   const outcome = await failTriedPayment(deps, { account, order, message, attempt: attempt?.attempt ?? null });
   if (outcome.kind === 'underWay') return { kind: 'open' };
-  if (outcome.kind === 'notFound' || outcome.subject.state === 1) {
+  if (outcome.kind === 'notFound' || outcome.subject.state === 'processing') {
     throw new Error(`the order ${order.tradeNo} has no final state`);
   }
   return { kind: 'ended', state: outcome.subject.state };
