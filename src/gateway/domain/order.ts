@@ -1,4 +1,5 @@
 import type { PayerAction } from './attempt.ts';
+import type { OrderMethod } from './method.ts';
 import type { RefundState } from './refund.ts';
 
 // An order is a payment or a payout: both have a merOrderNo that is unique for ever, and one life: from processing
@@ -28,8 +29,7 @@ export interface OrderReference {
 export interface NewOrder extends OrderReference {
   readonly merOrderNo: string;
   readonly kind: OrderKind;
-  /** `CREDIT_CARD`, `PIX`, …, `CASHIER`, or `PAYOUT_1` … `PAYOUT_6`. */
-  readonly method: string;
+  readonly method: OrderMethod;
   readonly currency: string;
   readonly amount: bigint;
   readonly settlementCurrency: string;

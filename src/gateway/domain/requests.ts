@@ -1,3 +1,4 @@
+import type { PayoutMethod, SubmittedMethod } from './method.ts';
 import type { CardData } from './ports.ts';
 import type { ListedState, OrderDetails, Product, Script, SettleState } from './order.ts';
 
@@ -22,8 +23,8 @@ export interface IdempotencyKey {
 }
 
 export interface PaymentRequest extends SubmittedOrder {
-  /** `CREDIT_CARD`, `PIX`, …; `CASHIER` where the payer chooses. */
-  readonly method: string;
+  /** `CASHIER` where the payer chooses. */
+  readonly method: SubmittedMethod;
   /** Whether the payer pays on a page: the order stops after it is written. */
   readonly onPage: boolean;
   readonly card: CardData | null;
@@ -32,7 +33,7 @@ export interface PaymentRequest extends SubmittedOrder {
 }
 
 export interface PayoutRequest extends SubmittedOrder {
-  readonly method: string;
+  readonly method: PayoutMethod;
   readonly account: string;
   readonly idempotencyKey: IdempotencyKey | null;
 }

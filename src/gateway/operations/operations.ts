@@ -3,6 +3,7 @@ import type { AuditEntry } from '../domain/audit.ts';
 import type { Chargeback, ChargebackRefusal } from '../domain/chargeback.ts';
 import type { Balance } from '../domain/ledger.ts';
 import type { Merchant, MerchantAccount } from '../domain/merchant.ts';
+import type { PaymentMethod } from '../domain/method.ts';
 import type { Order, OrderDetails } from '../domain/order.ts';
 import type { AcceptedOrder, AcceptedRefund, Refused } from '../domain/outcomes.ts';
 import type { CardData } from '../domain/ports.ts';
@@ -109,7 +110,7 @@ export interface PayerOrder {
   readonly details: OrderDetails;
   readonly merchant: Merchant;
   /** What the payer can choose from: one where the merchant has chosen. */
-  readonly methods: readonly string[];
+  readonly methods: readonly PaymentMethod[];
   /** The newest one. */
   readonly attempt: Attempt | null;
   /** How many more cards may be tried. */
@@ -120,6 +121,7 @@ export interface PayerOrder {
 
 export interface PayerChoice {
   readonly tradeNo: string;
+  /** As the form says it; what the order does not offer is refused. */
   readonly method: string;
   /** In memory only (S9). Null but for CREDIT_CARD; checked before (Luhn, date, security code). */
   readonly card: CardData | null;

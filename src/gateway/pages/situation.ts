@@ -1,5 +1,7 @@
 import { CARD_METHOD, EXPIRED } from '../domain/attempt.ts';
 import type { PayerAction } from '../domain/attempt.ts';
+import { CASHIER } from '../domain/method.ts';
+import type { OrderMethod, PaymentMethod } from '../domain/method.ts';
 import type { PayerOrder } from '../operations/operations.ts';
 
 // What a page has to say about an order, in one word. Every page follows from it, so a reload, the back button and a second
@@ -9,8 +11,8 @@ export type Situation =
   /** The payer has to choose a method, or type a card. */
   | { readonly kind: 'choose' }
   /** There is one method and it needs no card: one button, and nothing to choose. */
-  | { readonly kind: 'begin'; readonly method: string }
-  | { readonly kind: 'act'; readonly method: string; readonly action: PayerAction }
+  | { readonly kind: 'begin'; readonly method: PaymentMethod }
+  | { readonly kind: 'act'; readonly method: OrderMethod; readonly action: PayerAction }
   /** The channel has not said anything yet. */
   | { readonly kind: 'asking' }
   | { readonly kind: 'noMethod' }
@@ -38,8 +40,6 @@ export function situationOf(paid: PayerOrder): Situation {
   if (others.length === 0 && only !== CARD_METHOD && order.method !== CASHIER) return { kind: 'begin', method: only };
   return { kind: 'choose' };
 }
-
-export const CASHIER = 'CASHIER';
 
 /** Whether the channel may have something new to say. */
 export function isUnderWay(situation: Situation): boolean {

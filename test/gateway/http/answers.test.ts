@@ -159,10 +159,9 @@ describe('the answer to', () => {
 
   it('a query of an order that was charged back says how much, in both currencies', async () => {
     const order = orderOf({ settlementCurrency: 'BTC', chargedBack: 6000n, chargedBackSettle: 123_456n });
+    const refund = refundOf({ state: 'processing', message: '' });
     const http = await start({
-      operations: {
-        queryRefund: async () => ({ kind: 'found', order, refund: refundOf({ state: 'processing', message: '' }) }),
-      },
+      operations: { queryRefund: async () => ({ kind: 'found', order, refund }) },
     });
     expect(await successOf(http, 'queryOrder', 'refund')).toEqual(
       success({
@@ -208,13 +207,8 @@ describe('the answer to', () => {
   it('the order list has every field, the state in words, and settle only if there is something to settle', async () => {
     const failed = orderOf({ state: 'failed', listedState: 'failed', settle: 'none', message: 'Declined.' });
     const refunded = orderOf({ listedState: 'refunding', settle: 'none' });
-    const payout = orderOf({
-      kind: 'payout',
-      state: 'processing',
-      listedState: 'processing',
-      settle: 'none',
-      message: '',
-    });
+    const waiting = { state: 'processing', listedState: 'processing', settle: 'none', message: '' } as const;
+    const payout = orderOf({ kind: 'payout', ...waiting });
     const orders = [orderOf(), failed, refunded, payout];
     const http = await start({ operations: { listOrders: async () => ({ total: 41, orders }) } });
     const item = {

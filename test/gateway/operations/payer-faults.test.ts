@@ -130,7 +130,7 @@ describeOnBothEngines('a decline that comes later', (databases) => {
     ['of a card leaves the order open where the merchant chose cards', 'CREDIT_CARD', 'CREDIT_CARD', 'processing'],
     ['of another method leaves the order open where the payer chooses', 'CASHIER', 'ALIPAY', 'processing'],
     ['of the method that the merchant chose ends the order', 'ALIPAY', 'ALIPAY', 'failed'],
-  ])('%s', async (_, orderMethod, method, state) => {
+  ] as const)('%s', async (_, orderMethod, method, state) => {
     const { newOrder, payByCard, payBy, advance, sweep, stateOf, store } = await openLive(databases);
     await acquirer.addRules({ call: 'authorize', result: 'pending' });
     const tradeNo = await newOrder({ method: orderMethod });

@@ -79,7 +79,7 @@ describe('opening a page', () => {
   });
 
   it('of an order that the channel has already from the merchant begins nothing, asks, and shows what is to do', async () => {
-    const order = { method: 'CREDIT_CARD' };
+    const order = { method: 'CREDIT_CARD' } as const;
     const action = { kind: 'redirect', url: `${PAGE}/bank` } as const;
     pages.show({ order, paid: { methods: ['CREDIT_CARD'], details: { said: {}, action } } });
     expect((await pages.get()).text).toContain('Confirm with your bank');

@@ -47,10 +47,10 @@ describeOnEngines(['SQLite in memory', 'SQLite', 'PostgreSQL'], 'createPayment',
   it('keeps every text as it was given, but for what no database holds', async () => {
     const store = await open();
     const said = { name: 'Ünï "quoted" \\u0000 \u{1F600} \n', nul: 'a\0b', half: 'a\uD800b' };
-    const record = newRecord({ method: 'a\0b\uD800', returnUrl: "'); drop table orders; --", details: { said } });
+    const record = newRecord({ merOrderNo: 'a\0b\uD800', returnUrl: "'); drop table orders; --", details: { said } });
     expect(await store.createPayment(record)).toEqual(CREATED);
     const order = await store.findOrder(record.order);
-    expect(order).toMatchObject({ method: 'a\uFFFDb\uFFFD', returnUrl: "'); drop table orders; --" });
+    expect(order).toMatchObject({ merOrderNo: 'a\uFFFDb\uFFFD', returnUrl: "'); drop table orders; --" });
     const kept = await store.findOrderDetails(record.order);
     expect(kept?.said['name']).toBe(said.name);
   });

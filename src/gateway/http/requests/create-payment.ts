@@ -13,7 +13,8 @@ export function readPaymentRequest(checked: CheckedRequest, context: RequestCont
   const bank = variantName === 'VN_BANK' ? (body as Bodies['VN_BANK']).vaBankId : undefined;
   return {
     ...readSubmittedOrder(checked, context),
-    method: variantName,
+    // A variant of createPayment is a method.
+    method: variantName as keyof Bodies,
     onPage: variant.answer !== 'PaymentSuccess',
     card: variantName === 'CREDIT_CARD' ? readCard(body as Bodies['CREDIT_CARD']) : null,
     bankId: bank ?? null,

@@ -1,4 +1,5 @@
 import type { PayMethod } from '../../domain/attempt.ts';
+import type { PaymentMethod } from '../../domain/method.ts';
 import { merchantOf } from '../../domain/numbers.ts';
 import type { Script } from '../../domain/order.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -15,7 +16,7 @@ export interface PayerOptions {
   /** All methods of the interface that a payer can choose, in the order in which they are shown. */
   readonly methods: readonly PayMethod[];
   /** What the sandbox does with an attempt; null in live mode. */
-  readonly scriptOf: (method: string, cardNumber: string | null) => Script | null;
+  readonly scriptOf: (method: PaymentMethod, cardNumber: string | null) => Script | null;
   readonly sandbox: boolean;
   /** Whether a payer's address is the payer's. */
   readonly limitsByAddress: boolean;

@@ -1,6 +1,7 @@
 import { CARD_METHOD } from '../../domain/attempt.ts';
 import { cardDetailsOf } from '../../domain/card-details.ts';
-import type { ChannelAnswer } from '../../domain/ports.ts';
+import type { PaymentMethod } from '../../domain/method.ts';
+import type { CardData, ChannelAnswer } from '../../domain/ports.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PayOutcome, PayerChoice } from '../operations.ts';
 import type { CardLimits } from './card-limits.ts';
@@ -27,14 +28,15 @@ export async function pay(paying: Paying, choice: PayerChoice): Promise<PayOutco
   if (found.order.state !== 'processing' || found.isExpired) return { kind: 'alreadyFinal' };
   // What the merchant sent to the channel itself is with it by the order's own number.
   if (found.attempt?.state === 'open' || found.details.onPage !== true) return { kind: 'underWay' };
-  if (!found.methods.includes(choice.method)) return { kind: 'methodNotOffered' };
-  if (choice.method !== CARD_METHOD) return tryToPay(paying, found, { ...choice, card: null });
+  const method = found.methods.find((offered) => offered === choice.method);
+  if (method === undefined) return { kind: 'methodNotOffered' };
+  if (method !== CARD_METHOD) return tryToPay(paying, found, { method, card: null });
   if (choice.card === null) throw new Error('a payment by card needs the card');
   const limited = limits.begin({ address: choice.address, merNo: found.order.merNo });
   if ('retryAfterSeconds' in limited) return { kind: 'limited', ...limited };
   let declined = false;
   try {
-    const outcome = await tryToPay(paying, found, choice);
+    const outcome = await tryToPay(paying, found, { method, card: choice.card });
     declined = outcome.kind === 'declined' || (outcome.kind === 'ended' && outcome.result === 'failure');
     return outcome;
   } finally {
@@ -45,7 +47,7 @@ export async function pay(paying: Paying, choice: PayerChoice): Promise<PayOutco
 async function tryToPay(
   { deps, options }: Paying,
   { order, details }: FoundPayerOrder,
-  { method, card }: PayerChoice,
+  { method, card }: { method: PaymentMethod; card: CardData | null },
 ): Promise<PayOutcome> {
   const { merNo, tradeNo } = order;
   const createdAt = deps.clock.now();

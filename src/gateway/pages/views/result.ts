@@ -2,7 +2,7 @@ import { NOTHING, html } from '../html.ts';
 import type { Html } from '../html.ts';
 import { markOf } from '../marks.ts';
 import { methodName } from '../methods.ts';
-import { CASHIER } from '../situation.ts';
+import { CASHIER } from '../../domain/method.ts';
 import type { Result } from '../situation.ts';
 import { fact, moment, payee } from './order-section.ts';
 import type { Page, View } from './view.ts';
