@@ -25,10 +25,11 @@ export interface Table<Fields> {
   insert(dialect: Dialect, onConflict?: string): string;
 }
 
-export function defineTable<Fields extends object>(
+/** `Fields` is always named, never inferred: then a field without a column, or a column without a field, does not compile. */
+export function defineTable<Fields extends object = never>(
   name: string,
-  fields: Columns<Fields>,
-  names: Partial<Record<keyof Fields, string>> = {},
+  fields: Columns<NoInfer<Fields>>,
+  names: Partial<Record<keyof NoInfer<Fields>, string>> = {},
 ): Table<Fields> {
   const codecs = Object.entries(fields).map(([field, codec]) => ({
     field,
@@ -55,6 +56,14 @@ export function defineTable<Fields extends object>(
     insert: (dialect, onConflict = '') =>
       `insert into ${name} (${list()}) select ${list('r.')} from ${dialect.rows(columns)} where true ${onConflict}`,
   };
+}
+
+/** For an UPDATE from the rows `r`: every column of the table that is not named here. */
+export function assignments({ columns }: Pick<Table<object>, 'columns'>, keys: readonly string[] = []): string {
+  return Object.keys(columns)
+    .filter((column) => !keys.includes(column))
+    .map((column) => `${column} = r.${column}`)
+    .join(', ');
 }
 
 /** `merOrderNo` is `mer_order_no` in the database. */

@@ -12,7 +12,7 @@ type CountedOrder = Pick<
   'merNo' | 'day' | 'kind' | 'listedState' | 'settle' | 'currency' | 'settlementCurrency' | 'amount' | 'settleAmount'
 >;
 
-interface OrderMove {
+export interface OrderMove {
   /** Null where the order was not finished before. */
   readonly before: CountedOrder | null;
   readonly after: CountedOrder;
