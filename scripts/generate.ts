@@ -8,6 +8,7 @@ import type { Contract } from './generate/contract.ts';
 import { fillGuides } from './generate/fill-guides.ts';
 import { emitCalls } from './generate/emit-calls.ts';
 import { emitErrors } from './generate/emit-errors.ts';
+import { emitMethods } from './generate/emit-methods.ts';
 import { emitNotifications } from './generate/emit-notifications.ts';
 import { emitOperations } from './generate/emit-operations.ts';
 import {
@@ -39,6 +40,7 @@ const emitters: Record<string, (contract: Contract) => string | Promise<string>>
   'operations.ts': emitOperations,
   'calls.ts': emitCalls,
   'notifications.ts': emitNotifications,
+  'methods.ts': emitMethods,
   'errors.ts': emitErrors,
   'patterns.ts': emitPatterns,
   'sandbox.ts': emitSandbox,

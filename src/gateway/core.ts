@@ -14,6 +14,7 @@ import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { Metrics } from './metrics.ts';
+import { notificationPayloads } from './notifier/payloads.ts';
 import { observeChannel, observeStore } from './observe.ts';
 import { openDatabase } from './open-database.ts';
 import type { Dependencies } from './operations/dependencies.ts';
@@ -97,6 +98,7 @@ export async function openCore(options: CoreOptions) {
     firstInquiryMs: Math.max(INQUIRY_MS_MIN, config.channelDeadlineMs + 1000),
     onFault: (error, subject) =>
       log.error('accepted, but not finished yet', { requestId: trace.requestId(), subject, error }),
+    payloads: notificationPayloads,
     onNotification: options.onNotification,
     payUrlOf: (tradeNo) => `${options.publicUrl()}/pay/${tradeNo}`,
   };

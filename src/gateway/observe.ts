@@ -10,7 +10,8 @@ export function observeStore(store: Store, metrics: Pick<Metrics, 'countEnd' | '
     ...store,
     async finishPayment(record) {
       const outcome = await store.finishPayment(record);
-      if (outcome === 'finished') metrics.countEnd('payment', record.order.method, resultOf(record.end.state === 3));
+      if (outcome === 'finished')
+        metrics.countEnd('payment', record.order.method, resultOf(record.end.state === 'succeeded'));
       return outcome;
     },
     async changeOrders(targets, decide) {
@@ -40,8 +41,8 @@ function countDecision(
   if (locked === null || change === undefined) return;
   const { kind, method } = locked.order;
   const { state } = change.order ?? {};
-  if (state === 2 || state === 3) countEnd(kind, method, resultOf(state === 3));
-  if (change.refund !== undefined) countEnd('refund', method, resultOf(change.refund.state === 6));
+  if (state === 'failed' || state === 'succeeded') countEnd(kind, method, resultOf(state === 'succeeded'));
+  if (change.refund !== undefined) countEnd('refund', method, resultOf(change.refund.state === 'succeeded'));
 }
 
 function resultOf(isSuccess: boolean): 'success' | 'failure' {

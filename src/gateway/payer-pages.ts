@@ -4,8 +4,10 @@ import { findSandboxRow } from '../protocol/operation-rule.ts';
 import type { SandboxRow } from '../protocol/operation-rule.ts';
 import type { Core } from './core.ts';
 import { CARD_METHOD } from './domain/attempt.ts';
+import type { PaymentMethod } from './domain/method.ts';
 import type { Script } from './domain/order.ts';
 import { scriptOf } from './http/requests/request-context.ts';
+import { payCodeToWire } from './http/wire-states.ts';
 import { createPayerOperations } from './operations/payer/create-payer-operations.ts';
 import { createPages } from './pages/payer/pages.ts';
 import type { Pages } from './pages/payer/pages.ts';
@@ -30,6 +32,7 @@ export function createPayerPages({ config, ids, vault, dependencies }: Core, pub
     vault,
     newSecret: () => ids.newSecret(),
     cardChecks: { passesLuhn, isExpired: (expiry, now) => isExpired(expiry, new Date(now)) },
+    payCodeOf: payCodeToWire,
     testCards: sandbox ? TEST_CARDS : [],
     isSecure: () => publicUrl().startsWith('https:'),
     onFault,
@@ -42,7 +45,7 @@ const TEST_CARDS = ROWS.flatMap(({ variant, field, value, script }) =>
   variant === CARD_METHOD && field === 'cardNo' && value !== undefined ? [{ number: value, script }] : [],
 );
 
-function scriptOfTry(method: string, cardNumber: string | null): Script {
+function scriptOfTry(method: PaymentMethod, cardNumber: string | null): Script {
   if (method !== CARD_METHOD) return { name: 'payerDecides', laterSeconds: 0 };
   return scriptOf(findSandboxRow(ROWS, CARD_METHOD, { cardNo: cardNumber }));
 }

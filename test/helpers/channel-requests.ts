@@ -1,3 +1,4 @@
+import type { OrderMethod } from '../../src/gateway/domain/method.ts';
 import type { Script } from '../../src/gateway/domain/order.ts';
 import type {
   AuthorizeRequest,
@@ -27,7 +28,7 @@ export interface SubjectInput {
   readonly amount?: bigint;
   readonly script?: Script | null;
   readonly createdAt?: number;
-  readonly method?: string;
+  readonly method?: OrderMethod;
   readonly kind?: InquireRequest['kind'];
   readonly decision?: CompleteRequest['decision'];
 }

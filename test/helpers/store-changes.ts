@@ -25,7 +25,7 @@ export function holdRefund(input: { at: number; refundNo: string; amount: bigint
       refundNo: input.refundNo,
       tradeNo: order.tradeNo,
       merOrderNo: order.merOrderNo,
-      state: 4,
+      state: 'processing',
       amount: input.amount,
       currency: order.currency,
       settlementCurrency: order.settlementCurrency,
@@ -54,14 +54,14 @@ export function holdRefund(input: { at: number; refundNo: string; amount: bigint
 }
 
 /** Ends a refund, as finishRefund does. */
-export function endRefund(input: { at: number; refundNo: string; state: 5 | 6 }) {
+export function endRefund(input: { at: number; refundNo: string; state: 'failed' | 'succeeded' }) {
   return (locked: LockedOrder | null): Decision<string> => {
     if (locked === null || locked.refund === null) return { result: 'notFound' };
     const { order, refund } = locked;
-    if (refund.state !== 4) return { result: 'alreadyFinal' };
+    if (refund.state !== 'processing') return { result: 'alreadyFinal' };
     const { refundNo, state, at } = input;
     const end = { at, refund: { refundNo, state, message: '', finishedAt: at } };
-    if (state === 6) return { result: 'ended', change: { ...end, groups: [postRefund(refund)] } };
+    if (state === 'succeeded') return { result: 'ended', change: { ...end, groups: [postRefund(refund)] } };
     const { group, toPending, toMargin } = returnRefund(refund, order);
     const given = {
       refunded: order.refunded - refund.amount,

@@ -5,9 +5,11 @@ import { NUMBER_ALPHABET, composeNumber } from '../../src/gateway/domain/numbers
 import type { NumberKind } from '../../src/gateway/domain/numbers.ts';
 import { orderResult } from '../../src/gateway/domain/notification.ts';
 import type { NewOrder } from '../../src/gateway/domain/order.ts';
+import type { AcceptedOrder, AcceptedRefund } from '../../src/gateway/domain/outcomes.ts';
 import { fail, succeed } from '../../src/gateway/domain/payment.ts';
 import { holdPayout } from '../../src/gateway/domain/payout.ts';
 import type { FinishedPayment, NewPayout, NewRecord, Replay } from '../../src/gateway/domain/store.ts';
+import { notificationPayloads } from '../../src/gateway/notifier/payloads.ts';
 
 // Records for the store's tests, as the operations would make them.
 
@@ -63,6 +65,23 @@ export function newReplay(fields: Partial<Replay> = {}): Replay {
   };
 }
 
+/** What an order's idempotency key may be answered. */
+export function orderAnswer(fields: Partial<AcceptedOrder> = {}): AcceptedOrder {
+  return {
+    kind: 'accepted',
+    tradeNo: 'TG-1',
+    merOrderNo: 'A-1',
+    state: 'succeeded',
+    onPage: false,
+    message: 'Approved',
+    ...fields,
+  };
+}
+
+export function refundAnswer(): AcceptedRefund {
+  return { kind: 'accepted', refundNo: 'RF-1', tradeNo: 'TG-1', merOrderNo: 'A-1', amount: 100n, currency: 'USD' };
+}
+
 export function paid(
   order: NewOrder,
   { terms = {}, ...fields }: Partial<FinishedPayment> & { terms?: Partial<MerchantTerms> } = {},
@@ -71,10 +90,11 @@ export function paid(
   const end = succeed(order, { ...FREE_TERMS, ...terms }, { now: finishedAt, message: 'Approved' });
   const notification = orderResult(
     order,
-    { state: 3, message: end.message },
+    { state: end.state, message: end.message },
     {
       notificationId: newNumber('notification', finishedAt, order.merNo),
       now: finishedAt,
+      payloads: notificationPayloads,
     },
   );
   return { order, end, finishedAt, notification, agenda: [], answer: null, ...fields };
@@ -85,10 +105,11 @@ export function declined(order: NewOrder): FinishedPayment {
   const end = fail('Declined');
   const notification = orderResult(
     order,
-    { state: 2, message: end.message },
+    { state: end.state, message: end.message },
     {
       notificationId: newNumber('notification', finishedAt, order.merNo),
       now: finishedAt,
+      payloads: notificationPayloads,
     },
   );
   return { order, end, finishedAt, notification, agenda: [], answer: null };

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { CRYPTO_METHOD } from '../domain/attempt.ts';
+import { isPayoutMethod } from '../domain/method.ts';
+import type { OrderMethod } from '../domain/method.ts';
 import type { Script } from '../domain/order.ts';
 import type {
   AuthorizeRequest,
@@ -108,7 +110,10 @@ function withAction(answer: ChannelAnswer, request: AuthorizeRequest): ChannelAn
 }
 
 /** The network of the sandbox takes the same of everybody. A transaction has one hash, however often it is asked for. */
-function withChain(answer: ChannelAnswer, { method, tradeNo }: { method: string; tradeNo: string }): ChannelAnswer {
+function withChain(
+  answer: ChannelAnswer,
+  { method, tradeNo }: Pick<InquireRequest, 'method' | 'tradeNo'>,
+): ChannelAnswer {
   if (answer.kind !== 'approved' || method !== CRYPTO_METHOD) return answer;
   const transactionHash = createHash('sha256').update(`chain ${tradeNo}`).digest('hex');
   return { ...answer, chain: { transactionHash, gasFee: SANDBOX_GAS_FEE } };
@@ -175,6 +180,6 @@ function lost(): ChannelAnswer {
   return { kind: 'unknown', message: 'The answer of the card network was lost.' };
 }
 
-function kindOfMethod(method: string): SubjectKind {
-  return method.startsWith('PAYOUT_') ? 'payout' : 'payment';
+function kindOfMethod(method: OrderMethod): SubjectKind {
+  return isPayoutMethod(method) ? 'payout' : 'payment';
 }

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from './method.ts';
 import type { OrderDetails, OrderReference, Script } from './order.ts';
 
 // What a payer does on a page. An order that is paid there is tried once or several times, by one method each time, and at
@@ -6,7 +7,7 @@ import type { OrderDetails, OrderReference, Script } from './order.ts';
 export interface Attempt extends OrderReference {
   /** 1, 2, … of the order. */
   readonly attempt: number;
-  readonly method: string;
+  readonly method: PaymentMethod;
   /** `open` until the channel says how it ended. That of an attempt which ended its order stays so: the order says the rest. */
   readonly state: AttemptState;
   /** What the payer has to do, as the channel said; null where there is nothing, or the channel has not answered yet. */
@@ -59,9 +60,9 @@ export interface AttemptKey extends OrderReference {
   readonly attempt: number;
 }
 
-export const CARD_METHOD = 'CREDIT_CARD';
+export const CARD_METHOD = 'CREDIT_CARD' satisfies PaymentMethod;
 /** The one whose payments have a transaction that everybody can see. */
-export const CRYPTO_METHOD = 'CRYPTO';
+export const CRYPTO_METHOD = 'CRYPTO' satisfies PaymentMethod;
 
 /** S14: with the last of these declines the order ends. */
 export const DECLINED_CARDS_MAX = 5;
@@ -125,6 +126,6 @@ export type OpenOutcome =
 
 /** A method that a payer can choose, and the currencies in which it is offered; null means all. */
 export interface PayMethod {
-  readonly name: string;
+  readonly name: PaymentMethod;
   readonly currencies: readonly string[] | null;
 }

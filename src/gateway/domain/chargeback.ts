@@ -3,8 +3,8 @@ import type { Balance, Posting, PostingGroup } from './ledger.ts';
 import type { Order } from './order.ts';
 import { moneyOut } from './payment.ts';
 
-/** 2 opened, then 0 won by the merchant or 1 lost. */
-type ChargebackState = 0 | 1 | 2;
+/** Who won it is seen from the merchant's side. */
+export type ChargebackState = 'open' | 'won' | 'lost';
 
 export interface Chargeback {
   readonly merNo: number;
@@ -39,6 +39,11 @@ export interface PlannedChargeback {
   readonly group: PostingGroup;
 }
 
+/** A case is closed once. */
+export function mayClose(from: ChargebackState, to: ChargebackState): boolean {
+  return from === 'open' && to !== 'open';
+}
+
 const PURSES = ['pending', 'margin', 'available', 'debt'] as const;
 
 /** A payer's bank takes back what was not refunded. The merchant cannot refuse: what it lacks becomes a debt. */
@@ -47,7 +52,7 @@ export function planChargeback(
   balance: Balance,
   request: { chargebackNo: string; fee: bigint },
 ): ChargebackPlan {
-  if (order.kind !== 'payment' || order.state !== 3) return { kind: 'refused', reason: 'orderNotPaid' };
+  if (order.kind !== 'payment' || order.state !== 'succeeded') return { kind: 'refused', reason: 'orderNotPaid' };
   if (order.chargedBack > 0n) return { kind: 'refused', reason: 'alreadyChargedBack' };
   const amount = order.amount - order.refunded;
   if (amount === 0n) return { kind: 'refused', reason: 'nothingLeft' };

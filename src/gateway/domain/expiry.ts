@@ -1,3 +1,5 @@
+import { CASHIER } from './method.ts';
+import type { OrderMethod, PaymentMethod, SubmittedMethod } from './method.ts';
 import type { Order } from './order.ts';
 
 // Until when a payment can be made. An order has the time of its method, or the time to choose one. Each attempt sets the end
@@ -6,24 +8,21 @@ import type { Order } from './order.ts';
 
 export interface Expiry {
   /** Of an order that is accepted now. */
-  ofOrder(method: string, now: number): number;
+  ofOrder(method: SubmittedMethod, now: number): number;
   /** Of an order whose payer begins now to pay by this method. */
-  ofAttempt(order: ExpiringOrder, method: string, now: number): number;
+  ofAttempt(order: ExpiringOrder, method: PaymentMethod, now: number): number;
   /** Of an order whose payer has until then, by the channel's word: a rate holds so long. */
   ofPromise(order: ExpiringOrder, until: number): number;
 }
 
 type ExpiringOrder = Pick<Order, 'method' | 'createdAt'>;
 
-/** The name under which an order stands whose payer chooses the method. */
-const CHOICE = 'CASHIER';
-
-export function createExpiry(secondsByMethod: Readonly<Record<string, number>>): Expiry {
-  const choiceMs = (secondsByMethod[CHOICE] ?? 0) * 1000;
+export function createExpiry(secondsByMethod: Readonly<Partial<Record<OrderMethod, number>>>): Expiry {
+  const choiceMs = (secondsByMethod[CASHIER] ?? 0) * 1000;
   const longestMs = Math.max(...Object.values(secondsByMethod)) * 1000;
-  const msOf = (method: string) => (secondsByMethod[method] ?? 0) * 1000 || choiceMs;
+  const msOf = (method: OrderMethod) => (secondsByMethod[method] ?? 0) * 1000 || choiceMs;
   const ofPromise = ({ method, createdAt }: ExpiringOrder, until: number) =>
-    Math.min(until, createdAt + choiceMs + (method === CHOICE ? longestMs : msOf(method)));
+    Math.min(until, createdAt + choiceMs + (method === CASHIER ? longestMs : msOf(method)));
   return {
     ofOrder: (method, now) => now + msOf(method),
     ofAttempt: (order, method, now) => ofPromise(order, now + msOf(method)),

@@ -1,3 +1,5 @@
+import type { OrderMethod } from './method.ts';
+
 // Who may trade, by which methods, on which terms. Secrets are apart: they are read only where a signature is checked.
 
 const MERCHANT_STATUSES = ['pending', 'active', 'suspended'] as const;
@@ -40,8 +42,8 @@ export interface Merchant {
   readonly status: MerchantStatus;
   /** Origins from which payers and servers of this merchant come. */
   readonly websites: readonly string[];
-  /** Names of pay-in methods, and `PAYOUT_1` … `PAYOUT_6` for payouts by `withdrawType`. Null allows all. */
-  readonly methods: readonly string[] | null;
+  /** By what it may be paid, and pay out. Null allows all. */
+  readonly methods: readonly OrderMethod[] | null;
   /** Null allows all. */
   readonly currencies: readonly string[] | null;
   readonly terms: MerchantTerms;

@@ -1,6 +1,5 @@
-import { formatAmount } from './money.ts';
 import type { Chargeback } from './chargeback.ts';
-import type { Order } from './order.ts';
+import type { FinalState, Order } from './order.ts';
 import type { Refund } from './refund.ts';
 
 /** What is to be told to a merchant. Written in the transaction of the state that it reports (I8). */
@@ -10,21 +9,42 @@ export interface NewNotification {
   readonly event: 'paymentResult' | 'payoutResult' | 'refundResult' | 'chargeback';
   readonly tradeNo: string;
   readonly address: string;
-  readonly payload: Readonly<Record<string, string | number>>;
+  readonly payload: NotificationPayload;
   readonly createdAt: number;
 }
 
+/** As it is sent: in the spelling of the wire. */
+export type NotificationPayload = Readonly<Record<string, string | number>>;
+
+/** How each event is spelled on the wire. It is written down with the event, so that it never changes between attempts. */
+export interface NotificationPayloads {
+  orderResult(order: Pick<Order, 'tradeNo' | 'merOrderNo'>, end: End): NotificationPayload;
+  refundResult(
+    refund: Pick<Refund, 'tradeNo' | 'merOrderNo' | 'refundNo' | 'amount' | 'currency'>,
+    end: End,
+  ): NotificationPayload;
+  chargeback(order: Pick<Order, 'tradeNo' | 'merOrderNo'>, chargeback: DisputedAmount): NotificationPayload;
+}
+
+interface End {
+  readonly state: FinalState;
+  readonly message: string;
+}
+
+type DisputedAmount = Pick<Chargeback, 'chargebackNo' | 'state' | 'amount' | 'currency' | 'reason'>;
+
 type Subject = Pick<Order, 'merNo' | 'kind' | 'tradeNo' | 'merOrderNo'>;
 
-interface Sending {
+export interface Sending {
   readonly notificationId: string;
   readonly now: number;
+  readonly payloads: NotificationPayloads;
 }
 
 /** Null where the merchant gave no address. */
 export function orderResult(
   order: Subject & Pick<Order, 'notifyUrl'>,
-  end: { state: 2 | 3; message: string },
+  end: End,
   sending: Sending,
 ): NewNotification | null {
   if (order.notifyUrl === null) return null;
@@ -34,21 +54,12 @@ export function orderResult(
     event: order.kind === 'payment' ? 'paymentResult' : 'payoutResult',
     tradeNo: order.tradeNo,
     address: order.notifyUrl,
-    payload: {
-      tradeNo: order.tradeNo,
-      merOrderNo: order.merOrderNo,
-      code: end.state === 3 ? '0' : '1',
-      message: end.message,
-    },
+    payload: sending.payloads.orderResult(order, end),
     createdAt: sending.now,
   };
 }
 
-export function refundResult(
-  refund: Refund,
-  end: { state: 5 | 6; message: string },
-  sending: Sending,
-): NewNotification | null {
+export function refundResult(refund: Refund, end: End, sending: Sending): NewNotification | null {
   if (refund.notifyUrl === null) return null;
   return {
     merNo: refund.merNo,
@@ -56,22 +67,14 @@ export function refundResult(
     event: 'refundResult',
     tradeNo: refund.tradeNo,
     address: refund.notifyUrl,
-    payload: {
-      tradeNo: refund.tradeNo,
-      merOrderNo: refund.merOrderNo,
-      refundNo: refund.refundNo,
-      state: end.state === 6 ? 0 : 1,
-      message: end.message,
-      refundAmount: formatAmount(refund.amount, refund.currency),
-      refundCurrency: refund.currency,
-    },
+    payload: sending.payloads.refundResult(refund, end),
     createdAt: sending.now,
   };
 }
 
 export function chargebackNotice(
   order: Subject & Pick<Order, 'protestNotifyUrl'>,
-  chargeback: Pick<Chargeback, 'chargebackNo' | 'state' | 'amount' | 'currency' | 'reason'>,
+  chargeback: DisputedAmount,
   sending: Sending,
 ): NewNotification | null {
   if (order.protestNotifyUrl === null) return null;
@@ -81,15 +84,7 @@ export function chargebackNotice(
     event: 'chargeback',
     tradeNo: order.tradeNo,
     address: order.protestNotifyUrl,
-    payload: {
-      tradeNo: order.tradeNo,
-      merOrderNo: order.merOrderNo,
-      chargebackNo: chargeback.chargebackNo,
-      state: chargeback.state,
-      message: chargeback.reason,
-      chargebackAmount: formatAmount(chargeback.amount, chargeback.currency),
-      chargebackCurrency: chargeback.currency,
-    },
+    payload: sending.payloads.chargeback(order, chargeback),
     createdAt: sending.now,
   };
 }

@@ -1,15 +1,24 @@
 import type { PayerAction } from './attempt.ts';
+import type { OrderMethod } from './method.ts';
+import type { RefundState } from './refund.ts';
 
-// An order is a payment or a payout: both have a merOrderNo that is unique for ever, and one life: 1 -> 2 or 1 -> 3.
+// An order is a payment or a payout: both have a merOrderNo that is unique for ever, and one life: from processing
+// to failed or to succeeded.
 
 export type OrderKind = 'payment' | 'payout';
 
-export type OrderState = 1 | 2 | 3;
-export type FinalState = 2 | 3;
-export type RefundState = 4 | 5 | 6;
+// States are words everywhere but at the two edges: the wire has numbers for them, and so has the database.
 
-/** In the order list: see `listedStateOf`. The list never shows 5: a failed refund changes nothing. */
-export type ListedState = OrderState | RefundState;
+export type OrderState = 'processing' | 'failed' | 'succeeded';
+export type FinalState = Exclude<OrderState, 'processing'>;
+
+/** In the order list: see `listedStateOf`. No order is ever listed as `refundFailed`: a failed refund changes nothing. */
+export type ListedState = OrderState | 'refunding' | 'refundFailed' | 'refunded';
+
+/** Of a payment's share: `none` where there is nothing to settle, since the payment did not succeed. */
+export type SettleState = 'none' | 'pending' | 'settled';
+
+export type MarginStatus = 'held' | 'released';
 
 export interface OrderReference {
   readonly merNo: number;
@@ -20,8 +29,7 @@ export interface OrderReference {
 export interface NewOrder extends OrderReference {
   readonly merOrderNo: string;
   readonly kind: OrderKind;
-  /** `CREDIT_CARD`, `PIX`, …, `CASHIER`, or `PAYOUT_1` … `PAYOUT_6`. */
-  readonly method: string;
+  readonly method: OrderMethod;
   readonly currency: string;
   readonly amount: bigint;
   readonly settlementCurrency: string;
@@ -86,10 +94,8 @@ export interface Order extends Omit<NewOrder, 'details'> {
   /** Of a crypto payment, where the channel said it; in the order's currency. */
   readonly gasFee: bigint | null;
   readonly transactionHash: string | null;
-  /** 0 not settled, 1 settled, null where there is nothing to settle. */
-  readonly settle: 0 | 1 | null;
-  /** 0 held, 1 released. */
-  readonly marginStatus: 0 | 1;
+  readonly settle: SettleState;
+  readonly marginStatus: MarginStatus;
   /** Parts of the settlement amount that are still in `pending` and `margin`. */
   readonly unsettled: bigint;
   readonly marginHeld: bigint;
@@ -102,15 +108,10 @@ export interface Order extends Omit<NewOrder, 'details'> {
   readonly chargebackReason: string;
 }
 
-const TRANSITIONS: Readonly<Record<number, readonly number[]>> = { 1: [2, 3], 4: [5, 6] };
-
-/** How an order stands, as answers and return addresses say it: 0 success, 1 failure, 2 pending. */
-export const PAY_CODES = { 1: 2, 2: 1, 3: 0 } as const satisfies Readonly<Record<OrderState, number>>;
-
 /** How long the page of an order that ended can be opened. */
 export const LINK_MS_AFTER_END = 86_400_000;
 
-/** I5: states move only 1 -> 2, 1 -> 3, 4 -> 5, 4 -> 6. */
-export function mayMove(from: number, to: number): boolean {
-  return TRANSITIONS[from]?.includes(to) ?? false;
+/** I5: an order or a refund ends once, and from then on it stays as it ended. */
+export function mayMove(from: OrderState | RefundState, to: OrderState | RefundState): boolean {
+  return from === 'processing' && to !== 'processing';
 }

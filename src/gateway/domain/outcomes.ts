@@ -1,4 +1,26 @@
+import type { OrderState } from './order.ts';
+
 // Expected outcomes are values. A refusal is named by the word that the contract's error catalogue gives it.
+
+export interface AcceptedOrder {
+  readonly kind: 'accepted';
+  readonly tradeNo: string;
+  readonly merOrderNo: string;
+  /** How it stood when it was answered. */
+  readonly state: OrderState;
+  /** Whether the payer has to go to a page; the answer then carries its address. */
+  readonly onPage: boolean;
+  readonly message: string;
+}
+
+export interface AcceptedRefund {
+  readonly kind: 'accepted';
+  readonly refundNo: string;
+  readonly tradeNo: string;
+  readonly merOrderNo: string;
+  readonly amount: bigint;
+  readonly currency: string;
+}
 
 export type RefusalReason =
   | 'invalidInput'

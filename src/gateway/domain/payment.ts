@@ -2,12 +2,12 @@ import { groupOf } from './ledger.ts';
 import type { Posting, PostingGroup } from './ledger.ts';
 import type { MerchantTerms } from './merchant.ts';
 import { basisPointsOf, smaller } from './money.ts';
-import type { FinalState, Order } from './order.ts';
+import type { FinalState, MarginStatus, Order, SettleState } from './order.ts';
 
 // Glossary, in the words of the contract.
 // order: what a merchant submits once under a merOrderNo; a payment (money in) or a payout (money out).
 // tradeNo: the platform's number of an order. refundNo, chargebackNo: those of a refund and a chargeback.
-// state: 1 processing, 2 failure, 3 success; refunds 4 processing, 5 failure, 6 success.
+// state: of an order or a refund processing, failed or succeeded; of a chargeback open, won or lost (by the merchant).
 // channel: what stands for an acquirer. It alone knows whether money moved.
 // settlement: the merchant's share of a payment becomes available. margin: a part held back longer.
 // agenda: what must be done with an order at a later moment (ask the channel, settle, release the margin, …).
@@ -30,9 +30,8 @@ export interface PaymentEnd {
   readonly transactionHash: string | null;
   readonly unsettled: bigint;
   readonly marginHeld: bigint;
-  /** Null where there is nothing to settle. */
-  readonly settle: 0 | 1 | null;
-  readonly marginStatus: 0 | 1;
+  readonly settle: SettleState;
+  readonly marginStatus: MarginStatus;
   readonly settlesAt: number | null;
   readonly marginEndsAt: number | null;
   readonly group: PostingGroup | null;
@@ -58,7 +57,7 @@ export function succeed(
   const settlesLater = terms.settlementDays > 0;
   const purse = settlesLater ? 'pending' : 'available';
   return {
-    state: 3,
+    state: 'succeeded',
     message: input.message,
     handlingFee,
     transactionFee,
@@ -68,8 +67,8 @@ export function succeed(
     transactionHash: input.chain?.transactionHash ?? null,
     unsettled: settlesLater ? share : 0n,
     marginHeld,
-    settle: settlesLater ? 0 : 1,
-    marginStatus: marginHeld > 0n ? 0 : 1,
+    settle: settlesLater ? 'pending' : 'settled',
+    marginStatus: marginHeld > 0n ? 'held' : 'released',
     settlesAt: settlesLater ? input.now + terms.settlementDays * DAY_MS : null,
     marginEndsAt: marginHeld > 0n ? input.now + terms.marginDays * DAY_MS : null,
     group: groupOf('payment', order.tradeNo, [
@@ -86,7 +85,7 @@ export function succeed(
 /** A payment that failed moves nothing (I7). */
 export function fail(message: string): PaymentEnd {
   return {
-    state: 2,
+    state: 'failed',
     message,
     handlingFee: 0n,
     transactionFee: 0n,
@@ -96,8 +95,8 @@ export function fail(message: string): PaymentEnd {
     transactionHash: null,
     unsettled: 0n,
     marginHeld: 0n,
-    settle: null,
-    marginStatus: 0,
+    settle: 'none',
+    marginStatus: 'held',
     settlesAt: null,
     marginEndsAt: null,
     group: null,

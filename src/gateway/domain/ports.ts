@@ -1,4 +1,5 @@
 import type { PayerAction } from './attempt.ts';
+import type { OrderMethod } from './method.ts';
 import type { OrderDetails, Script } from './order.ts';
 import type { ChainReceipt } from './payment.ts';
 
@@ -77,7 +78,7 @@ interface ChannelSubject {
 }
 
 export interface AuthorizeRequest extends ChannelSubject {
-  readonly method: string;
+  readonly method: OrderMethod;
   /** In memory only, for the time of the call. */
   readonly card: CardData | null;
   readonly details: OrderDetails;
@@ -95,7 +96,7 @@ export interface CardData {
 }
 
 export interface CompleteRequest extends ChannelSubject {
-  readonly method: string;
+  readonly method: OrderMethod;
   /** What the payer did, where the page knows it: the sandbox's pages and the operator's control say it. */
   readonly decision: 'success' | 'failure' | null;
 }
@@ -105,7 +106,7 @@ export interface RefundRequest extends ChannelSubject {
 }
 
 export interface PayoutRequest extends ChannelSubject {
-  readonly method: string;
+  readonly method: OrderMethod;
   /** The beneficiary's account in full, in memory only. */
   readonly account: string;
   readonly details: OrderDetails;
@@ -115,5 +116,6 @@ export interface InquireRequest extends ChannelSubject {
   readonly kind: 'payment' | 'payout' | 'refund';
   /** Null but for refunds. */
   readonly refundNo: string | null;
-  readonly method: string;
+  /** A refund has none of its own. */
+  readonly method: OrderMethod | 'REFUND';
 }

@@ -1,8 +1,10 @@
 import { groupOf, takeFrom } from './ledger.ts';
 import type { Balance, Posting, PostingGroup } from './ledger.ts';
 import { larger, proportion } from './money.ts';
-import type { ListedState, Order, OrderState, RefundState, Script } from './order.ts';
+import type { ListedState, Order, OrderState, Script } from './order.ts';
 import { moneyOut } from './payment.ts';
+
+export type RefundState = 'processing' | 'failed' | 'succeeded';
 
 export interface Refund {
   readonly merNo: number;
@@ -32,13 +34,17 @@ export interface Refund {
 /** As it is applied for; the store gives the sequence. */
 export type NewRefund = Omit<Refund, 'sequence'>;
 
+const LISTED = { processing: 'refunding', failed: 'refundFailed', succeeded: 'refunded' } as const satisfies Readonly<
+  Record<RefundState, ListedState>
+>;
+
 /** I15: the state of the newest refund that is in progress or done, otherwise the order's own. */
 export function listedStateOf(state: OrderState, refunds: Iterable<Pick<Refund, 'state' | 'sequence'>>): ListedState {
   let newest: Pick<Refund, 'state' | 'sequence'> | null = null;
   for (const refund of refunds) {
-    if (refund.state !== 5 && refund.sequence > (newest?.sequence ?? 0)) newest = refund;
+    if (refund.state !== 'failed' && refund.sequence > (newest?.sequence ?? 0)) newest = refund;
   }
-  return newest?.state ?? state;
+  return newest === null ? state : LISTED[newest.state];
 }
 
 export type RefundPlan =
@@ -60,7 +66,8 @@ export function planRefund(
   balance: Balance,
   request: { refundNo: string; amount: bigint; fee: bigint },
 ): RefundPlan {
-  if (order.kind !== 'payment' || order.state !== 3 || order.chargedBack > 0n) return refused('orderNotRefundable');
+  if (order.kind !== 'payment' || order.state !== 'succeeded' || order.chargedBack > 0n)
+    return refused('orderNotRefundable');
   if (order.refunded + request.amount > order.amount) return refused('refundTooLarge');
   // Counted from the sum of all refunds, so that refunds of the whole order come to the whole settlement amount.
   // A refund that failed may leave a rounding of one unit behind, hence the lower bound.
@@ -97,8 +104,8 @@ export function postRefund(refund: Refund): PostingGroup {
 
 /** The held money goes back to where it came from, or to where that has moved since. */
 export function returnRefund(refund: Refund, order: Pick<Order, 'settle' | 'marginStatus'>) {
-  const toPending = order.settle === 0 ? refund.fromPending : 0n;
-  const toMargin = order.marginStatus === 0 ? refund.fromMargin : 0n;
+  const toPending = order.settle === 'pending' ? refund.fromPending : 0n;
+  const toMargin = order.marginStatus === 'held' ? refund.fromMargin : 0n;
   const toAvailable = refund.fromPending + refund.fromMargin + refund.fromAvailable - toPending - toMargin;
   const back = (to: Posting['to'], amount: bigint): Posting => ({
     from: 'refundHold',

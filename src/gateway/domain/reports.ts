@@ -1,5 +1,5 @@
 import type { LedgerEvent, Posting } from './ledger.ts';
-import type { ListedState, Order, OrderKind } from './order.ts';
+import type { ListedState, Order, OrderKind, SettleState } from './order.ts';
 
 // What is read in bulk: lists, totals, and the proof that the books are right.
 
@@ -32,7 +32,8 @@ export interface TotalsQuery {
   readonly currencies?: readonly string[];
   readonly settlementCurrencies?: readonly string[];
   readonly merOrderNos?: readonly string[];
-  readonly settles?: readonly (0 | 1)[];
+  /** Only what has something to settle counts. */
+  readonly settles?: readonly Exclude<SettleState, 'none'>[];
 }
 
 /** Sorted by currency. */

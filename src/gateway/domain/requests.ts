@@ -1,6 +1,6 @@
+import type { PayoutMethod, SubmittedMethod } from './method.ts';
 import type { CardData } from './ports.ts';
-import type { OrderDetails, Product, Script } from './order.ts';
-import type { ListedState } from './order.ts';
+import type { ListedState, OrderDetails, Product, Script, SettleState } from './order.ts';
 
 // What the operations take, in the domain's words. The http room makes these from checked bodies.
 
@@ -23,8 +23,8 @@ export interface IdempotencyKey {
 }
 
 export interface PaymentRequest extends SubmittedOrder {
-  /** `CREDIT_CARD`, `PIX`, …; `CASHIER` where the payer chooses. */
-  readonly method: string;
+  /** `CASHIER` where the payer chooses. */
+  readonly method: SubmittedMethod;
   /** Whether the payer pays on a page: the order stops after it is written. */
   readonly onPage: boolean;
   readonly card: CardData | null;
@@ -33,7 +33,7 @@ export interface PaymentRequest extends SubmittedOrder {
 }
 
 export interface PayoutRequest extends SubmittedOrder {
-  readonly method: string;
+  readonly method: PayoutMethod;
   readonly account: string;
   readonly idempotencyKey: IdempotencyKey | null;
 }
@@ -73,5 +73,5 @@ export interface AmountQuery {
   readonly currencies: readonly string[];
   readonly settlementCurrencies: readonly string[];
   readonly merOrderNos: readonly string[];
-  readonly settles: readonly (0 | 1)[];
+  readonly settles: readonly Exclude<SettleState, 'none'>[];
 }

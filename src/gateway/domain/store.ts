@@ -8,6 +8,7 @@ import type { Merchant, SecretKind } from './merchant.ts';
 import type { NewNotification } from './notification.ts';
 import type { NewOrder, Order, OrderDetails, OrderReference } from './order.ts';
 import type { DeliveryStore } from './delivery.ts';
+import type { AcceptedOrder, AcceptedRefund } from './outcomes.ts';
 import type { PaymentEnd } from './payment.ts';
 import type { NewRefund, Refund } from './refund.ts';
 import type { LedgerReport, OrderPage, OrderSearch, PoolFigures, QueueAges } from './reports.ts';
@@ -34,11 +35,11 @@ export interface Store
 }
 
 export interface OrderStore {
-  /** Writes a payment in state 1. Gathered into batches. */
+  /** Writes a payment that is processing. Gathered into batches. */
   createPayment(record: NewRecord): Promise<CreateOutcome>;
-  /** Ends a payment in state 1: state, postings, notification, agenda. Gathered into batches. */
+  /** Ends a payment that is processing: state, postings, notification, agenda. Gathered into batches. */
   finishPayment(record: FinishedPayment): Promise<'finished' | 'alreadyFinal'>;
-  /** Writes a payout in state 1 and holds its money, or neither. */
+  /** Writes a payout that is processing and holds its money, or neither. */
   createPayout(record: NewPayout): Promise<CreateOutcome | { readonly kind: 'balanceInsufficient' }>;
   /**
    * Locks the orders, asks `decide` about each in turn, and writes what it answers, all in one transaction. `decide` may
@@ -50,7 +51,7 @@ export interface OrderStore {
     decide: (locked: LockedOrder | null, target: ChangeTarget) => Decision<Result>,
   ): Promise<Result[]>;
   /** Fills in the first answer of an idempotency key that was written without one. */
-  recordAnswer(replay: ReplayReference & { readonly answer: string }): Promise<void>;
+  recordAnswer(replay: ReplayReference & { readonly answer: RecordedAnswer }): Promise<void>;
   /** Adds what the payer has to do to the details of an order. */
   recordAction(reference: OrderReference, action: PayerAction): Promise<void>;
   /** For the limits of a large order. */
@@ -70,12 +71,15 @@ export interface ReplayReference {
   readonly key: string;
 }
 
-/** An idempotency key, what it was used for, and the first answer as JSON; null while there is none yet. */
+/** What the first request with an idempotency key was answered. */
+export type RecordedAnswer = AcceptedOrder | AcceptedRefund;
+
+/** An idempotency key, what it was used for, and the first answer; null while there is none yet. */
 export interface Replay extends ReplayReference {
   readonly fingerprint: string;
   /** Trade number, or refund number of a refund. */
   readonly subject: string;
-  readonly answer: string | null;
+  readonly answer: RecordedAnswer | null;
 }
 
 export interface NewRecord {
@@ -98,14 +102,14 @@ export type CreateOutcome =
   | { readonly kind: 'replayed'; readonly replay: Replay };
 
 export interface FinishedPayment {
-  /** As it was when it was written; state 1. */
+  /** As it was when it was written, processing. */
   readonly order: NewOrder | Order;
   readonly end: PaymentEnd;
   readonly finishedAt: number;
   readonly notification: NewNotification | null;
   /** Replaces the agenda of the order. */
   readonly agenda: readonly AgendaEntry[];
-  readonly answer: (ReplayReference & { readonly answer: string }) | null;
+  readonly answer: (ReplayReference & { readonly answer: RecordedAnswer }) | null;
 }
 
 export interface ChangeTarget extends OrderReference {

@@ -1,8 +1,9 @@
 import type { KeyObject } from 'node:crypto';
 import { signRsa } from '../../protocol/signature.ts';
 import type { Merchant } from '../domain/merchant.ts';
+import type { AcceptedOrder } from '../domain/outcomes.ts';
 import type { PaymentRequest } from '../domain/requests.ts';
-import type { AcceptedOrder, MerchantOperations } from '../operations/operations.ts';
+import type { MerchantOperations } from '../operations/operations.ts';
 import { paymentData } from './answers/accepted.ts';
 import { answerPage, answerRefusal, answerSuccess } from './answers/envelope.ts';
 import type { Answer } from './answers/envelope.ts';

@@ -1,10 +1,8 @@
-import { PAY_CODES } from '../domain/order.ts';
 import { refused } from '../domain/outcomes.ts';
-import type { Refused } from '../domain/outcomes.ts';
+import type { AcceptedOrder, Refused } from '../domain/outcomes.ts';
 import type { IdempotencyKey } from '../domain/requests.ts';
 import type { Replay } from '../domain/store.ts';
 import type { Dependencies } from './dependencies.ts';
-import type { AcceptedOrder } from './operations.ts';
 
 /** The first answer of an idempotency key again, or a refusal where the key came with another body. */
 export async function answerReplay(
@@ -13,15 +11,17 @@ export async function answerReplay(
   key: IdempotencyKey | null,
 ): Promise<AcceptedOrder | Refused> {
   if (replay.fingerprint !== key?.fingerprint) return refuseOtherBody();
-  if (replay.answer !== null) return JSON.parse(replay.answer) as AcceptedOrder;
+  if (replay.answer !== null) {
+    if ('refundNo' in replay.answer) throw new Error(`the key of order ${replay.subject} has a refund's answer`);
+    return replay.answer;
+  }
   // The first request has not been answered yet, or never was: the order says how it stands.
   const order = await deps.store.findOrder({ merNo: replay.merNo, tradeNo: replay.subject });
   if (order === null) throw new Error(`the order ${replay.subject} of an idempotency key is not there`);
-  const payCode = PAY_CODES[order.state];
-  const { tradeNo, merOrderNo, message } = order;
+  const { tradeNo, merOrderNo, state, message } = order;
   // Its page can be opened while it is open; it says how the order stands.
-  const onPage = order.kind === 'payment' && order.state === 1;
-  return { kind: 'accepted', tradeNo, merOrderNo, payCode, onPage, message };
+  const onPage = order.kind === 'payment' && state === 'processing';
+  return { kind: 'accepted', tradeNo, merOrderNo, state, onPage, message };
 }
 
 export function refuseOtherBody(): Refused {

@@ -1,6 +1,6 @@
 import type { MerchantAccount } from '../domain/merchant.ts';
 import { refused } from '../domain/outcomes.ts';
-import type { Refused } from '../domain/outcomes.ts';
+import type { AcceptedRefund, Refused } from '../domain/outcomes.ts';
 import { planRefund } from '../domain/refund.ts';
 import type { NewRefund, PlannedRefund } from '../domain/refund.ts';
 import type { RefundApplication } from '../domain/requests.ts';
@@ -9,7 +9,6 @@ import { refuseOtherBody } from './answer-replay.ts';
 import { changeOrder } from './change-order.ts';
 import type { Dependencies } from './dependencies.ts';
 import { askForRefund } from './finish-refund.ts';
-import type { AcceptedRefund } from './operations.ts';
 
 interface Application extends RefundApplication {
   readonly merNo: number;
@@ -98,7 +97,7 @@ function accept(locked: LockedOrder, application: Application, plan: PlannedRefu
       newRefund: refund,
       groups: [plan.group],
       agenda: { add: [{ merNo, task: 'inquireRefund', subject: refundNo, tradeNo, dueAt }] },
-      ...(replay && { replay: { ...replay, ...keyOf(application), subject: refundNo, answer: encode(answer) } }),
+      ...(replay && { replay: { ...replay, ...keyOf(application), subject: refundNo, answer } }),
     },
   };
 }
@@ -112,7 +111,7 @@ function newRefund({ order }: LockedOrder, application: Application, plan: Plann
     refundNo,
     tradeNo,
     merOrderNo,
-    state: 4,
+    state: 'processing',
     amount,
     currency,
     settleAmount,
@@ -136,13 +135,15 @@ function newRefund({ order }: LockedOrder, application: Application, plan: Plann
  */
 function repeats({ recentRefunds }: LockedOrder, { amount, now }: Application): boolean {
   return recentRefunds.some(
-    (refund) => refund.amount === amount && (refund.state !== 5 || refund.createdAt > now - CLICK_MS_MAX),
+    (refund) => refund.amount === amount && (refund.state !== 'failed' || refund.createdAt > now - CLICK_MS_MAX),
   );
 }
 
 function refusalOrFirstAnswer(replay: Replay, application: Application): Decision<Applied> {
-  const sameBody = replay.fingerprint === application.idempotencyKey?.fingerprint && replay.answer !== null;
-  return sameBody ? { result: { refund: null, answer: decode(replay.answer) } } : refusal(refuseOtherBody());
+  const { answer } = replay;
+  const sameBody = replay.fingerprint === application.idempotencyKey?.fingerprint;
+  if (!sameBody || answer === null || !('refundNo' in answer)) return refusal(refuseOtherBody());
+  return { result: { refund: null, answer } };
 }
 
 function refusal(answer: Refused): Decision<Applied> {
@@ -155,13 +156,4 @@ function replayReference({ merNo, idempotencyKey }: Application): ReplayReferenc
 
 function keyOf({ idempotencyKey }: Application): { fingerprint: string } {
   return { fingerprint: idempotencyKey?.fingerprint ?? '' };
-}
-
-function encode(answer: AcceptedRefund): string {
-  return JSON.stringify({ ...answer, amount: String(answer.amount) });
-}
-
-function decode(text: string): AcceptedRefund {
-  const answer = JSON.parse(text) as Omit<AcceptedRefund, 'amount'> & { amount: string };
-  return { ...answer, amount: BigInt(answer.amount) };
 }

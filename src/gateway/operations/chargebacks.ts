@@ -2,15 +2,14 @@ import type { AuditEntry } from '../domain/audit.ts';
 import { loseChargeback, planChargeback, winChargeback } from '../domain/chargeback.ts';
 import type { Chargeback, PlannedChargeback } from '../domain/chargeback.ts';
 import { chargebackNotice } from '../domain/notification.ts';
+import type { Sending } from '../domain/notification.ts';
 import { merchantOf } from '../domain/numbers.ts';
 import type { Decision, LockedOrder } from '../domain/store.ts';
 import { changeOrder } from './change-order.ts';
 import type { Dependencies } from './dependencies.ts';
 import type { ChargebackOutcome, Completion } from './operations.ts';
 
-interface Context {
-  readonly now: number;
-  readonly notificationId: string;
+interface Context extends Sending {
   readonly audit: AuditEntry | null;
 }
 
@@ -76,7 +75,7 @@ function newChargeback(
     chargebackNo,
     tradeNo,
     merOrderNo,
-    state: 2,
+    state: 'open',
     amount,
     currency,
     settleAmount,
@@ -118,9 +117,9 @@ function decideClosing(
 ): Decision<Completion<Chargeback>> {
   const chargeback = locked?.chargeback ?? null;
   if (locked === null || chargeback === null) return { result: { kind: 'notFound' } };
-  if (chargeback.state !== 2) return { result: { kind: 'alreadyFinal', subject: chargeback } };
+  if (chargeback.state !== 'open') return { result: { kind: 'alreadyFinal', subject: chargeback } };
   const won = context.result === 'won';
-  const end = { state: won ? 0 : 1, closedAt: context.now } as const;
+  const end = { state: context.result, closedAt: context.now } as const;
   const closed: Chargeback = { ...chargeback, ...end };
   const notice = chargebackNotice(locked.order, closed, context);
   return {
@@ -138,5 +137,6 @@ function decideClosing(
 
 function newContext(deps: Dependencies, merNo: number, audit: AuditEntry | null): Context {
   const now = deps.clock.now();
-  return { now, notificationId: deps.ids.newNumber('notification', { now, merNo }), audit };
+  const notificationId = deps.ids.newNumber('notification', { now, merNo });
+  return { now, notificationId, payloads: deps.payloads, audit };
 }

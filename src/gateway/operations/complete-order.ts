@@ -22,7 +22,7 @@ export async function completeOrder(
   const merNo = merchantOf('order', tradeNo);
   const order = merNo === undefined ? null : await deps.store.findOrder({ merNo, tradeNo });
   if (order === null) return { kind: 'notFound' };
-  if (order.state !== 1) return { kind: 'alreadyFinal', subject: order };
+  if (order.state !== 'processing') return { kind: 'alreadyFinal', subject: order };
   const result = await askChannel(deps, order, input.result);
   if (order.kind === 'payout') return finishPayout(deps, { merNo: order.merNo, tradeNo, result, audit });
   return completePayment(deps, { order, result, audit });

@@ -1,9 +1,9 @@
 import type { AgendaEntry } from '../domain/agenda.ts';
 import { LARGE_AMOUNT, amountProblem, hasRoom } from '../domain/limits.ts';
 import type { MerchantAccount } from '../domain/merchant.ts';
-import type { NewOrder, OrderDetails } from '../domain/order.ts';
+import type { NewOrder, OrderDetails, OrderState } from '../domain/order.ts';
 import { refused } from '../domain/outcomes.ts';
-import type { Refused } from '../domain/outcomes.ts';
+import type { AcceptedOrder, Refused } from '../domain/outcomes.ts';
 import { cardDetailsOf } from '../domain/card-details.ts';
 import type { ChannelAnswer } from '../domain/ports.ts';
 import type { PaymentRequest } from '../domain/requests.ts';
@@ -11,10 +11,9 @@ import type { Replay, ReplayReference } from '../domain/store.ts';
 import { answerReplay, refuseTaken } from './answer-replay.ts';
 import type { Dependencies } from './dependencies.ts';
 import { finishPayment } from './finish-payment.ts';
-import type { AcceptedOrder } from './operations.ts';
 
 /**
- * Write 1: the order in state 1. Then the channel is called, outside any transaction. Write 2: its result. A crash between
+ * Write 1: the order, processing. Then the channel is called, outside any transaction. Write 2: its result. A crash between
  * the two is healed by the agenda entry that write 1 leaves behind.
  */
 export async function createPayment(
@@ -69,16 +68,16 @@ async function settleWithChannel(
   const { account, order, request, replay } = input;
   const payUrl = deps.payUrlOf(order.tradeNo);
   const result = await deps.channel.authorize({ ...order, card: request.card, payUrl });
-  const payCode = payCodeOf(result);
+  const state = stateAfter(result);
   const answer: AcceptedOrder =
-    payCode === 2
+    state === 'processing'
       ? pendingAnswer(order, { onPage: result.kind === 'challenged', message: messageOf(result) })
-      : { ...pendingAnswer(order, { onPage: false, message: result.message }), payCode };
-  const recorded = replay === null ? null : { ...referenceOf(replay), answer: JSON.stringify(answer) };
+      : { ...pendingAnswer(order, { onPage: false, message: result.message }), state };
+  const recorded = replay === null ? null : { ...referenceOf(replay), answer };
   if (result.kind === 'approved' || result.kind === 'declined') {
     const finished = await finishPayment(deps, { account, order, result, answer: recorded });
     // The sweep may have been faster. It asked the same channel, so what it found is the result.
-    return finished.kind === 'done' ? answer : { ...answer, payCode: finished.state === 3 ? 0 : 1 };
+    return finished.kind === 'done' ? answer : { ...answer, state: finished.state };
   }
   if (result.kind === 'challenged' && result.action !== undefined) {
     await deps.store.recordAction(order, result.action);
@@ -87,9 +86,9 @@ async function settleWithChannel(
   return answer;
 }
 
-function payCodeOf(result: ChannelAnswer): 0 | 1 | 2 {
-  if (result.kind === 'approved') return 0;
-  return result.kind === 'declined' ? 1 : 2;
+function stateAfter(result: ChannelAnswer): OrderState {
+  if (result.kind === 'approved') return 'succeeded';
+  return result.kind === 'declined' ? 'failed' : 'processing';
 }
 
 /** What an acquirer's silence looks like is no business of the merchant. */
@@ -144,7 +143,7 @@ function pendingAnswer(
   { tradeNo, merOrderNo }: NewOrder,
   { onPage, message }: { onPage: boolean; message: string },
 ): AcceptedOrder {
-  return { kind: 'accepted', tradeNo, merOrderNo, payCode: 2, onPage, message };
+  return { kind: 'accepted', tradeNo, merOrderNo, state: 'processing', onPage, message };
 }
 
 function replayOf(order: NewOrder, request: PaymentRequest, answer: AcceptedOrder | null): Replay | null {
@@ -154,7 +153,7 @@ function replayOf(order: NewOrder, request: PaymentRequest, answer: AcceptedOrde
     operation: 'createPayment',
     ...request.idempotencyKey,
     subject: order.tradeNo,
-    answer: answer && JSON.stringify(answer),
+    answer,
   };
 }
 

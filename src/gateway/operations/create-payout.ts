@@ -1,14 +1,13 @@
 import type { MerchantAccount } from '../domain/merchant.ts';
 import type { NewOrder } from '../domain/order.ts';
 import { refused } from '../domain/outcomes.ts';
-import type { Refused } from '../domain/outcomes.ts';
+import type { AcceptedOrder, Refused } from '../domain/outcomes.ts';
 import { holdPayout } from '../domain/payout.ts';
 import type { PayoutRequest } from '../domain/requests.ts';
 import type { Replay } from '../domain/store.ts';
 import { answerReplay, refuseTaken } from './answer-replay.ts';
 import type { Dependencies } from './dependencies.ts';
 import { finishPayout } from './finish-payout.ts';
-import type { AcceptedOrder } from './operations.ts';
 
 /** The money is held with the order, in one transaction; then the channel is asked to pay it out. */
 export async function createPayout(
@@ -57,17 +56,17 @@ async function payOut(
   if (result.kind === 'approved' || result.kind === 'declined') {
     const finished = await finishPayout(deps, { merNo, tradeNo, result, audit: null });
     if (finished.kind === 'notFound') throw new Error(`the payout ${tradeNo} is not there`);
-    accepted = { ...accepted, payCode: finished.subject.state === 3 ? 0 : 1 };
+    accepted = { ...accepted, state: finished.subject.state };
   }
   if (replay !== null) {
     const { operation, key } = replay;
-    await deps.store.recordAnswer({ merNo, operation, key, answer: JSON.stringify(accepted) });
+    await deps.store.recordAnswer({ merNo, operation, key, answer: accepted });
   }
   return accepted;
 }
 
 function pendingAnswer({ tradeNo, merOrderNo }: NewOrder): AcceptedOrder {
-  return { kind: 'accepted', tradeNo, merOrderNo, payCode: 2, onPage: false, message: '' };
+  return { kind: 'accepted', tradeNo, merOrderNo, state: 'processing', onPage: false, message: '' };
 }
 
 function newOrder(deps: Dependencies, merNo: number, request: PayoutRequest): NewOrder {

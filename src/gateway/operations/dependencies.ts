@@ -1,6 +1,7 @@
 import type { Zone } from '../domain/day.ts';
 import type { Expiry } from '../domain/expiry.ts';
 import type { Limiter } from '../domain/limiter.ts';
+import type { NotificationPayloads } from '../domain/notification.ts';
 import type { Channel, Clock, Ids, Stopwatch } from '../domain/ports.ts';
 import type { Store } from '../domain/store.ts';
 import type { MerchantAccounts } from './operations.ts';
@@ -28,6 +29,8 @@ export interface Dependencies {
   readonly payUrlOf: (tradeNo: string) => string;
   /** Told of a fault after an order was accepted. The merchant is answered; the agenda goes on with the order. */
   readonly onFault: (error: unknown, subject: string) => void;
+  /** How notifications are spelled. */
+  readonly payloads: NotificationPayloads;
   /** Told that there is something to deliver. */
   readonly onNotification: () => void;
 }

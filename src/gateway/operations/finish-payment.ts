@@ -6,6 +6,7 @@ import { mayMove } from '../domain/order.ts';
 import type { FinalState, NewOrder, Order } from '../domain/order.ts';
 import { fail, succeed } from '../domain/payment.ts';
 import type { PaymentEnd } from '../domain/payment.ts';
+import { changeOfEnd } from '../domain/payment-end.ts';
 import type { ChannelAnswer } from '../domain/ports.ts';
 import type { Decision, FinishedPayment, LockedOrder } from '../domain/store.ts';
 import { changeOrder } from './change-order.ts';
@@ -23,14 +24,16 @@ export async function finishPayment(
   input: PaymentFinish & { answer: FinishedPayment['answer'] },
 ): Promise<{ readonly kind: 'done' | 'alreadyFinal'; readonly state: FinalState }> {
   const { order, answer } = input;
-  const { now, end, notification, agenda } = describeFinish(deps, input);
-  const outcome = await deps.store.finishPayment({ order, end, finishedAt: now, notification, agenda, answer });
+  const finish = describeFinish(deps, input);
+  const { end, notification } = finish;
+  const outcome = await deps.store.finishPayment({ ...finish, answer });
   if (outcome === 'finished') {
     if (notification !== null) deps.onNotification();
     return { kind: 'done', state: end.state };
   }
   const stored = await deps.store.findOrder(order);
-  if (stored === null || stored.state === 1) throw new Error(`the order ${order.tradeNo} has no final state`);
+  if (stored === null || stored.state === 'processing')
+    throw new Error(`the order ${order.tradeNo} has no final state`);
   return { kind: 'alreadyFinal', state: stored.state };
 }
 
@@ -58,7 +61,7 @@ export async function failTriedPayment(
   const finish = describeFinish(deps, { ...input, result: { kind: 'declined', message: input.message } });
   const target = { merNo, tradeNo, withAttempt: true } as const;
   const outcome = await changeOrder<Completion<Order> | { kind: 'underWay' }>(deps.store, target, (locked) =>
-    locked !== null && locked.order.state === 1 && locked.openAttempt !== input.attempt
+    locked !== null && locked.order.state === 'processing' && locked.openAttempt !== input.attempt
       ? { result: { kind: 'underWay' } }
       : decideFinish(locked, { ...finish, audit: null }),
   );
@@ -68,24 +71,15 @@ export async function failTriedPayment(
 
 function decideFinish(
   locked: LockedOrder | null,
-  { now, end, notification, agenda, audit }: ReturnType<typeof describeFinish> & { audit: AuditEntry | null },
+  { audit, ...finish }: Finish & { audit: AuditEntry | null },
 ): Decision<Completion<Order>> {
   if (locked === null) return { result: { kind: 'notFound' } };
   const { order } = locked;
-  if (!mayMove(order.state, end.state)) return { result: { kind: 'alreadyFinal', subject: order } };
-  const { group, settlesAt: _, marginEndsAt: __, ...fields } = end;
-  const changed = { ...fields, finishedAt: now };
-  const { merNo, tradeNo } = order;
+  if (!mayMove(order.state, finish.end.state)) return { result: { kind: 'alreadyFinal', subject: order } };
+  const change = changeOfEnd(finish);
   return {
-    result: { kind: 'done', subject: { ...order, ...changed, listedState: end.state } },
-    change: {
-      at: now,
-      order: changed,
-      groups: group === null ? [] : [group],
-      notifications: notification === null ? [] : [notification],
-      agenda: { add: agenda, remove: [{ merNo, task: 'inquire', subject: tradeNo }] },
-      ...(audit && { audit }),
-    },
+    result: { kind: 'done', subject: { ...order, ...change.order, listedState: change.order.state } },
+    change: { ...change, ...(audit && { audit }) },
   };
 }
 
@@ -95,7 +89,9 @@ export interface PaymentFinish {
   readonly result: PaymentResult;
 }
 
-function describeFinish(deps: Dependencies, { account, order, result }: PaymentFinish) {
+type Finish = Omit<FinishedPayment, 'answer'>;
+
+function describeFinish(deps: Dependencies, { account, order, result }: PaymentFinish): Finish {
   const now = deps.clock.now();
   const { message } = result;
   const end =
@@ -103,10 +99,10 @@ function describeFinish(deps: Dependencies, { account, order, result }: PaymentF
       ? succeed(order, account.merchant.terms, { now, message, chain: result.chain })
       : fail(message);
   const notificationId = deps.ids.newNumber('notification', { now, merNo: order.merNo });
-  const notification = orderResult(order, end, { notificationId, now });
+  const notification = orderResult(order, end, { notificationId, now, payloads: deps.payloads });
   const disputedAfterMs = result.kind === 'approved' ? result.disputedAfterMs : undefined;
   const agenda = laterWork(order, end, disputedAfterMs === undefined ? null : now + disputedAfterMs);
-  return { now, end, notification, agenda };
+  return { order, end, finishedAt: now, notification, agenda };
 }
 
 function laterWork({ merNo, tradeNo }: NewOrder | Order, end: PaymentEnd, disputeAt: number | null): AgendaEntry[] {

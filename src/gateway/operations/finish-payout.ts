@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../domain/audit.ts';
 import { orderResult } from '../domain/notification.ts';
+import type { Sending } from '../domain/notification.ts';
 import { mayMove } from '../domain/order.ts';
 import type { Order } from '../domain/order.ts';
 import { postPayout, returnPayout } from '../domain/payout.ts';
@@ -16,18 +17,20 @@ export async function finishPayout(
 ): Promise<Completion<Order>> {
   const now = deps.clock.now();
   const notificationId = deps.ids.newNumber('notification', { now, merNo: input.merNo });
-  const outcome = await changeOrder(deps.store, input, (locked) => decide(locked, { ...input, now, notificationId }));
+  const outcome = await changeOrder(deps.store, input, (locked) =>
+    decide(locked, { ...input, now, notificationId, payloads: deps.payloads }),
+  );
   if (outcome.kind === 'done') deps.onNotification();
   return outcome;
 }
 
 function decide(
   locked: LockedOrder | null,
-  input: { result: PaymentResult; audit: AuditEntry | null; now: number; notificationId: string },
+  input: Sending & { result: PaymentResult; audit: AuditEntry | null },
 ): Decision<Completion<Order>> {
   if (locked === null) return { result: { kind: 'notFound' } };
   const { order } = locked;
-  const state = input.result.kind === 'approved' ? 3 : 2;
+  const state = input.result.kind === 'approved' ? 'succeeded' : 'failed';
   if (!mayMove(order.state, state)) return { result: { kind: 'alreadyFinal', subject: order } };
   const { message } = input.result;
   const { merNo, tradeNo } = order;
@@ -35,7 +38,7 @@ function decide(
     state,
     message,
     finishedAt: input.now,
-    receiveAmount: state === 3 ? order.amount : 0n,
+    receiveAmount: state === 'succeeded' ? order.amount : 0n,
   } as const;
   const notification = orderResult(order, end, input);
   return {
@@ -43,7 +46,7 @@ function decide(
     change: {
       at: input.now,
       order: end,
-      groups: [state === 3 ? postPayout(order) : returnPayout(order)],
+      groups: [state === 'succeeded' ? postPayout(order) : returnPayout(order)],
       notifications: notification === null ? [] : [notification],
       agenda: { remove: [{ merNo, task: 'inquire', subject: tradeNo }] },
       ...(input.audit && { audit: input.audit }),

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '../domain/audit.ts';
 import { refundResult } from '../domain/notification.ts';
+import type { Sending } from '../domain/notification.ts';
 import { mayMove } from '../domain/order.ts';
 import { postRefund, returnRefund } from '../domain/refund.ts';
 import type { NewRefund, Refund } from '../domain/refund.ts';
@@ -32,7 +33,7 @@ export async function finishRefund(
   const now = deps.clock.now();
   const notificationId = deps.ids.newNumber('notification', { now, merNo });
   const outcome = await changeOrder(deps.store, { merNo, tradeNo, refundNo }, (locked) =>
-    decide(locked, { ...input, now, notificationId }),
+    decide(locked, { ...input, now, notificationId, payloads: deps.payloads }),
   );
   if (outcome.kind === 'done') deps.onNotification();
   return outcome;
@@ -40,16 +41,16 @@ export async function finishRefund(
 
 function decide(
   locked: LockedOrder | null,
-  input: { result: PaymentResult; audit: AuditEntry | null; now: number; notificationId: string },
+  input: Sending & { result: PaymentResult; audit: AuditEntry | null },
 ): Decision<Completion<Refund>> {
   const refund = locked?.refund ?? null;
   if (locked === null || refund === null) return { result: { kind: 'notFound' } };
-  const state = input.result.kind === 'approved' ? 6 : 5;
+  const state = input.result.kind === 'approved' ? 'succeeded' : 'failed';
   if (!mayMove(refund.state, state)) return { result: { kind: 'alreadyFinal', subject: refund } };
   const end = { state, message: input.result.message, finishedAt: input.now } as const;
   const { merNo, refundNo } = refund;
   const notification = refundResult(refund, end, input);
-  const effect = state === 6 ? succeeded(refund) : failed(refund, locked);
+  const effect = state === 'succeeded' ? succeeded(refund) : failed(refund, locked);
   return {
     result: { kind: 'done', subject: { ...refund, ...end } },
     change: {

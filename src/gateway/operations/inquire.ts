@@ -21,7 +21,7 @@ export async function inquireOrder(deps: Dependencies, reference: OrderReference
     deps.store.findOrder(reference),
     deps.store.findNewestAttempt(reference),
   ]);
-  if (order === null || order.state !== 1) return DONE;
+  if (order === null || order.state !== 'processing') return DONE;
   const isOver = await (attempt === null ? inquireUntried(deps, order) : inquireTried(deps, { order, attempt }));
   if (isOver) return DONE;
   return order.expiresAt === null ? { kind: 'later' } : { kind: 'later', at: order.expiresAt };
@@ -72,7 +72,7 @@ async function finishOrder(deps: Dependencies, order: Order, result: PaymentResu
 
 export async function inquireRefund(deps: Dependencies, item: AgendaItem): Promise<AgendaResult> {
   const refund = await deps.store.findRefund({ merNo: item.merNo, refundNo: item.subject });
-  if (refund === null || refund.state !== 4) return DONE;
+  if (refund === null || refund.state !== 'processing') return DONE;
   const answer = await askAboutRefund(deps, refund);
   if (!isResult(answer)) return { kind: 'later' };
   await finishRefund(deps, {

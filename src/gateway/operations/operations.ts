@@ -3,8 +3,9 @@ import type { AuditEntry } from '../domain/audit.ts';
 import type { Chargeback, ChargebackRefusal } from '../domain/chargeback.ts';
 import type { Balance } from '../domain/ledger.ts';
 import type { Merchant, MerchantAccount } from '../domain/merchant.ts';
+import type { PaymentMethod } from '../domain/method.ts';
 import type { Order, OrderDetails } from '../domain/order.ts';
-import type { Refused } from '../domain/outcomes.ts';
+import type { AcceptedOrder, AcceptedRefund, Refused } from '../domain/outcomes.ts';
 import type { CardData } from '../domain/ports.ts';
 import type { Refund } from '../domain/refund.ts';
 import type { OrderPage, Totals } from '../domain/reports.ts';
@@ -31,26 +32,6 @@ export interface MerchantOperations {
   queryBalance(account: MerchantAccount, currency: string): Promise<Balance>;
   listOrders(account: MerchantAccount, query: OrderListQuery): Promise<OrderPage>;
   sumAmounts(account: MerchantAccount, query: AmountQuery): Promise<Totals>;
-}
-
-export interface AcceptedOrder {
-  readonly kind: 'accepted';
-  readonly tradeNo: string;
-  readonly merOrderNo: string;
-  /** 0 success, 1 failure, 2 pending. */
-  readonly payCode: 0 | 1 | 2;
-  /** Whether the payer has to go to a page; the answer then carries its address. */
-  readonly onPage: boolean;
-  readonly message: string;
-}
-
-export interface AcceptedRefund {
-  readonly kind: 'accepted';
-  readonly refundNo: string;
-  readonly tradeNo: string;
-  readonly merOrderNo: string;
-  readonly amount: bigint;
-  readonly currency: string;
 }
 
 export interface FoundOrder {
@@ -129,7 +110,7 @@ export interface PayerOrder {
   readonly details: OrderDetails;
   readonly merchant: Merchant;
   /** What the payer can choose from: one where the merchant has chosen. */
-  readonly methods: readonly string[];
+  readonly methods: readonly PaymentMethod[];
   /** The newest one. */
   readonly attempt: Attempt | null;
   /** How many more cards may be tried. */
@@ -140,6 +121,7 @@ export interface PayerOrder {
 
 export interface PayerChoice {
   readonly tradeNo: string;
+  /** As the form says it; what the order does not offer is refused. */
   readonly method: string;
   /** In memory only (S9). Null but for CREDIT_CARD; checked before (Luhn, date, security code). */
   readonly card: CardData | null;

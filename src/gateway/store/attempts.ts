@@ -65,7 +65,7 @@ async function openAttempt(transaction: Transaction, dialect: Dialect, input: Ne
   const { inquireAt, expiresAt, ...fields } = input;
   const order = await lockOrder(transaction, dialect, input);
   if (order === null) return { kind: 'notFound' };
-  if (order.state !== 1) return { kind: 'final' };
+  if (order.state !== 'processing') return { kind: 'final' };
   const newest = await findNewest(transaction, input);
   if (newest?.state === 'open') return { kind: 'alreadyOpen', attempt: newest };
   if (order.expiresAt !== null && input.createdAt >= order.expiresAt) return { kind: 'expired' };
@@ -104,7 +104,7 @@ function changeOpen(
   const { dialect } = engine;
   return engine.transaction(async (transaction) => {
     const order = await lockOrder(transaction, dialect, key);
-    if (order === null || order.state !== 1) return false;
+    if (order === null || order.state !== 'processing') return false;
     const changed = await transaction.query(
       `update payment_attempts set ${change.set} ${KEY} and state = 'open' returning attempt`,
       [...keyOf(key), ...change.params],

@@ -1,18 +1,15 @@
 import type { AgendaEntry, AgendaKey } from '../domain/agenda.ts';
 import type { ChangeTarget, Decision, LockedOrder, OrderChange } from '../domain/store.ts';
-import { addAgendaStatement, removeAgendaStatement } from './agenda.ts';
 import { auditStatements } from './audit.ts';
-import { notifyStatement } from './deliveries.ts';
 import type { Dialect } from './dialect.ts';
+import { effectStatements } from './effects.ts';
 import type { Engine, Statement } from './engine.ts';
 import { insertReplaysStatement } from './idempotency.ts';
-import { bookStatements } from './ledger.ts';
 import { lockOrders } from './lock-orders.ts';
 import { createOrderView } from './locked-orders.ts';
 import type { OrderView } from './locked-orders.ts';
-import { jsonOf } from './table.ts';
-import { CHANGING_COLUMNS, CHARGEBACKS, ORDER_CHANGES, REFUNDS } from './tables.ts';
-import { totalsStatements } from './totals.ts';
+import { assignments, jsonOf } from './table.ts';
+import { CHARGEBACKS, CHARGEBACK_ENDS, ORDER_CHANGES, ORDER_KEY_COLUMNS, REFUNDS, REFUND_ENDS } from './tables.ts';
 
 interface DecidedChange {
   readonly target: ChangeTarget;
@@ -44,7 +41,6 @@ export function changeOrders<Result>(
 
 function writeStatements(dialect: Dialect, view: OrderView, decided: readonly DecidedChange[]): Statement[] {
   const changed = [...view.orders.values()].filter(({ before, after }) => before !== after);
-  const agenda = lastWordOnAgenda(decided);
   const replays = decided.flatMap(({ change }) =>
     change.replay === undefined ? [] : [{ ...change.replay, createdAt: change.at }],
   );
@@ -58,14 +54,12 @@ function writeStatements(dialect: Dialect, view: OrderView, decided: readonly De
     ),
     ...refundStatements(dialect, view),
     ...chargebackStatements(dialect, view),
-    ...bookStatements(dialect, booked),
-    ...totalsStatements(dialect, changed),
-    notifyStatement(
-      dialect,
-      decided.flatMap(({ change }) => change.notifications ?? []),
-    ),
-    removeAgendaStatement(dialect, agenda.remove),
-    addAgendaStatement(dialect, agenda.add),
+    ...effectStatements(dialect, {
+      booked,
+      moves: changed,
+      notifications: decided.flatMap(({ change }) => change.notifications ?? []),
+      agenda: lastWordOnAgenda(decided),
+    }),
     replays.length === 0 ? null : insertReplaysStatement(dialect, replays),
     ...auditStatements(
       dialect,
@@ -79,9 +73,8 @@ function updateOrders(
   orders: readonly Parameters<typeof ORDER_CHANGES.encode>[0][],
 ): Statement | null {
   if (orders.length === 0) return null;
-  const set = CHANGING_COLUMNS.map((column) => `${column} = r.${column}`).join(', ');
   return {
-    sql: `update orders set ${set} from ${dialect.rows(ORDER_CHANGES.columns)}
+    sql: `update orders set ${assignments(ORDER_CHANGES, ORDER_KEY_COLUMNS)} from ${dialect.rows(ORDER_CHANGES.columns)}
           where orders.mer_no = r.mer_no and orders.trade_no = r.trade_no`,
     params: [jsonOf(orders.map(ORDER_CHANGES.encode))],
   };
@@ -96,7 +89,7 @@ function refundStatements(dialect: Dialect, view: OrderView): Statement[] {
   if (changed.length > 0) {
     const rows = dialect.rows(REFUNDS.columns);
     statements.push({
-      sql: `update refunds set state = r.state, message = r.message, finished_at = r.finished_at from ${rows}
+      sql: `update refunds set ${assignments(REFUND_ENDS)} from ${rows}
             where refunds.mer_no = r.mer_no and refunds.refund_no = r.refund_no`,
       params: [jsonOf(changed.map(({ after }) => REFUNDS.encode(after)))],
     });
@@ -113,7 +106,7 @@ function chargebackStatements(dialect: Dialect, view: OrderView): Statement[] {
   if (changed.length > 0) {
     const rows = dialect.rows(CHARGEBACKS.columns);
     statements.push({
-      sql: `update chargebacks set state = r.state, closed_at = r.closed_at from ${rows}
+      sql: `update chargebacks set ${assignments(CHARGEBACK_ENDS)} from ${rows}
             where chargebacks.mer_no = r.mer_no and chargebacks.chargeback_no = r.chargeback_no`,
       params: [jsonOf(changed.map(({ after }) => CHARGEBACKS.encode(after)))],
     });

@@ -1,6 +1,7 @@
 import type { OrderStore } from '../domain/store.ts';
 import { MERCHANT_ACCOUNTS } from '../domain/ledger.ts';
 import type { Engine } from './engine.ts';
+import { ORDER_STATE } from './states.ts';
 import { columnOf } from './table.ts';
 import { wideSum, wideSumOf } from './wide-sum.ts';
 
@@ -15,7 +16,7 @@ export async function readCommitment(
     {
       from: `(select o.settle_amount as amount from agenda a
               ${engine.dialect.joinInOrder} orders o on o.mer_no = a.mer_no and o.trade_no = a.subject
-              where a.mer_no = $1 and a.task = 'inquire' and o.state = 1 and o.kind = 'payment'
+              where a.mer_no = $1 and a.task = 'inquire' and o.state = ${ORDER_STATE.processing} and o.kind = 'payment'
               and o.settlement_currency = $2) p`,
       params: [],
     },

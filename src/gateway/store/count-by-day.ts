@@ -4,6 +4,7 @@ import type { OrderSearch } from '../domain/reports.ts';
 import type { Engine } from './engine.ts';
 import { filterOrders } from './order-filter.ts';
 import type { Span } from './order-filter.ts';
+import { ORDER_STATE } from './states.ts';
 import { integerOf } from './table.ts';
 
 export interface DayCount {
@@ -42,7 +43,7 @@ async function countWholeDays(engine: Engine, zone: Zone, search: OrderSearch) {
        and ${filter.sqlOf({ kind: 'kind', state: 'state' })}
        union all
        select o.day, 1 from agenda a ${engine.dialect.joinInOrder} orders o on o.mer_no = a.mer_no and o.trade_no = a.subject
-       where a.mer_no = $1 and a.task = 'inquire' and o.state = 1 and o.day between $2 and $3
+       where a.mer_no = $1 and a.task = 'inquire' and o.state = ${ORDER_STATE.processing} and o.day between $2 and $3
        and ${filter.sqlOf({ kind: 'o.kind', state: 'o.listed_state' })}
      ) counted group by day order by day desc`,
     filter.params,

@@ -1,6 +1,6 @@
 import type { AttemptEnd, DeliveryStore } from '../domain/delivery.ts';
 import type { Engine, Statement } from './engine.ts';
-import { jsonOf } from './table.ts';
+import { defineTable, integer, jsonOf, nullable, text } from './table.ts';
 
 // The end of a claim. Only what the holder still holds is changed, at the attempt that it made: another may have taken it
 // over since.
@@ -11,24 +11,24 @@ export interface HeldEnd {
   readonly end: AttemptEnd;
 }
 
-const END_COLUMNS = {
-  holder: 'text',
-  mer_no: 'int',
-  notification_id: 'text',
-  attempt: 'int',
-  finished_at: 'int',
-  status: 'int',
-  answer: 'text',
-  result: 'text',
-  state: 'text',
-  next_at: 'int',
-} as const;
+const ENDS = defineTable<Omit<AttemptEnd, 'kind'> & Pick<HeldEnd, 'holder'>>('notifications', {
+  holder: text(),
+  merNo: integer(),
+  notificationId: text(),
+  attempt: integer(),
+  finishedAt: integer(),
+  status: nullable(integer()),
+  answer: text(),
+  result: text(),
+  state: text(),
+  nextAt: nullable(integer()),
+});
 
 export async function finishAttempts(engine: Engine, ends: readonly HeldEnd[]): Promise<undefined[]> {
   const [scheduled = [], resent = []] = (['scheduled', 'resend'] as const).map((kind) =>
     ends.filter(({ end }) => end.kind === kind).map(encodeEnd),
   );
-  const rows = engine.dialect.rows(END_COLUMNS);
+  const rows = engine.dialect.rows(ENDS.columns);
   if (resent.length === 0) {
     await engine.execute(FINISH_DELIVERIES(rows), [jsonOf(scheduled)]);
   } else {
@@ -73,18 +73,7 @@ function finishResends(rows: string, ends: readonly EncodedEnd[]): Statement[] {
 }
 
 function encodeEnd({ holder, end }: HeldEnd) {
-  return {
-    holder,
-    mer_no: end.merNo,
-    notification_id: end.notificationId,
-    attempt: end.attempt,
-    finished_at: end.finishedAt,
-    status: end.status,
-    answer: end.answer,
-    result: end.result,
-    state: end.state,
-    next_at: end.nextAt,
-  };
+  return ENDS.encode({ ...end, holder });
 }
 
 const RELEASE_COLUMNS = { mer_no: 'int', notification_id: 'text', attempt: 'int', next_at: 'int' } as const;

@@ -1,51 +1,41 @@
 import { ACCOUNTS } from '../domain/ledger.ts';
+import { changeOfEnd } from '../domain/payment-end.ts';
+import type { EndChange } from '../domain/payment-end.ts';
 import type { FinishedPayment } from '../domain/store.ts';
-import { addAgendaStatement, removeAgendaStatement } from './agenda.ts';
-import { notificationRow, notifyStatement } from './deliveries.ts';
+import { notificationRow } from './deliveries.ts';
 import { POSTGRES, amongTrades } from './dialect.ts';
 import type { ColumnTypes, Dialect } from './dialect.ts';
+import { effectStatements } from './effects.ts';
 import { CommitUnknownError, DatabaseUnavailableError } from './engine.ts';
 import type { Engine, Row, Statement, Transaction } from './engine.ts';
 import { recordAnswersStatement } from './idempotency.ts';
-import { ACCOUNT_COLUMNS, ADD_TO_BALANCE, balanceKey, bookStatements, payDebtsFirst, postingRows } from './ledger.ts';
-import { bigintOf, columnOf, defineTable, integer, integerOf, jsonOf, money, nullable, text, textOf } from './table.ts';
-import { AGENDA, NOTIFICATIONS, POSTINGS } from './tables.ts';
-import { ADD_TO_TOTALS, totalsStatements } from './totals.ts';
+import { ACCOUNT_COLUMNS, ADD_TO_BALANCE, balanceKey, payDebtsFirst, postingRows } from './ledger.ts';
+import { recordedAnswer } from './recorded-answer.ts';
+import { ORDER_STATE, SETTLE_IN_TOTALS } from './states.ts';
+import { assignments, bigintOf, columnOf, integerOf, jsonOf, textOf } from './table.ts';
+import { AGENDA, NOTIFICATIONS, ORDER_KEY_COLUMNS, PAYMENT_ENDS, POSTINGS } from './tables.ts';
+import { ADD_TO_TOTALS } from './totals.ts';
 
 // Ends payments, many at once: state, postings, balances, totals, notifications and agenda in one transaction (I7, I8).
 // The condition on the state makes each payment end once, however often that is asked for (I5).
 
 type Outcome = 'finished' | 'alreadyFinal';
 
-const ENDS = defineTable('orders', {
-  merNo: integer(),
-  tradeNo: text(),
-  state: integer(),
-  message: text(),
-  finishedAt: integer(),
-  handlingFee: money,
-  transactionFee: money,
-  margin: money,
-  receiveAmount: money,
-  gasFee: nullable(money),
-  transactionHash: nullable(text()),
-  unsettled: money,
-  marginHeld: money,
-  settle: nullable(integer<0 | 1>()),
-  marginStatus: integer(),
-});
+const SET = `${assignments(PAYMENT_ENDS, ORDER_KEY_COLUMNS)}, listed_state = r.state`;
 
-const SET = Object.keys(ENDS.columns)
-  .filter((column) => column !== 'mer_no' && column !== 'trade_no')
-  .map((column) => `${column} = r.${column}`)
-  .concat('listed_state = r.state')
-  .join(', ');
+/** A record with what its end changes. */
+interface Ending {
+  readonly record: FinishedPayment;
+  readonly change: EndChange;
+}
 
 export async function finishPayments(engine: Engine, records: readonly FinishedPayment[]): Promise<Outcome[]> {
   const first = new Map<string, FinishedPayment>();
   for (const record of records) if (!first.has(keyOf(record))) first.set(keyOf(record), record);
   // Sorted, so that two nodes that end the same payments lock them in the same order.
-  const distinct = [...first.values()].toSorted((left, right) => (left.order.tradeNo < right.order.tradeNo ? -1 : 1));
+  const distinct = [...first.values()]
+    .toSorted((left, right) => (left.order.tradeNo < right.order.tradeNo ? -1 : 1))
+    .map((record) => ({ record, change: changeOfEnd(record) }));
   const finished =
     engine.dialect.name === 'postgres'
       ? await finishWithoutDebt(engine, distinct)
@@ -59,19 +49,19 @@ function keyOf({ order }: FinishedPayment): string {
   return `${order.merNo} ${order.tradeNo}`;
 }
 
-function finishInSteps(engine: Engine, records: readonly FinishedPayment[]): Promise<Set<string>> {
+function finishInSteps(engine: Engine, endings: readonly Ending[]): Promise<Set<string>> {
   const { dialect } = engine;
   return engine.transaction(async (transaction) => {
     const rows = await transaction.query(
-      `update orders set ${SET} from ${dialect.rows(ENDS.columns)}
-       where orders.mer_no = r.mer_no and orders.trade_no = r.trade_no and orders.state = 1
+      `update orders set ${SET} from ${dialect.rows(PAYMENT_ENDS.columns)}
+       where orders.mer_no = r.mer_no and orders.trade_no = r.trade_no and orders.state = ${ORDER_STATE.processing}
        returning orders.mer_no, orders.trade_no, orders.settlement_currency as currency, (
          ${inDebt('orders')}
        ) as debt`,
-      [jsonOf(records.map(encodeEnd))],
+      [jsonOf(endings.map(encodeEnd))],
     );
     const keys = new Set(rows.map((row) => `${String(row['mer_no'])} ${textOf(row['trade_no'])}`));
-    const ended = records.filter((record) => keys.has(keyOf(record)));
+    const ended = endings.filter(({ record }) => keys.has(keyOf(record)));
     // SQLite has one writer, so nobody can get into debt meanwhile: only balances that are in debt are read again.
     const mayOwe = dialect.name === 'sqlite' ? rows.filter((row) => row['debt'] !== null) : rows;
     const debts = await lockDebts(transaction, dialect, mayOwe);
@@ -107,51 +97,41 @@ async function lockDebts(
   );
 }
 
-function effects(
-  dialect: Dialect,
-  records: readonly FinishedPayment[],
-  debts: ReadonlyMap<string, bigint>,
-): Statement[] {
-  const moves = records.map(({ order, end }) => ({
-    before: null,
-    after: { ...order, listedState: end.state, settle: end.settle },
-  }));
-  const done = records.map(({ order }) => ({ merNo: order.merNo, task: 'inquire' as const, subject: order.tradeNo }));
-  const answers = records.flatMap((record) => record.answer ?? []);
-  return [
-    ...bookStatements(dialect, payDebtsFirst(records.flatMap(groupsOf), debts)),
-    ...totalsStatements(dialect, moves),
-    notifyStatement(
-      dialect,
-      records.flatMap((record) => record.notification ?? []),
-    ),
-    removeAgendaStatement(dialect, done),
-    addAgendaStatement(
-      dialect,
-      records.flatMap((record) => record.agenda),
-    ),
-    answers.length === 0 ? null : recordAnswersStatement(dialect, answers),
-  ].filter((statement) => statement !== null);
+function effects(dialect: Dialect, endings: readonly Ending[], debts: ReadonlyMap<string, bigint>): Statement[] {
+  const answers = endings.flatMap(({ record }) => record.answer ?? []);
+  const statements = effectStatements(dialect, {
+    booked: payDebtsFirst(endings.flatMap(groupsOf), debts),
+    moves: endings.map(({ record, change }) => ({
+      before: null,
+      after: { ...record.order, ...change.order, listedState: change.order.state },
+    })),
+    notifications: endings.flatMap(({ change }) => change.notifications),
+    agenda: {
+      add: endings.flatMap(({ change }) => change.agenda.add),
+      remove: endings.flatMap(({ change }) => change.agenda.remove),
+    },
+  });
+  return answers.length === 0 ? statements : [...statements, recordAnswersStatement(dialect, answers)];
 }
 
-function groupsOf({ order, end, finishedAt }: FinishedPayment) {
-  return end.group === null ? [] : [{ merNo: order.merNo, at: finishedAt, group: end.group }];
+function groupsOf({ record, change }: Ending) {
+  return change.groups.map((group) => ({ merNo: record.order.merNo, at: change.at, group }));
 }
 
-function encodeEnd({ order, end, finishedAt }: FinishedPayment) {
-  return ENDS.encode({ ...end, merNo: order.merNo, tradeNo: order.tradeNo, finishedAt });
+function encodeEnd({ record: { order }, change }: Ending) {
+  return PAYMENT_ENDS.encode({ ...change.order, merNo: order.merNo, tradeNo: order.tradeNo });
 }
 
 /**
  * Merchants without debt in one statement; what it leaves is of the others, or has ended before. A debt that comes about
  * while it runs fails it by the balance's constraint. Whatever the database refused, the steps do under locks, or say why.
  */
-async function finishWithoutDebt(engine: Engine, records: readonly FinishedPayment[]): Promise<Set<string>> {
-  const finished = await finishOnPostgres(engine, records).catch((error: unknown) => {
+async function finishWithoutDebt(engine: Engine, endings: readonly Ending[]): Promise<Set<string>> {
+  const finished = await finishOnPostgres(engine, endings).catch((error: unknown) => {
     if (error instanceof DatabaseUnavailableError || error instanceof CommitUnknownError) throw error;
     return new Set<string>();
   });
-  const rest = records.filter((record) => !finished.has(keyOf(record)));
+  const rest = endings.filter(({ record }) => !finished.has(keyOf(record)));
   if (rest.length === 0) return finished;
   const inSteps = await finishInSteps(engine, rest).catch((error: unknown) => {
     // The others of the batch are written by now: nobody may be told that nothing was.
@@ -163,29 +143,28 @@ async function finishWithoutDebt(engine: Engine, records: readonly FinishedPayme
 // The same in one statement, and so in one round trip: behind HTTP that is what lets PostgreSQL keep up with pgbench.
 // Totals wait for balances, because PostgreSQL runs the parts of a statement in an order of its own, and changeOrders locks
 // balances first: without it the two met in deadlocks (49 in 1,400 transactions of one test run).
-async function finishOnPostgres(engine: Engine, records: readonly FinishedPayment[]): Promise<Set<string>> {
-  const rows = records.map((record) => ({
-    ...encodeEnd(record),
-    operation: record.answer?.operation ?? null,
-    key: record.answer?.key ?? null,
-    answer: record.answer?.answer ?? null,
-  }));
+async function finishOnPostgres(engine: Engine, endings: readonly Ending[]): Promise<Set<string>> {
   const finished = await engine.execute(FINISH_ON_POSTGRES, [
-    jsonOf(rows),
-    jsonOf(postingRows(records.flatMap(groupsOf))),
-    jsonOf(records.flatMap(({ agenda }) => agenda.map((entry) => AGENDA.encode({ ...entry, tries: 0 })))),
-    jsonOf(records.flatMap(({ notification }) => (notification === null ? [] : [notificationRow(notification)]))),
+    jsonOf(endings.map((ending) => ({ ...encodeEnd(ending), ...encodeAnswer(ending.record) }))),
+    jsonOf(postingRows(endings.flatMap(groupsOf))),
+    jsonOf(endings.flatMap(({ change }) => change.agenda.add.map((entry) => AGENDA.encode({ ...entry, tries: 0 })))),
+    jsonOf(endings.flatMap(({ change }) => change.notifications.map(notificationRow))),
   ]);
   return new Set(finished.map((row) => `${String(row['mer_no'])} ${textOf(row['trade_no'])}`));
 }
 
-const ANSWER_COLUMNS: ColumnTypes = { operation: 'text', key: 'text', answer: 'text' };
+function encodeAnswer({ answer }: FinishedPayment): Record<keyof typeof ANSWER_COLUMNS, unknown> {
+  if (answer === null) return { operation: null, key: null, answer: null };
+  return { operation: answer.operation, key: answer.key, answer: recordedAnswer.encode(answer.answer) };
+}
+
+const ANSWER_COLUMNS = { operation: 'text', key: 'text', answer: 'text' } as const satisfies ColumnTypes;
 
 const FINISH_ON_POSTGRES = `
 with r as (
-  select * from ${POSTGRES.rows({ ...ENDS.columns, ...ANSWER_COLUMNS })}
+  select * from ${POSTGRES.rows({ ...PAYMENT_ENDS.columns, ...ANSWER_COLUMNS })}
 ), ended as (
-  update orders o set ${SET} from r where o.mer_no = r.mer_no and o.trade_no = r.trade_no and o.state = 1
+  update orders o set ${SET} from r where o.mer_no = r.mer_no and o.trade_no = r.trade_no and o.state = ${ORDER_STATE.processing}
   and (exists (${inDebt('o')})) is not true
   returning o.mer_no, o.trade_no, o.day, o.kind, o.state, o.settle, o.currency, o.settlement_currency, o.amount,
     o.settle_amount, ${Object.keys(ANSWER_COLUMNS)
@@ -206,7 +185,7 @@ with r as (
   ${ADD_TO_BALANCE} returning 1
 ), counted as (
   insert into day_totals (mer_no, day, kind, state, settle, currency, settlement_currency, n, amount, settle_amount)
-  select mer_no, day, kind, state, coalesce(settle, -1), currency, settlement_currency, count(*), sum(amount), sum(settle_amount)
+  select mer_no, day, kind, state, coalesce(settle, ${SETTLE_IN_TOTALS.none}), currency, settlement_currency, count(*), sum(amount), sum(settle_amount)
   from ended where (select count(*) from booked) >= 0 group by 1, 2, 3, 4, 5, 6, 7 order by 1, 2, 3, 4, 5, 6, 7
   ${ADD_TO_TOTALS}
 ), told as (

@@ -1,6 +1,7 @@
-import type { Replay, ReplayReference } from '../domain/store.ts';
+import type { RecordedAnswer, Replay, ReplayReference } from '../domain/store.ts';
 import type { Dialect } from './dialect.ts';
 import type { Engine, Statement } from './engine.ts';
+import { recordedAnswer } from './recorded-answer.ts';
 import { jsonOf } from './table.ts';
 import { IDEMPOTENCY } from './tables.ts';
 
@@ -41,12 +42,12 @@ export function deleteReplaysStatement(dialect: Dialect, keys: readonly ReplayRe
 /** The first answer stays. */
 export function recordAnswersStatement(
   dialect: Dialect,
-  answers: readonly (ReplayReference & { readonly answer: string })[],
+  answers: readonly (ReplayReference & { readonly answer: RecordedAnswer })[],
 ): Statement {
   return {
     sql: `update idempotency set answer = r.answer from ${dialect.rows({ ...KEY_COLUMNS, answer: 'text' })}
           where ${SAME_KEY} and idempotency.answer is null`,
-    params: [jsonOf(answers.map((answer) => ({ ...encodeKey(answer), answer: answer.answer })))],
+    params: [jsonOf(answers.map((answer) => ({ ...encodeKey(answer), answer: recordedAnswer.encode(answer.answer) })))],
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import { integerOf, jsonOf, textOf } from './table.ts';
 import { AGENDA, NEW_ORDERS, ORDER_DETAILS } from './tables.ts';
 
-// Writes orders in state 1 with their details, agenda and idempotency keys, many at once. I4: the database decides by its
+// Writes orders that are processing with their details, agenda and idempotency keys, many at once. I4: the database decides by its
 // keys which of two equal ones is first.
 
 export type InsertedRecord = NewRecord & { readonly transactionFee?: bigint };

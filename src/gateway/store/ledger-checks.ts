@@ -1,4 +1,5 @@
 import { ACCOUNTS, MERCHANT_ACCOUNTS } from '../domain/ledger.ts';
+import { CHARGEBACK_STATE, LISTED_STATE, ORDER_STATE, REFUND_STATE, SETTLE_IN_TOTALS } from './states.ts';
 import { columnOf } from './table.ts';
 import { wideSumDiffers, wideSumShown } from './wide-sum.ts';
 
@@ -73,8 +74,8 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
     sql: `select mer_no, day, kind, state, currency, sum(n) as n, ${wideSumShown('amount')} as amount from (
             select mer_no, day, kind, state, settle, currency, settlement_currency, n, amount, settle_amount from day_totals
             union all
-            select mer_no, day, kind, listed_state, coalesce(settle, -1), currency, settlement_currency, -1, -amount, -settle_amount
-            from orders where listed_state <> 1
+            select mer_no, day, kind, listed_state, coalesce(settle, ${SETTLE_IN_TOTALS.none}), currency, settlement_currency, -1, -amount, -settle_amount
+            from orders where listed_state <> ${LISTED_STATE.processing}
           ) counted group by mer_no, day, kind, state, settle, currency, settlement_currency
           having sum(n) <> 0 or ${wideSumDiffers('amount')} or ${wideSumDiffers('settle_amount')}`,
   },
@@ -82,42 +83,42 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
     problem: 'payment {trade_no} of merchant {mer_no} does not have the postings that its state and amounts ask for',
     sql: `${PAYMENTS}, o.state, o.amount, o.settle_amount, o.currency, o.settlement_currency, o.handling_fee, o.transaction_fee
           having ${sumOf(`p.currency = o.settlement_currency and p.to_account in ('available', 'debt', 'pending', 'margin', 'fees')`)}
-                   <> case when o.state = 3 then o.settle_amount else 0 end
-              or ${sumOf(`p.to_account = 'fees'`)} <> case when o.state = 3 then o.handling_fee + o.transaction_fee else 0 end
+                   <> case when o.state = ${ORDER_STATE.succeeded} then o.settle_amount else 0 end
+              or ${sumOf(`p.to_account = 'fees'`)} <> case when o.state = ${ORDER_STATE.succeeded} then o.handling_fee + o.transaction_fee else 0 end
               or ${sumOf(`p.from_account = 'channel' and p.to_account = 'exchange' and p.currency = o.currency`)}
-                   <> case when o.state = 3 and o.currency <> o.settlement_currency then o.amount else 0 end`,
+                   <> case when o.state = ${ORDER_STATE.succeeded} and o.currency <> o.settlement_currency then o.amount else 0 end`,
   },
   {
     problem: 'payout {trade_no} of merchant {mer_no} does not have the postings that its state and amount ask for',
     sql: `${PAYOUTS}, o.state, o.amount, o.transaction_fee
           having ${taken('payoutHold', 'available')} <> o.amount + o.transaction_fee
-              or ${taken('payout', 'payoutHold')} <> case when o.state = 3 then o.amount + o.transaction_fee else 0 end
-              or ${taken('payoutReturn', 'payoutHold')} <> case when o.state = 2 then o.amount + o.transaction_fee else 0 end`,
+              or ${taken('payout', 'payoutHold')} <> case when o.state = ${ORDER_STATE.succeeded} then o.amount + o.transaction_fee else 0 end
+              or ${taken('payoutReturn', 'payoutHold')} <> case when o.state = ${ORDER_STATE.failed} then o.amount + o.transaction_fee else 0 end`,
   },
   {
     problem: 'refund {refund_no} of merchant {mer_no} does not have the postings that its state and amount ask for',
     sql: `${REFUNDS}, f.state, f.settle_amount, f.fee
           having ${sumOf(`p.event = 'refundHold' and p.to_account = 'refundHold'`)} <> f.settle_amount + f.fee
-              or ${taken('refund', 'refundHold')} <> case when f.state = 6 then f.settle_amount + f.fee else 0 end
-              or ${taken('refundReturn', 'refundHold')} <> case when f.state = 5 then f.settle_amount + f.fee else 0 end`,
+              or ${taken('refund', 'refundHold')} <> case when f.state = ${REFUND_STATE.succeeded} then f.settle_amount + f.fee else 0 end
+              or ${taken('refundReturn', 'refundHold')} <> case when f.state = ${REFUND_STATE.failed} then f.settle_amount + f.fee else 0 end`,
   },
   {
     problem: 'order {trade_no} of merchant {mer_no} says that another amount was refunded than its refunds do',
     sql: `select mer_no, trade_no from (
             select mer_no, trade_no, refunded, refunded_settle from orders where kind = 'payment'
-            union all select mer_no, trade_no, -amount, -settle_amount from refunds where state <> 5
+            union all select mer_no, trade_no, -amount, -settle_amount from refunds where state <> ${REFUND_STATE.failed}
           ) amounts group by mer_no, trade_no having sum(refunded) <> 0 or sum(refunded_settle) <> 0`,
   },
   {
     problem: 'order {trade_no} of merchant {mer_no} is refunded or charged back beyond its amount, or was never paid',
     sql: `select mer_no, trade_no from orders where refunded > amount or charged_back > amount
-          or (refunded > 0 and (kind <> 'payment' or state <> 3))`,
+          or (refunded > 0 and (kind <> 'payment' or state <> ${ORDER_STATE.succeeded}))`,
   },
   {
     problem:
       'order {trade_no} of merchant {mer_no} is listed in another state than it and its newest refund in progress or done are in',
     sql: `select o.mer_no, o.trade_no from orders o where o.listed_state <> coalesce((
-            select f.state from refunds f where f.mer_no = o.mer_no and f.trade_no = o.trade_no and f.state <> 5
+            select f.state from refunds f where f.mer_no = o.mer_no and f.trade_no = o.trade_no and f.state <> ${REFUND_STATE.failed}
             order by f.sequence desc limit 1
           ), o.state)`,
   },
@@ -130,13 +131,19 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   heldFor('margin', `select mer_no, settlement_currency, -margin_held from orders where margin_held <> 0`),
   heldFor(
     'payoutHold',
-    `select mer_no, currency, -(amount + transaction_fee) from orders where kind = 'payout' and state = 1`,
+    `select mer_no, currency, -(amount + transaction_fee) from orders where kind = 'payout' and state = ${ORDER_STATE.processing}`,
   ),
-  heldFor('refundHold', `select mer_no, settlement_currency, -(settle_amount + fee) from refunds where state = 4`),
-  heldFor('chargebackHold', `select mer_no, settlement_currency, -settle_amount from chargebacks where state = 2`),
+  heldFor(
+    'refundHold',
+    `select mer_no, settlement_currency, -(settle_amount + fee) from refunds where state = ${REFUND_STATE.processing}`,
+  ),
+  heldFor(
+    'chargebackHold',
+    `select mer_no, settlement_currency, -settle_amount from chargebacks where state = ${CHARGEBACK_STATE.open}`,
+  ),
   {
     problem: 'order {trade_no} of merchant {mer_no} is processing, and nothing in the agenda asks about it',
-    sql: `select o.mer_no, o.trade_no from orders o where o.state = 1 and not exists (
+    sql: `select o.mer_no, o.trade_no from orders o where o.state = ${ORDER_STATE.processing} and not exists (
             select 1 from agenda a where a.mer_no = o.mer_no and a.task = 'inquire' and a.subject = o.trade_no
           )`,
   },
@@ -145,11 +152,11 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
     sql: `select o.mer_no, o.trade_no, count(n.notification_id) as n from orders o left join notifications n
           on n.mer_no = o.mer_no and n.trade_no = o.trade_no and n.event in ('paymentResult', 'payoutResult')
           where o.notify_url is not null group by o.mer_no, o.trade_no, o.state
-          having count(n.notification_id) <> case when o.state = 1 then 0 else 1 end`,
+          having count(n.notification_id) <> case when o.state = ${ORDER_STATE.processing} then 0 else 1 end`,
   },
   {
     problem: 'refund {refund_no} of merchant {mer_no} is finished, and its merchant has no notification to expect',
-    sql: `select f.mer_no, f.refund_no from refunds f where f.notify_url is not null and f.state <> 4 and not exists (
+    sql: `select f.mer_no, f.refund_no from refunds f where f.notify_url is not null and f.state <> ${REFUND_STATE.processing} and not exists (
             select 1 from notifications n where n.mer_no = f.mer_no and n.trade_no = f.trade_no and n.event = 'refundResult'
           )`,
   },

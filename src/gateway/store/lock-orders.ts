@@ -1,12 +1,14 @@
-import type { RefundState } from '../domain/order.ts';
 import type { ChangeTarget } from '../domain/store.ts';
 import type { Dialect } from './dialect.ts';
 import type { Statement, Transaction } from './engine.ts';
 import { findReplaysStatement, replayOf } from './idempotency.ts';
 import { ACCOUNT_COLUMNS, decodeBalance } from './ledger.ts';
 import type { LockedRows } from './locked-orders.ts';
-import { integerOf, jsonOf, textOf } from './table.ts';
+import { REFUND_STATE } from './states.ts';
+import { integerOf, jsonOf, textOf, word } from './table.ts';
 import { CHARGEBACKS, ORDERS, REFUNDS } from './tables.ts';
+
+const REFUND_STATES = word(REFUND_STATE);
 
 const ORDER_KEY = { mer_no: 'int', trade_no: 'text' } as const;
 
@@ -56,7 +58,7 @@ export async function lockOrders(
       newestOther:
         row['state'] === null
           ? null
-          : { state: integerOf(row['state']) as RefundState, sequence: integerOf(row['sequence']) },
+          : { state: REFUND_STATES.decode(row['state']), sequence: integerOf(row['sequence']) },
     })),
     chargebacks: chargebacks.map(CHARGEBACKS.decode),
     replays: replays.map(replayOf),
@@ -110,7 +112,7 @@ function countRefunds(
             select r.mer_no, r.trade_no, (
               select max(l.sequence) from refunds l where l.mer_no = r.mer_no and l.trade_no = r.trade_no
             ) as last_sequence, (
-              select max(o.sequence) from refunds o where o.mer_no = r.mer_no and o.trade_no = r.trade_no and o.state <> 5
+              select max(o.sequence) from refunds o where o.mer_no = r.mer_no and o.trade_no = r.trade_no and o.state <> ${REFUND_STATE.failed}
               and o.refund_no not in (select t.refund_no from ${dialect.rows({ refund_no: 'text' }, { alias: 't', param: '$2' })})
             ) as other_sequence from ${dialect.rows(ORDER_KEY)}
           ) r left join refunds f on f.mer_no = r.mer_no and f.trade_no = r.trade_no and f.sequence = r.other_sequence`,

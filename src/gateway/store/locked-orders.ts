@@ -5,6 +5,7 @@ import { mayMove } from '../domain/order.ts';
 import type { Order } from '../domain/order.ts';
 import { listedStateOf } from '../domain/refund.ts';
 import type { Refund } from '../domain/refund.ts';
+import { mayClose } from '../domain/chargeback.ts';
 import type { Chargeback } from '../domain/chargeback.ts';
 import type { ChangeTarget, LockedOrder, OrderChange, Replay } from '../domain/store.ts';
 import { replayKey } from './idempotency.ts';
@@ -94,12 +95,16 @@ export function createOrderView(rows: LockedRows): OrderView {
     if (change.newChargeback !== undefined) {
       chargebacks.set(keyOf(merNo, change.newChargeback.chargebackNo), { before: null, after: change.newChargeback });
     }
-    if (change.refund !== undefined) update(refunds, keyOf(merNo, change.refund.refundNo), change.refund);
+    if (change.refund !== undefined)
+      update(refunds, keyOf(merNo, change.refund.refundNo), { change: change.refund, mayMove });
     if (change.chargeback !== undefined) {
-      update(chargebacks, keyOf(merNo, change.chargeback.chargebackNo), change.chargeback);
+      update(chargebacks, keyOf(merNo, change.chargeback.chargebackNo), {
+        change: change.chargeback,
+        mayMove: mayClose,
+      });
     }
     const after = { ...order, ...change.order };
-    checkMove(tradeNo, order.state, after.state);
+    checkMove(tradeNo, { from: order.state, to: after.state, mayMove });
     const listedState = listedStateOf(after.state, [counts.get(key)?.newestOther ?? [], refundsOf(key)].flat());
     if (change.order !== undefined || listedState !== order.listedState) {
       orders.set(key, { before: orders.get(key)?.before ?? order, after: { ...after, listedState } });
@@ -131,20 +136,25 @@ function bookGroups(
   });
 }
 
-function update<Record extends { readonly state: number }>(
+function update<Record extends { readonly state: string }>(
   records: Map<string, Seen<Record>>,
   key: string,
-  change: Partial<Record>,
+  { change, mayMove: may }: { change: Partial<Record>; mayMove: Move<Record['state']>['mayMove'] },
 ): void {
   const record = records.get(key);
   if (record === undefined) throw new Error(`a change of ${key} was decided that its target did not name`);
   const after = { ...record.after, ...change };
-  // Refunds move 4 -> 5 or 6 (I5); chargebacks 2 -> 0 or 1.
-  if (record.after.state !== 2) checkMove(key, record.after.state, after.state);
+  checkMove(key, { from: record.after.state, to: after.state, mayMove: may });
   records.set(key, { before: record.before, after });
 }
 
+interface Move<State extends string> {
+  readonly from: State;
+  readonly to: State;
+  readonly mayMove: (from: State, to: State) => boolean;
+}
+
 /** I5, once more where it is written. */
-function checkMove(name: string, from: number, to: number): void {
-  if (from !== to && !mayMove(from, to)) throw new Error(`${name} cannot go from state ${from} to ${to}`);
+function checkMove<State extends string>(name: string, { from, to, mayMove: may }: Move<State>): void {
+  if (from !== to && !may(from, to)) throw new Error(`${name} cannot go from state ${from} to ${to}`);
 }

@@ -96,19 +96,24 @@ function accountOf(merchants: readonly Row[], secrets: readonly Row[]) {
   };
 }
 
-interface StoredSettings extends Pick<Merchant, 'websites' | 'methods' | 'currencies'> {
-  /** Absent in rows of merchants that were last written before there was such a setting. */
-  readonly accentColour?: Merchant['accentColour'];
-  readonly framesPages?: Merchant['framesPages'];
+type Column = 'merNo' | 'name' | 'status' | 'createdAt' | 'updatedAt';
+
+/** Whatever of a merchant has no column of its own. A field that is not written here does not compile. */
+interface Settings extends Omit<Merchant, Column | 'terms'> {
   readonly terms: {
     readonly [Term in keyof MerchantTerms]: MerchantTerms[Term] extends bigint ? string : MerchantTerms[Term];
   };
 }
 
+/** Absent in rows of merchants that were last written before there was such a setting. */
+type LaterSetting = 'accentColour' | 'framesPages';
+
+type StoredSettings = Omit<Settings, LaterSetting> & Partial<Pick<Settings, LaterSetting>>;
+
 function merchantParams({ merNo, name, status, createdAt, updatedAt, ...rest }: Merchant) {
   const { websites, methods, currencies, terms, accentColour, framesPages } = rest;
   const { transactionFee, refundFee, chargebackFee, payoutFee, ...others } = terms;
-  const settings: StoredSettings = {
+  const settings: Settings = {
     websites,
     methods,
     currencies,

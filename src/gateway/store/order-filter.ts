@@ -1,6 +1,7 @@
 import type { OrderSearch } from '../domain/reports.ts';
 import type { Dialect } from './dialect.ts';
 import type { Param } from './engine.ts';
+import { LISTED_STATE } from './states.ts';
 import { jsonOf } from './table.ts';
 
 /** Trade numbers from `low` up to but not including `high`. */
@@ -19,7 +20,7 @@ export function filterOrders(
   const states = { type: 'int', param: `$${given.length + 2}` } as const;
   return {
     sqlOf: ({ kind, state }) => `${dialect.oneOf(kind, kinds)} and ${dialect.oneOf(state, states)}`,
-    params: [...given, listParam(search.kinds), listParam(search.states)],
+    params: [...given, listParam(search.kinds), listParam(search.states?.map((state) => LISTED_STATE[state]))],
   };
 }
 

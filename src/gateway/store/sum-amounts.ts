@@ -1,7 +1,8 @@
-import type { Order } from '../domain/order.ts';
+import type { Order, SettleState } from '../domain/order.ts';
 import type { Totals, TotalsQuery } from '../domain/reports.ts';
 import type { Engine } from './engine.ts';
 import { isGiven, listParam } from './order-filter.ts';
+import { LISTED_STATE, SETTLE } from './states.ts';
 import { integerOf, jsonOf, textOf } from './table.ts';
 import { ORDERS } from './tables.ts';
 import { wideSum, wideSumOf } from './wide-sum.ts';
@@ -10,8 +11,10 @@ import { wideSum, wideSumOf } from './wide-sum.ts';
 // that has one, settled totals those that are settled. What an order counts for never changes afterwards: refunds and
 // chargebacks are shown with the order and are not subtracted.
 
+type Settled = Exclude<SettleState, 'none'>;
+
 interface Summed {
-  readonly settle: 0 | 1;
+  readonly settle: Settled;
   readonly currency: string;
   readonly settlementCurrency: string;
   readonly amount: bigint;
@@ -21,7 +24,7 @@ interface Summed {
 /** Totals of successful payments, from what is kept for each day. */
 export async function sumAmounts(engine: Engine, query: TotalsQuery): Promise<Totals> {
   const parts = isGiven(query.merOrderNos) ? await readOrders(engine, query) : await readTotals(engine, query);
-  const settled = parts.filter(({ settle }) => settle === 1);
+  const settled = parts.filter(({ settle }) => settle === 'settled');
   return {
     settled: sumBy(settled.map(({ settlementCurrency, settleAmount }) => [settlementCurrency, settleAmount])),
     source: sumBy(parts.map(({ currency, amount }) => [currency, amount])),
@@ -38,10 +41,10 @@ async function readOrders(engine: Engine, query: TotalsQuery): Promise<Summed[]>
   return rows.map(ORDERS.decode).filter((order) => counts(order, query));
 }
 
-function counts(order: Order, query: TotalsQuery): order is Order & { settle: 0 | 1 } {
+function counts(order: Order, query: TotalsQuery): order is Order & { settle: Settled } {
   return (
     order.kind === 'payment' &&
-    order.settle !== null &&
+    order.settle !== 'none' &&
     order.day >= query.firstDay &&
     order.day <= query.lastDay &&
     (!isGiven(query.states) || query.states.includes(order.listedState)) &&
@@ -66,14 +69,14 @@ async function readTotals(engine: Engine, query: TotalsQuery): Promise<Summed[]>
       query.merNo,
       query.firstDay,
       query.lastDay,
-      listParam(query.states),
+      listParam(query.states?.map((state) => LISTED_STATE[state])),
       listParam(query.currencies),
       listParam(query.settlementCurrencies),
-      listParam(query.settles),
+      listParam(query.settles?.map((settle) => SETTLE[settle])),
     ],
   );
   return rows.map((row) => ({
-    settle: integerOf(row['settle']) as 0 | 1,
+    settle: integerOf(row['settle']) === SETTLE.settled ? 'settled' : 'pending',
     currency: textOf(row['currency']),
     settlementCurrency: textOf(row['settlement_currency']),
     amount: wideSumOf(row, 'amount'),

@@ -25,10 +25,11 @@ export interface Table<Fields> {
   insert(dialect: Dialect, onConflict?: string): string;
 }
 
-export function defineTable<Fields extends object>(
+/** `Fields` is always named, never inferred: then a field without a column, or a column without a field, does not compile. */
+export function defineTable<Fields extends object = never>(
   name: string,
-  fields: Columns<Fields>,
-  names: Partial<Record<keyof Fields, string>> = {},
+  fields: Columns<NoInfer<Fields>>,
+  names: Partial<Record<keyof NoInfer<Fields>, string>> = {},
 ): Table<Fields> {
   const codecs = Object.entries(fields).map(([field, codec]) => ({
     field,
@@ -55,6 +56,14 @@ export function defineTable<Fields extends object>(
     insert: (dialect, onConflict = '') =>
       `insert into ${name} (${list()}) select ${list('r.')} from ${dialect.rows(columns)} where true ${onConflict}`,
   };
+}
+
+/** For an UPDATE from the rows `r`: every column of the table that is not named here. */
+export function assignments({ columns }: Pick<Table<object>, 'columns'>, keys: readonly string[] = []): string {
+  return Object.keys(columns)
+    .filter((column) => !keys.includes(column))
+    .map((column) => `${column} = r.${column}`)
+    .join(', ');
 }
 
 /** `merOrderNo` is `mer_order_no` in the database. */
@@ -90,6 +99,20 @@ export function encodeMoney(amount: bigint): string {
 
 export function json<Value>(): Codec<Value> {
   return { type: 'text', encode: (value) => jsonOf(value), decode: (stored) => JSON.parse(textOf(stored)) as Value };
+}
+
+/** A word in the domain, a number or null in the database. */
+export function word<Word extends string>(numbers: Readonly<Record<Word, number | null>>): Codec<Word> {
+  const words = new Map(Object.entries(numbers).map(([name, number]) => [number, name as Word]));
+  return {
+    type: 'int',
+    encode: (value) => numbers[value],
+    decode: (stored) => {
+      const found = words.get(stored === null ? null : integerOf(stored));
+      if (found === undefined) throw new TypeError(`the database gave ${String(stored)}, which stands for no word`);
+      return found;
+    },
+  };
 }
 
 export function nullable<Value>(codec: Codec<Value>): Codec<Value | null> {

@@ -3,12 +3,15 @@ import type { CountedAttempt } from '../domain/attempt.ts';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Chargeback } from '../domain/chargeback.ts';
 import type { Delivery, DeliveryAttempt } from '../domain/delivery.ts';
+import type { EndedOrder } from '../domain/payment-end.ts';
 import type { NewOrder, Order, OrderDetails, OrderReference, Script } from '../domain/order.ts';
 import type { Refund } from '../domain/refund.ts';
 import type { StoredPosting } from '../domain/reports.ts';
-import type { ExchangeRate, Replay, SealedSecret } from '../domain/store.ts';
+import type { ExchangeRate, OrderChange, Replay, SealedSecret } from '../domain/store.ts';
 import type { Row } from './engine.ts';
-import { defineTable, integer, json, money, nullable, text } from './table.ts';
+import { recordedAnswer } from './recorded-answer.ts';
+import { CHARGEBACK_STATE, LISTED_STATE, MARGIN_STATUS, ORDER_STATE, REFUND_STATE, SETTLE } from './states.ts';
+import { defineTable, integer, json, money, nullable, text, word } from './table.ts';
 import type { Codec, Columns } from './table.ts';
 
 export const scriptCodec: Codec<Script | null> = {
@@ -44,8 +47,8 @@ const submitted: Columns<SubmittedFields> = {
 };
 
 const changing: Columns<ChangingFields> = {
-  state: integer(),
-  listedState: integer(),
+  state: word(ORDER_STATE),
+  listedState: word(LISTED_STATE),
   message: text(),
   finishedAt: nullable(integer()),
   handlingFee: money,
@@ -55,8 +58,8 @@ const changing: Columns<ChangingFields> = {
   receiveAmount: money,
   gasFee: nullable(money),
   transactionHash: nullable(text()),
-  settle: nullable(integer<0 | 1>()),
-  marginStatus: integer(),
+  settle: word(SETTLE),
+  marginStatus: word(MARGIN_STATUS),
   unsettled: money,
   marginHeld: money,
   refunded: money,
@@ -81,7 +84,27 @@ export const ORDER_CHANGES = defineTable<OrderReference & ChangingFields>('order
   ...changing,
 });
 
-export const CHANGING_COLUMNS: readonly string[] = Object.keys(defineTable<ChangingFields>('orders', changing).columns);
+/** What the end of a payment sets; its listed state is its state. */
+export const PAYMENT_ENDS = defineTable<OrderReference & EndedOrder>('orders', {
+  merNo: submitted.merNo,
+  tradeNo: submitted.tradeNo,
+  state: word({ failed: ORDER_STATE.failed, succeeded: ORDER_STATE.succeeded }),
+  message: changing.message,
+  finishedAt: integer(),
+  handlingFee: changing.handlingFee,
+  transactionFee: changing.transactionFee,
+  margin: changing.margin,
+  receiveAmount: changing.receiveAmount,
+  gasFee: changing.gasFee,
+  transactionHash: changing.transactionHash,
+  unsettled: changing.unsettled,
+  marginHeld: changing.marginHeld,
+  settle: changing.settle,
+  marginStatus: changing.marginStatus,
+});
+
+/** By what an update finds an order. */
+export const ORDER_KEY_COLUMNS = ['mer_no', 'trade_no'] as const;
 
 export const ORDER_DETAILS = defineTable<OrderReference & { details: OrderDetails }>('order_details', {
   merNo: integer(),
@@ -94,7 +117,7 @@ export const REFUNDS = defineTable<Refund>('refunds', {
   refundNo: text(),
   tradeNo: text(),
   merOrderNo: text(),
-  state: integer(),
+  state: word(REFUND_STATE),
   amount: money,
   currency: text(),
   settleAmount: money,
@@ -112,12 +135,21 @@ export const REFUNDS = defineTable<Refund>('refunds', {
   sequence: integer(),
 });
 
+type RefundEnd = Omit<NonNullable<OrderChange['refund']>, 'refundNo'>;
+
+/** What an update may say. */
+export const REFUND_ENDS = defineTable<RefundEnd>('refunds', {
+  state: word(REFUND_STATE),
+  message: text(),
+  finishedAt: nullable(integer()),
+});
+
 export const CHARGEBACKS = defineTable<Chargeback>('chargebacks', {
   merNo: integer(),
   chargebackNo: text(),
   tradeNo: text(),
   merOrderNo: text(),
-  state: integer(),
+  state: word(CHARGEBACK_STATE),
   amount: money,
   currency: text(),
   settleAmount: money,
@@ -125,6 +157,13 @@ export const CHARGEBACKS = defineTable<Chargeback>('chargebacks', {
   fee: money,
   reason: text(),
   createdAt: integer(),
+  closedAt: nullable(integer()),
+});
+
+type ChargebackEnd = Omit<NonNullable<OrderChange['chargeback']>, 'chargebackNo'>;
+
+export const CHARGEBACK_ENDS = defineTable<ChargebackEnd>('chargebacks', {
+  state: word(CHARGEBACK_STATE),
   closedAt: nullable(integer()),
 });
 
@@ -174,7 +213,7 @@ export const IDEMPOTENCY = defineTable<Replay & { createdAt: number }>('idempote
   key: text(),
   fingerprint: text(),
   subject: text(),
-  answer: nullable(text()),
+  answer: nullable(recordedAnswer),
   createdAt: integer(),
 });
 

@@ -1,6 +1,7 @@
 import type { Order } from '../domain/order.ts';
 import type { Dialect } from './dialect.ts';
 import type { Statement } from './engine.ts';
+import { LISTED_STATE, SETTLE_IN_TOTALS } from './states.ts';
 import { encodeMoney, jsonOf } from './table.ts';
 
 // Totals per day count finished orders. An order moves from one row to another when its listed state or its settlement
@@ -11,7 +12,7 @@ type CountedOrder = Pick<
   'merNo' | 'day' | 'kind' | 'listedState' | 'settle' | 'currency' | 'settlementCurrency' | 'amount' | 'settleAmount'
 >;
 
-interface OrderMove {
+export interface OrderMove {
   /** Null where the order was not finished before. */
   readonly before: CountedOrder | null;
   readonly after: CountedOrder;
@@ -70,7 +71,7 @@ interface TotalsChange {
 function sumMoves(moves: readonly OrderMove[]): TotalsChange[] {
   const sums = new Map<string, TotalsChange>();
   const add = (order: CountedOrder, sign: 1 | -1) => {
-    if (order.listedState === 1) return;
+    if (order.listedState === 'processing') return;
     const name = keyOf(order);
     const before = sums.get(name) ?? { key: order, n: 0, amount: 0n, settleAmount: 0n };
     sums.set(name, {
@@ -93,7 +94,8 @@ function sumMoves(moves: readonly OrderMove[]): TotalsChange[] {
 
 function keyOf(order: CountedOrder): string {
   const { merNo, day, kind, listedState, settle, currency, settlementCurrency } = order;
-  return [merNo, day, kind, listedState, settle ?? -1, currency, settlementCurrency].join(' ');
+  const [state, settled] = [LISTED_STATE[listedState], SETTLE_IN_TOTALS[settle]];
+  return [merNo, day, kind, state, settled, currency, settlementCurrency].join(' ');
 }
 
 function encodeChange(order: CountedOrder, sums: { n: number; amount: bigint; settleAmount: bigint }) {
@@ -101,8 +103,8 @@ function encodeChange(order: CountedOrder, sums: { n: number; amount: bigint; se
     mer_no: order.merNo,
     day: order.day,
     kind: order.kind,
-    state: order.listedState,
-    settle: order.settle ?? -1,
+    state: LISTED_STATE[order.listedState],
+    settle: SETTLE_IN_TOTALS[order.settle],
     currency: order.currency,
     settlement_currency: order.settlementCurrency,
     n: sums.n,

@@ -18,14 +18,14 @@ function decide(locked: LockedOrder | null, item: AgendaItem, at: number): Decis
   if (locked === null) return { result: null };
   const { order } = locked;
   const agenda = { remove: [item] };
-  if (item.task === 'settle' && order.settle === 0) {
-    const change = { at, order: { settle: 1, unsettled: 0n }, groups: [settle(order)], agenda } as const;
+  if (item.task === 'settle' && order.settle === 'pending') {
+    const change = { at, order: { settle: 'settled', unsettled: 0n }, groups: [settle(order)], agenda } as const;
     return { result: null, change };
   }
-  if (item.task === 'releaseMargin' && order.marginStatus === 0) {
+  if (item.task === 'releaseMargin' && order.marginStatus === 'held') {
     const change = {
       at,
-      order: { marginStatus: 1, marginHeld: 0n },
+      order: { marginStatus: 'released', marginHeld: 0n },
       groups: [releaseMargin(order)],
       agenda,
     } as const;

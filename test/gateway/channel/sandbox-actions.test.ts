@@ -5,12 +5,13 @@ import { crc16 } from '../../../src/gateway/channel/payment-codes.ts';
 import { transferReferenceOf } from '../../../src/gateway/channel/transfer-reference.ts';
 import { parseAmount } from '../../../src/gateway/domain/money.ts';
 import type { PayerAction } from '../../../src/gateway/domain/attempt.ts';
+import type { PaymentMethod } from '../../../src/gateway/domain/method.ts';
 
 const TRADE_NO = 'TG01K9ZC3M5Q0031N9A4B6D8F0H2K4M6P';
 const REFERENCE = TRADE_NO.slice(-25);
 
 /** What the sandbox asks of the payer of a first attempt by this method. */
-async function actionOf(method: string, currency = 'USD', amount = 12_30n): Promise<PayerAction | undefined> {
+async function actionOf(method: PaymentMethod, currency = 'USD', amount = 12_30n): Promise<PayerAction | undefined> {
   const channel = createSandboxChannel({ clock: { now: () => 0 } });
   const answer = await channel.authorize({
     merNo: 100_001,
@@ -40,7 +41,7 @@ function fieldsOf(text: string): Record<string, string> {
   return fields;
 }
 
-async function codeOf(method: string, currency: string, amount: bigint): Promise<string> {
+async function codeOf(method: PaymentMethod, currency: string, amount: bigint): Promise<string> {
   const action = await actionOf(method, currency, amount);
   if (action?.kind !== 'code') throw new Error('no code');
   return action.text;
@@ -69,7 +70,7 @@ describe('the checksum of codes', () => {
 });
 
 describe('what the sandbox asks of a payer', () => {
-  it.each(['UNIONPAY_H5', 'APPLE_PAY', 'GOOGLE_PAY', 'CASH_APP', 'GCASH', 'CREDIT_CARD'])(
+  it.each(['UNIONPAY_H5', 'APPLE_PAY', 'GOOGLE_PAY', 'CASH_APP', 'GCASH', 'CREDIT_CARD'] as const)(
     'by %s is to go to the page that stands for the wallet or the bank',
     async (method) => {
       expect(await actionOf(method)).toEqual({ kind: 'redirect', url: `/pay/${TRADE_NO}/bank` });

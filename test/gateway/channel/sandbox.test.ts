@@ -143,7 +143,7 @@ describe.each(['payout', 'refund'] as const)('the script of a %s', (kind) => {
 });
 
 describe('a payout that waits', () => {
-  const input = { script: scriptOf('stayPending'), method: 'PAYOUT_6' };
+  const input = { script: scriptOf('stayPending'), method: 'PAYOUT_6' } as const;
 
   it.each([
     ['success', OTHERS.payout.done],

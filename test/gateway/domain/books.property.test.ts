@@ -100,16 +100,18 @@ function expectRight(books: Books): void {
     const orders = books.orders.filter((order) => order.settlementCurrency === currency);
     expect(balance.pending).toBe(sum(orders.map((order) => order.unsettled)));
     expect(balance.margin).toBe(sum(orders.map((order) => order.marginHeld)));
-    const held = books.refunds.filter((refund) => refund.state === 4 && refund.settlementCurrency === currency);
+    const held = books.refunds.filter(
+      (refund) => refund.state === 'processing' && refund.settlementCurrency === currency,
+    );
     expect(balance.refundHold).toBe(sum(held.map((refund) => refund.settleAmount + refund.fee)));
-    const open = books.chargebacks.filter((one) => one.state === 2 && one.settlementCurrency === currency);
+    const open = books.chargebacks.filter((one) => one.state === 'open' && one.settlementCurrency === currency);
     expect(balance.chargebackHold).toBe(sum(open.map((one) => one.settleAmount)));
-    const leaving = books.payouts.filter((payout) => payout.state === 1 && payout.currency === currency);
+    const leaving = books.payouts.filter((payout) => payout.state === 'processing' && payout.currency === currency);
     expect(balance.payoutHold).toBe(sum(leaving.map((payout) => payout.amount + payout.transactionFee)));
   }
   for (const order of books.orders) {
     // I6: refunds in progress or done never exceed the paid amount, in either currency.
-    const counted = books.refunds.filter((refund) => refund.tradeNo === order.tradeNo && refund.state !== 5);
+    const counted = books.refunds.filter((refund) => refund.tradeNo === order.tradeNo && refund.state !== 'failed');
     expect(order.refunded).toBe(sum(counted.map((refund) => refund.amount)));
     expect(order.refunded).toBeLessThanOrEqual(order.amount);
     expect(order.refundedSettle).toBeLessThanOrEqual(order.settleAmount);

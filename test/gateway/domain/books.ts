@@ -3,13 +3,13 @@ import type { Chargeback } from '../../../src/gateway/domain/chargeback.ts';
 import { EMPTY_BALANCE, changesOf, groupOf, payDebtFirst } from '../../../src/gateway/domain/ledger.ts';
 import type { Account, Balance, PostingGroup } from '../../../src/gateway/domain/ledger.ts';
 import type { MerchantTerms } from '../../../src/gateway/domain/merchant.ts';
-import type { Order } from '../../../src/gateway/domain/order.ts';
+import type { Order, OrderState } from '../../../src/gateway/domain/order.ts';
 import { releaseMargin, settle, succeed } from '../../../src/gateway/domain/payment.ts';
 import { holdPayout, postPayout, returnPayout } from '../../../src/gateway/domain/payout.ts';
 import { planRefund, postRefund, returnRefund } from '../../../src/gateway/domain/refund.ts';
 import type { Refund } from '../../../src/gateway/domain/refund.ts';
 
-type Payout = Parameters<typeof holdPayout>[0] & { readonly state: 1 | 2 | 3 };
+type Payout = Parameters<typeof holdPayout>[0] & { readonly state: OrderState };
 
 // Books kept in memory by the domain's rules alone, for property tests: whatever happens, in whatever order.
 
@@ -62,14 +62,14 @@ export function createBooks(terms: MerchantTerms) {
       orders.push({ ...base, ...end, ...fresh, kind: 'payment' } as unknown as Order);
     },
     settle(order: Order): void {
-      if (order.settle !== 0) return;
+      if (order.settle !== 'pending') return;
       post(settle(order));
-      change(orders, order, { settle: 1, unsettled: 0n });
+      change(orders, order, { settle: 'settled', unsettled: 0n });
     },
     releaseMargin(order: Order): void {
-      if (order.marginStatus !== 0) return;
+      if (order.marginStatus !== 'held') return;
       post(releaseMargin(order));
-      change(orders, order, { marginStatus: 1, marginHeld: 0n });
+      change(orders, order, { marginStatus: 'released', marginHeld: 0n });
     },
     refund(order: Order, amount: bigint): void {
       const refundNo = next('RF');
@@ -82,7 +82,15 @@ export function createBooks(terms: MerchantTerms) {
       const { plan } = outcome;
       post(plan.group);
       const { currency, settlementCurrency, tradeNo } = order;
-      refunds.push({ ...plan, refundNo, tradeNo, amount, currency, settlementCurrency, state: 4 } as unknown as Refund);
+      refunds.push({
+        ...plan,
+        refundNo,
+        tradeNo,
+        amount,
+        currency,
+        settlementCurrency,
+        state: 'processing',
+      } as unknown as Refund);
       change(orders, order, {
         refunded: order.refunded + amount,
         refundedSettle: order.refundedSettle + plan.settleAmount,
@@ -91,10 +99,10 @@ export function createBooks(terms: MerchantTerms) {
       });
     },
     endRefund(refund: Refund, success: boolean): void {
-      if (refund.state !== 4) return;
+      if (refund.state !== 'processing') return;
       const order = orders.find((candidate) => candidate.tradeNo === refund.tradeNo);
       if (order === undefined) throw new Error('a refund has an order');
-      change(refunds, refund, { state: success ? 6 : 5 });
+      change(refunds, refund, { state: success ? 'succeeded' : 'failed' });
       if (success) return post(postRefund(refund));
       const { group, toPending, toMargin } = returnRefund(refund, order);
       post(group);
@@ -119,7 +127,7 @@ export function createBooks(terms: MerchantTerms) {
         tradeNo,
         currency,
         settlementCurrency,
-        state: 2,
+        state: 'open',
       } as unknown as Chargeback);
       change(orders, order, {
         unsettled: order.unsettled - plan.fromPending,
@@ -128,8 +136,8 @@ export function createBooks(terms: MerchantTerms) {
       });
     },
     closeDispute(chargeback: Chargeback, won: boolean): void {
-      if (chargeback.state !== 2) return;
-      change(chargebacks, chargeback, { state: won ? 0 : 1 });
+      if (chargeback.state !== 'open') return;
+      change(chargebacks, chargeback, { state: won ? 'won' : 'lost' });
       post(won ? winChargeback(chargeback) : loseChargeback(chargeback));
       const order = orders.find((candidate) => candidate.tradeNo === chargeback.tradeNo);
       if (won && order !== undefined) change(orders, order, { chargedBack: 0n });
@@ -140,13 +148,13 @@ export function createBooks(terms: MerchantTerms) {
       if (balanceIn(currency).available < amount + terms.payoutFee) return false;
       const payout = { tradeNo: next('PO'), currency, amount, transactionFee: terms.payoutFee };
       post(holdPayout(payout));
-      payouts.push({ ...payout, state: 1 });
+      payouts.push({ ...payout, state: 'processing' });
       return true;
     },
     endPayout(payout: Payout, success: boolean): void {
-      if (payout.state !== 1) return;
+      if (payout.state !== 'processing') return;
       post(success ? postPayout(payout) : returnPayout(payout));
-      change(payouts, payout, { state: success ? 3 : 2 });
+      change(payouts, payout, { state: success ? 'succeeded' : 'failed' });
     },
     deposit(currency: string, amount: bigint): void {
       post(groupOf('deposit', next('D'), [{ from: 'channel', to: 'available', currency, amount }]));

@@ -8,7 +8,7 @@ import type { Order } from '../../../src/gateway/domain/order.ts';
 
 const ORDER = {
   kind: 'payment',
-  state: 3,
+  state: 'succeeded',
   amount: 100n,
   settleAmount: 100n,
   settlementCurrency: 'USDT',

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { mayClose } from '../../../src/gateway/domain/chargeback.ts';
 import { mayMove } from '../../../src/gateway/domain/order.ts';
 
 describe('states', () => {
-  it('move only 1 to 2 or 3, and 4 to 5 or 6 (I5)', () => {
-    const states = [0, 1, 2, 3, 4, 5, 6, 7];
+  it('of orders and refunds move from processing to failed or succeeded, once (I5)', () => {
+    const states = ['processing', 'failed', 'succeeded'] as const;
     const moves = states.flatMap((from) => states.filter((to) => mayMove(from, to)).map((to) => `${from}→${to}`));
-    expect(moves).toEqual(['1→2', '1→3', '4→5', '4→6']);
+    expect(moves).toEqual(['processing→failed', 'processing→succeeded']);
+  });
+
+  it('of chargebacks move from open to won or lost, once (I5)', () => {
+    const states = ['open', 'won', 'lost'] as const;
+    const moves = states.flatMap((from) => states.filter((to) => mayClose(from, to)).map((to) => `${from}→${to}`));
+    expect(moves).toEqual(['open→won', 'open→lost']);
   });
 });

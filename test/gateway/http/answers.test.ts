@@ -144,7 +144,7 @@ describe('the answer to', () => {
   });
 
   it('a query of an order in progress has its state, in words too', async () => {
-    const order = orderOf({ state: 1, message: '', settle: null, handlingFee: 0n, transactionFee: 0n });
+    const order = orderOf({ state: 'processing', message: '', settle: 'none', handlingFee: 0n, transactionFee: 0n });
     const http = await start({ operations: { queryOrder: async () => ({ kind: 'found', order }) } });
     expect(await successOf(http, 'queryOrder', 'sales')).toEqual(
       success({
@@ -159,8 +159,9 @@ describe('the answer to', () => {
 
   it('a query of an order that was charged back says how much, in both currencies', async () => {
     const order = orderOf({ settlementCurrency: 'BTC', chargedBack: 6000n, chargedBackSettle: 123_456n });
+    const refund = refundOf({ state: 'processing', message: '' });
     const http = await start({
-      operations: { queryRefund: async () => ({ kind: 'found', order, refund: refundOf({ state: 4, message: '' }) }) },
+      operations: { queryRefund: async () => ({ kind: 'found', order, refund }) },
     });
     expect(await successOf(http, 'queryOrder', 'refund')).toEqual(
       success({
@@ -204,9 +205,10 @@ describe('the answer to', () => {
   });
 
   it('the order list has every field, the state in words, and settle only if there is something to settle', async () => {
-    const failed = orderOf({ state: 2, listedState: 2, settle: null, message: 'Declined.' });
-    const refunded = orderOf({ listedState: 4, settle: null });
-    const payout = orderOf({ kind: 'payout', state: 1, listedState: 1, settle: null, message: '' });
+    const failed = orderOf({ state: 'failed', listedState: 'failed', settle: 'none', message: 'Declined.' });
+    const refunded = orderOf({ listedState: 'refunding', settle: 'none' });
+    const waiting = { state: 'processing', listedState: 'processing', settle: 'none', message: '' } as const;
+    const payout = orderOf({ kind: 'payout', ...waiting });
     const orders = [orderOf(), failed, refunded, payout];
     const http = await start({ operations: { listOrders: async () => ({ total: 41, orders }) } });
     const item = {

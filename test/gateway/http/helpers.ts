@@ -72,8 +72,8 @@ export function orderOf(change: Partial<Order> = {}): Order {
     createdAt: NOW,
     day: 0,
     expiresAt: null,
-    state: 3,
-    listedState: 3,
+    state: 'succeeded',
+    listedState: 'succeeded',
     message: 'Payment succeeded.',
     finishedAt: NOW,
     handlingFee: 250n,
@@ -83,8 +83,8 @@ export function orderOf(change: Partial<Order> = {}): Order {
     receiveAmount: 9710n,
     gasFee: null,
     transactionHash: null,
-    settle: 1,
-    marginStatus: 1,
+    settle: 'settled',
+    marginStatus: 'released',
     unsettled: 0n,
     marginHeld: 0n,
     refunded: 0n,
@@ -102,7 +102,7 @@ export function refundOf(change: Partial<Refund> = {}): Refund {
     refundNo: 'RF01K9ZC3M5Q8R7V2X4B6D',
     tradeNo: TRADE_NO,
     merOrderNo: 'ORDER-1001',
-    state: 6,
+    state: 'succeeded',
     amount: 4000n,
     currency: 'USD',
     settleAmount: 4000n,
@@ -128,12 +128,19 @@ type Calls = { [Name in keyof MerchantOperations]: Parameters<MerchantOperations
 function createOperations(calls: Calls, change: Partial<MerchantOperations>): MerchantOperations {
   const accepted: MerchantOperations = {
     async createPayment(_, { merOrderNo, onPage }) {
-      const payCode = onPage ? 2 : 0;
+      const state = onPage ? 'processing' : 'succeeded';
       const message = onPage ? 'Waiting for the payer.' : 'Payment succeeded.';
-      return { kind: 'accepted', tradeNo: TRADE_NO, merOrderNo, payCode, onPage, message };
+      return { kind: 'accepted', tradeNo: TRADE_NO, merOrderNo, state, onPage, message };
     },
     async createPayout(_, { merOrderNo }) {
-      return { kind: 'accepted', tradeNo: TRADE_NO, merOrderNo, payCode: 0, onPage: false, message: 'Paid out.' };
+      return {
+        kind: 'accepted',
+        tradeNo: TRADE_NO,
+        merOrderNo,
+        state: 'succeeded',
+        onPage: false,
+        message: 'Paid out.',
+      };
     },
     async applyRefund(_, { merOrderNo, tradeNo, amount }) {
       return { kind: 'accepted', refundNo: 'RF01', tradeNo, merOrderNo, amount, currency: 'USD' };

@@ -246,7 +246,7 @@ describe('a server that is told to stop', () => {
         async createPayment(_, { merOrderNo }) {
           ask(undefined);
           await paid;
-          return { kind: 'accepted', tradeNo: TRADE_NO, merOrderNo, payCode: 0, onPage: false, message: '' };
+          return { kind: 'accepted', tradeNo: TRADE_NO, merOrderNo, state: 'succeeded', onPage: false, message: '' };
         },
       },
     });

@@ -5,13 +5,13 @@ import { NOW } from '../../helpers/store-records.ts';
 import { EXPIRY_MS, cardOf, createWorkbench } from './payer-workbench.ts';
 
 const CHALLENGED = '4000000000003220';
-const PAID = { state: 3, message: 'Payment succeeded.' };
-const EXPIRED = { state: 2, message: 'The payment expired.' };
+const PAID = { state: 'succeeded', message: 'Payment succeeded.' };
+const EXPIRED = { state: 'failed', message: 'The payment expired.' };
 
 describeOnBothEngines('the sandbox’s panel', ({ open }) => {
   it.each([
     ['succeed', PAID],
-    ['fail', { state: 2, message: 'The payer did not pay.' }],
+    ['fail', { state: 'failed', message: 'The payer did not pay.' }],
     ['expire', EXPIRED],
   ] as const)('makes an order %s before anything was tried, and only once', async (decision, want) => {
     const store = await open();
@@ -26,7 +26,7 @@ describeOnBothEngines('the sandbox’s panel', ({ open }) => {
 
   it.each([
     ['succeed', PAID],
-    ['fail', { state: 2, message: 'The card was declined: 3-D Secure failed.' }],
+    ['fail', { state: 'failed', message: 'The card was declined: 3-D Secure failed.' }],
     ['expire', EXPIRED],
   ] as const)('makes an order %s while a card is challenged', async (decision, want) => {
     const store = await open();
@@ -52,7 +52,7 @@ describeOnBothEngines('the sandbox’s panel', ({ open }) => {
     expect(await payer.find(tradeNo)).toMatchObject({ attempt: { state: 'open', script: { name: 'stayPending' } } });
     advance(EXPIRY_MS - 1);
     await sweep();
-    expect(await stateOf(tradeNo)).toMatchObject({ state: 1 });
+    expect(await stateOf(tradeNo)).toMatchObject({ state: 'processing' });
     advance(1);
     await sweep();
     expect(await stateOf(tradeNo)).toEqual(EXPIRED);
@@ -68,7 +68,7 @@ describeOnBothEngines('the sandbox’s panel', ({ open }) => {
     expect(await store.nextAgendaAt()).toBe(NOW + 75_000);
     advance(14_999);
     await payer.refresh(tradeNo);
-    expect(await stateOf(tradeNo)).toMatchObject({ state: 1 });
+    expect(await stateOf(tradeNo)).toMatchObject({ state: 'processing' });
     advance(1);
     expect(await sweep()).toBe(1);
     expect(await stateOf(tradeNo)).toEqual(PAID);
@@ -103,7 +103,7 @@ describeOnBothEngines('the sandbox’s panel', ({ open }) => {
     await payBy(tradeNo, 'ALIPAY');
     await payer.decide?.(tradeNo, 'expire');
     await payer.abandon(tradeNo);
-    expect(await stateOf(tradeNo)).toMatchObject({ state: 1 });
+    expect(await stateOf(tradeNo)).toMatchObject({ state: 'processing' });
     expect(await attemptsOf(tradeNo)).toEqual(['1 ALIPAY open']);
   });
 
@@ -120,6 +120,6 @@ describeOnBothEngines('the operator’s control', ({ open }) => {
     await payByCard(tradeNo, CHALLENGED);
     const outcome = await platform.completeOrder({ tradeNo, result: 'failure', audit: null });
     expect(outcome).toMatchObject({ kind: 'done' });
-    expect(await stateOf(tradeNo)).toEqual({ state: 2, message: 'The card was declined: 3-D Secure failed.' });
+    expect(await stateOf(tradeNo)).toEqual({ state: 'failed', message: 'The card was declined: 3-D Secure failed.' });
   });
 });

@@ -44,7 +44,7 @@ describeOnBothEngines('an attempt', (databases) => {
     expect(await attemptsOf(tradeNo)).toEqual(['1 CREDIT_CARD open']);
     advance(FIRST_INQUIRY_MS);
     await sweep();
-    expect(await stateOf(tradeNo)).toMatchObject({ state: 3 });
+    expect(await stateOf(tradeNo)).toMatchObject({ state: 'succeeded' });
     expect(await booksOf(tradeNo)).toEqual(['.1 approved 1']);
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
   });
@@ -60,7 +60,7 @@ describeOnBothEngines('an attempt', (databases) => {
     advance(FIRST_INQUIRY_MS);
     await sweep();
     expect(await attemptsOf(tradeNo)).toEqual(['1 CREDIT_CARD cancelled']);
-    expect(await stateOf(tradeNo)).toMatchObject({ state: 1 });
+    expect(await stateOf(tradeNo)).toMatchObject({ state: 'processing' });
     expect(await payByCard(tradeNo)).toEqual({ kind: 'ended', result: 'success' });
     expect(await booksOf(tradeNo)).toEqual(['.1 cancelled 0', '.2 approved 1']);
     const { calls } = await acquirer.readBooks();
@@ -76,7 +76,7 @@ describeOnBothEngines('an attempt', (databases) => {
     const tradeNo = await newOrder();
     await payByCard(tradeNo);
     await payer.abandon(tradeNo);
-    expect(await stateOf(tradeNo)).toMatchObject({ state: 3 });
+    expect(await stateOf(tradeNo)).toMatchObject({ state: 'succeeded' });
     expect(await booksOf(tradeNo)).toEqual(['.1 approved 1']);
   });
 
@@ -91,12 +91,12 @@ describeOnBothEngines('an attempt', (databases) => {
     advance(EXPIRY_MS);
     for (const _ of [1, 2, 3]) {
       await sweep();
-      expect(await stateOf(tradeNo)).toMatchObject({ state: 1 });
+      expect(await stateOf(tradeNo)).toMatchObject({ state: 'processing' });
       expect(await attemptsOf(tradeNo)).toEqual(['1 ALIPAY open']);
       advance(3_600_000);
     }
     await sweep();
-    expect(await stateOf(tradeNo)).toEqual({ state: 2, message: 'The payment expired.' });
+    expect(await stateOf(tradeNo)).toEqual({ state: 'failed', message: 'The payment expired.' });
     expect(await booksOf(tradeNo)).toEqual(['.1 cancelled 0']);
   });
 
@@ -108,7 +108,7 @@ describeOnBothEngines('an attempt', (databases) => {
     await acquirer.settle(`${tradeNo}.1`, 'approved');
     advance(EXPIRY_MS);
     await sweep();
-    expect(await stateOf(tradeNo)).toMatchObject({ state: 3 });
+    expect(await stateOf(tradeNo)).toMatchObject({ state: 'succeeded' });
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
   });
 
@@ -119,18 +119,18 @@ describeOnBothEngines('an attempt', (databases) => {
     advance(EXPIRY_MS);
     await payer.refresh(tradeNo);
     await sweep();
-    expect(await stateOf(tradeNo)).toEqual({ state: 2, message: 'The payment expired.' });
+    expect(await stateOf(tradeNo)).toEqual({ state: 'failed', message: 'The payment expired.' });
     expect((await acquirer.readBooks()).calls).toEqual([]);
   });
 });
 
 describeOnBothEngines('a decline that comes later', (databases) => {
   it.each([
-    ['of a card leaves the order open', 'CASHIER', 'CREDIT_CARD', 1],
-    ['of a card leaves the order open where the merchant chose cards', 'CREDIT_CARD', 'CREDIT_CARD', 1],
-    ['of another method leaves the order open where the payer chooses', 'CASHIER', 'ALIPAY', 1],
-    ['of the method that the merchant chose ends the order', 'ALIPAY', 'ALIPAY', 2],
-  ])('%s', async (_, orderMethod, method, state) => {
+    ['of a card leaves the order open', 'CASHIER', 'CREDIT_CARD', 'processing'],
+    ['of a card leaves the order open where the merchant chose cards', 'CREDIT_CARD', 'CREDIT_CARD', 'processing'],
+    ['of another method leaves the order open where the payer chooses', 'CASHIER', 'ALIPAY', 'processing'],
+    ['of the method that the merchant chose ends the order', 'ALIPAY', 'ALIPAY', 'failed'],
+  ] as const)('%s', async (_, orderMethod, method, state) => {
     const { newOrder, payByCard, payBy, advance, sweep, stateOf, store } = await openLive(databases);
     await acquirer.addRules({ call: 'authorize', result: 'pending' });
     const tradeNo = await newOrder({ method: orderMethod });

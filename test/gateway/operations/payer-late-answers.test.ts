@@ -35,7 +35,7 @@ describeOnBothEngines('an order', ({ open, place }) => {
     expect(await quick.payBy(tradeNo, 'ALIPAY')).toEqual({ kind: 'begun' });
     answer(DECLINED);
     expect(await first).toEqual({ kind: 'begun' });
-    expect(await quick.stateOf(tradeNo)).toMatchObject({ state: 1 });
+    expect(await quick.stateOf(tradeNo)).toMatchObject({ state: 'processing' });
     expect(await quick.attemptsOf(tradeNo)).toEqual(['1 ALIPAY cancelled', '2 ALIPAY open']);
   });
 
@@ -67,7 +67,7 @@ describeOnBothEngines('an order', ({ open, place }) => {
     // The attempt was closed at the channel before it failed the order.
     expect(cancelled).toEqual([1]);
     expect(await late.attemptsOf(tradeNo)).toEqual(['1 ALIPAY open']);
-    expect(await late.stateOf(tradeNo)).toEqual({ state: 2, message: 'The payment expired.' });
+    expect(await late.stateOf(tradeNo)).toEqual({ state: 'failed', message: 'The payment expired.' });
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
   });
 
@@ -86,7 +86,7 @@ describeOnBothEngines('an order', ({ open, place }) => {
     await store.closeAttempt(key, { state: 'declined', message: 'Declined.', closedAt: NOW });
     answer(DECLINED);
     expect(await fourth).toMatchObject({ kind: 'declined' });
-    expect(await node.stateOf(tradeNo)).toMatchObject({ state: 1 });
+    expect(await node.stateOf(tradeNo)).toMatchObject({ state: 'processing' });
     expect(await node.payer.find(tradeNo)).toMatchObject({ triesLeft: 1 });
     expect(await node.payByCard(tradeNo)).toEqual({ kind: 'ended', result: 'success' });
   });

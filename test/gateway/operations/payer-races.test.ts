@@ -84,7 +84,7 @@ it('an order is charged at most once, and ends as the acquirer says', { timeout:
     const newest = attempts.at(-1);
     if (paidInTheEnd && newest !== undefined) await acquirer.settle(`${tradeNo}.${newest.attempt}`, 'approved');
     // Rules that were not used up may still break a call; the next sweep makes up for it.
-    for (let round = 0; round < 12 && (await first.stateOf(tradeNo)).state === 1; round += 1) {
+    for (let round = 0; round < 12 && (await first.stateOf(tradeNo)).state === 'processing'; round += 1) {
       clock.at += EXPIRY_MS;
       await Promise.all([first.sweep(), second.sweep()]);
     }
@@ -92,7 +92,7 @@ it('an order is charged at most once, and ends as the acquirer says', { timeout:
     const charged = authorizations.filter((entry) => entry.tradeNo === tradeNo && entry.executions > 0);
     const { state } = await first.stateOf(tradeNo);
     expect({ state, charges: charged.map(({ executions }) => executions) }).toEqual(
-      charged.length === 0 ? { state: 2, charges: [] } : { state: 3, charges: [1] },
+      charged.length === 0 ? { state: 'failed', charges: [] } : { state: 'succeeded', charges: [1] },
     );
   };
 

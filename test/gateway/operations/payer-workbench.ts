@@ -5,10 +5,12 @@ import { createZone } from '../../../src/gateway/domain/day.ts';
 import { createExpiry } from '../../../src/gateway/domain/expiry.ts';
 import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
 import type { Merchant } from '../../../src/gateway/domain/merchant.ts';
+import type { OrderState } from '../../../src/gateway/domain/order.ts';
 import type { CardData, Channel } from '../../../src/gateway/domain/ports.ts';
 import type { PaymentRequest } from '../../../src/gateway/domain/requests.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
 import { createAgendaRunner } from '../../../src/gateway/work/agenda-runner.ts';
+import { notificationPayloads } from '../../../src/gateway/notifier/payloads.ts';
 import {
   createMerchantOperations,
   createPlatformOperations,
@@ -58,7 +60,7 @@ export interface Workbench {
   payBy(tradeNo: string, method: string): Promise<PayOutcome>;
   advance(milliseconds: number): void;
   sweep(): Promise<number>;
-  stateOf(tradeNo: string): Promise<{ state: number; message: string }>;
+  stateOf(tradeNo: string): Promise<{ state: OrderState; message: string }>;
   attemptsOf(tradeNo: string): Promise<string[]>;
 }
 
@@ -92,6 +94,7 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
     refundRepeatMs: 86_400_000,
     firstInquiryMs: FIRST_INQUIRY_MS,
     onFault: (error) => faults.push(error),
+    payloads: notificationPayloads,
     onNotification: () => undefined,
     payUrlOf: (tradeNo) => `https://pay.example/pay/${tradeNo}`,
   };

@@ -9,7 +9,7 @@ describeOnBothEngines('a payer', ({ open }) => {
     const { newOrder, payByCard, stateOf, attemptsOf } = createWorkbench(store);
     const tradeNo = await newOrder();
     expect(await payByCard(tradeNo)).toEqual({ kind: 'ended', result: 'success' });
-    expect(await stateOf(tradeNo)).toEqual({ state: 3, message: 'Payment succeeded.' });
+    expect(await stateOf(tradeNo)).toEqual({ state: 'succeeded', message: 'Payment succeeded.' });
     expect(await payByCard(tradeNo)).toEqual({ kind: 'alreadyFinal' });
     expect(await attemptsOf(tradeNo)).toEqual(['1 CREDIT_CARD open']);
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
@@ -24,7 +24,7 @@ describeOnBothEngines('a payer', ({ open }) => {
       expect(await payer.find(tradeNo)).toMatchObject({ triesLeft: left, attempt: { state: 'declined' } });
     }
     expect(await payByCard(tradeNo, BAD_CARD)).toEqual({ kind: 'ended', result: 'failure' });
-    expect(await stateOf(tradeNo)).toEqual({ state: 2, message: 'The card was declined.' });
+    expect(await stateOf(tradeNo)).toEqual({ state: 'failed', message: 'The card was declined.' });
     expect(await payer.find(tradeNo)).toMatchObject({ triesLeft: 0 });
     expect(await attemptsOf(tradeNo)).toHaveLength(5);
     expect(await payByCard(tradeNo)).toEqual({ kind: 'alreadyFinal' });
@@ -43,7 +43,7 @@ describeOnBothEngines('a payer', ({ open }) => {
     expect(await attemptsOf(tradeNo)).toEqual(['1 ALIPAY cancelled']);
     await payer.abandon(tradeNo);
     expect(await payByCard(tradeNo)).toEqual({ kind: 'ended', result: 'success' });
-    expect(await stateOf(tradeNo)).toMatchObject({ state: 3 });
+    expect(await stateOf(tradeNo)).toMatchObject({ state: 'succeeded' });
     expect(await attemptsOf(tradeNo)).toEqual(['1 ALIPAY cancelled', '2 CREDIT_CARD open']);
   });
 
@@ -87,17 +87,17 @@ describeOnBothEngines('a payer', ({ open }) => {
     expect(await payer.find(tradeNo)).toMatchObject({ methods: ['ALIPAY'] });
     expect(await payByCard(tradeNo)).toEqual({ kind: 'methodNotOffered' });
     expect(await payBy(tradeNo, 'ALIPAY')).toEqual({ kind: 'begun' });
-    expect(await stateOf(tradeNo)).toMatchObject({ state: 1 });
+    expect(await stateOf(tradeNo)).toMatchObject({ state: 'processing' });
   });
 
   it('who comes late finds the order over', async () => {
     const { newOrder, payByCard, payer, advance, sweep, stateOf } = createWorkbench(await open());
     const tradeNo = await newOrder();
     advance(EXPIRY_MS);
-    expect(await payer.find(tradeNo)).toMatchObject({ isExpired: true, order: { state: 1 } });
+    expect(await payer.find(tradeNo)).toMatchObject({ isExpired: true, order: { state: 'processing' } });
     expect(await payByCard(tradeNo)).toEqual({ kind: 'alreadyFinal' });
     await sweep();
-    expect(await stateOf(tradeNo)).toEqual({ state: 2, message: 'The payment expired.' });
+    expect(await stateOf(tradeNo)).toEqual({ state: 'failed', message: 'The payment expired.' });
     advance(86_400_000);
     expect(await payer.find(tradeNo)).not.toBeNull();
     advance(1);
@@ -115,7 +115,7 @@ describeOnBothEngines('a payer', ({ open }) => {
     expect(await attemptsOf(tradeNo)).toEqual(['1 CREDIT_CARD open']);
     advance(FIRST_INQUIRY_MS);
     expect(await sweep()).toBe(1);
-    expect(await stateOf(tradeNo)).toMatchObject({ state: 3 });
+    expect(await stateOf(tradeNo)).toMatchObject({ state: 'succeeded' });
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
   });
 
@@ -127,10 +127,10 @@ describeOnBothEngines('a payer', ({ open }) => {
     await payer.refresh(tradeNo);
     advance(1999);
     await payer.refresh(tradeNo);
-    expect(await stateOf(tradeNo)).toMatchObject({ state: 1 });
+    expect(await stateOf(tradeNo)).toMatchObject({ state: 'processing' });
     advance(1);
     await payer.refresh(tradeNo);
-    expect(await stateOf(tradeNo)).toMatchObject({ state: 3 });
+    expect(await stateOf(tradeNo)).toMatchObject({ state: 'succeeded' });
   });
 
   it('of a payment that the merchant sent itself begins no attempt', async () => {
@@ -142,7 +142,7 @@ describeOnBothEngines('a payer', ({ open }) => {
     await payer.abandon(tradeNo);
     await payer.refresh(tradeNo);
     expect(await attemptsOf(tradeNo)).toEqual([]);
-    expect(await payer.find(tradeNo)).toMatchObject({ order: { state: 1 }, attempt: null });
+    expect(await payer.find(tradeNo)).toMatchObject({ order: { state: 'processing' }, attempt: null });
   });
 
   it('finds nothing under a number that is no payment’s', async () => {

@@ -30,7 +30,7 @@ describe('an order', () => {
   });
 
   it('is told in the order in which things happened, whatever they happened to', async () => {
-    const lost: Chargeback = { ...chargeback, state: 1, closedAt: START + 9_000_000 };
+    const lost: Chargeback = { ...chargeback, state: 'lost', closedAt: START + 9_000_000 };
     const refundMove = { from: 'refundHold', to: 'channel', amount: 2500n } as const;
     const asked: string[][] = [];
     const { call } = openOperator({
@@ -142,7 +142,7 @@ describe('an order', () => {
       { merNo, pageNum: 1, pageSize: 20 },
       {
         merNo,
-        states: [5],
+        states: ['refundFailed'],
         kinds: ['payout'],
         from: Date.UTC(2026, 10, 15),
         to: Date.UTC(2026, 10, 16) - 1,
@@ -172,7 +172,7 @@ describe('a refund and a chargeback', () => {
 });
 
 describe('what the operator says of an order', () => {
-  const won: Chargeback = { ...chargeback, state: 0, closedAt: Date.parse('2026-11-20T09:00:00.000Z') };
+  const won: Chargeback = { ...chargeback, state: 'won', closedAt: Date.parse('2026-11-20T09:00:00.000Z') };
   const by = { headers: { 'x-operator': 'mara', 'x-reason': 'Ticket 4711' } };
   const audit = { at: START, actor: 'mara' };
   const because = 'reason: Ticket 4711';

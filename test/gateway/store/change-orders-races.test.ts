@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { describeOnBothEngines } from '../../helpers/databases.ts';
 import { createPaid, holdRefund } from '../../helpers/store-changes.ts';
-import { NOW, newNumber, newReplay } from '../../helpers/store-records.ts';
+import { NOW, newNumber, newReplay, refundAnswer } from '../../helpers/store-records.ts';
 
 const AT = NOW + 5000;
 
@@ -9,7 +9,7 @@ describeOnBothEngines('changeOrders called at the same time', ({ open }) => {
   it('lets one of two equal requests with one key through, and shows the other the first (S4)', async () => {
     const store = await open();
     const order = await createPaid(store);
-    const key = newReplay({ operation: 'applyRefund', answer: '{}' });
+    const key = newReplay({ operation: 'applyRefund', answer: refundAnswer() });
     const apply = (refundNo: string) =>
       store.changeOrders([{ ...order, replay: key }], (locked) =>
         locked?.replay === null
@@ -30,7 +30,7 @@ describeOnBothEngines('changeOrders called at the same time', ({ open }) => {
     );
     // So that each of the calls below has its connection, and they go in step.
     await Promise.all(orders.map((order) => store.changeOrders([order], () => ({ result: null }))));
-    const key = newReplay({ operation: 'applyRefund', answer: '{}' });
+    const key = newReplay({ operation: 'applyRefund', answer: refundAnswer() });
     const results = await Promise.all(
       orders.map((order) => {
         const refundNo = newNumber('refund', AT);

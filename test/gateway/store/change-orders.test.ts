@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { EMPTY_BALANCE } from '../../../src/gateway/domain/ledger.ts';
 import { planChargeback, winChargeback } from '../../../src/gateway/domain/chargeback.ts';
 import type { Chargeback } from '../../../src/gateway/domain/chargeback.ts';
+import type { ListedState } from '../../../src/gateway/domain/order.ts';
 import { settle } from '../../../src/gateway/domain/payment.ts';
 import { postRefund } from '../../../src/gateway/domain/refund.ts';
 import type { LockedOrder } from '../../../src/gateway/domain/store.ts';
 import { describeOnBothEngines } from '../../helpers/databases.ts';
 import { createPaid, holdRefund } from '../../helpers/store-changes.ts';
-import { MER_NO, NOW, newNumber, newReplay } from '../../helpers/store-records.ts';
+import { MER_NO, NOW, newNumber, newReplay, refundAnswer } from '../../helpers/store-records.ts';
 
 const DAY = Math.floor(NOW / 86_400_000);
 const AT = NOW + 5000;
@@ -37,8 +38,8 @@ describeOnBothEngines('changeOrders', ({ open }) => {
     });
     const month = { merNo: MER_NO, firstDay: DAY, lastDay: DAY };
     const all = { settled: [{ currency: 'USD', amount: 10_00n }], source: [{ currency: 'USD', amount: 10_00n }] };
-    expect(await store.sumAmounts({ ...month, states: [4] })).toEqual(all);
-    expect(await store.sumAmounts({ ...month, states: [3] })).toEqual({ settled: [], source: [] });
+    expect(await store.sumAmounts({ ...month, states: ['refunding'] })).toEqual(all);
+    expect(await store.sumAmounts({ ...month, states: ['succeeded'] })).toEqual({ settled: [], source: [] });
 
     await store.changeOrders([{ ...order, refundNo }], (locked) => {
       if (locked === null || locked.refund === null) throw new Error('not locked');
@@ -46,14 +47,17 @@ describeOnBothEngines('changeOrders', ({ open }) => {
         result: null,
         change: {
           at: AT + 1,
-          refund: { refundNo, state: 6, message: 'Refunded', finishedAt: AT + 1 },
+          refund: { refundNo, state: 'succeeded', message: 'Refunded', finishedAt: AT + 1 },
           groups: [postRefund(locked.refund)],
         },
       };
     });
-    expect(await store.findRefund({ merNo: MER_NO, refundNo })).toMatchObject({ state: 6, message: 'Refunded' });
+    expect(await store.findRefund({ merNo: MER_NO, refundNo })).toMatchObject({
+      state: 'succeeded',
+      message: 'Refunded',
+    });
     expect(await store.listRefunds(order)).toHaveLength(1);
-    expect(await store.sumAmounts({ ...month, states: [6] })).toEqual(all);
+    expect(await store.sumAmounts({ ...month, states: ['refunded'] })).toEqual(all);
     expect(await store.findBalance(MER_NO, 'USD')).toEqual({ ...EMPTY_BALANCE, available: 6_00n, channel: -6_00n });
     expect(await store.verifyLedger()).toEqual({ postings: 3, orders: 1, problems: [] });
   });
@@ -63,7 +67,7 @@ describeOnBothEngines('changeOrders', ({ open }) => {
     const first = await createPaid(store, { amount: 10_00n });
     const second = await createPaid(store, { amount: 10_00n, createdAt: NOW + 1 });
     const balances: bigint[] = [];
-    const listed: (number | undefined)[] = [];
+    const listed: (ListedState | undefined)[] = [];
     const numbers = [1, 2, 3].map((later) => newNumber('refund', AT + later));
     const results = await store.changeOrders([first, second, first], (locked, target) => {
       balances.push(locked?.balance.available ?? -1n);
@@ -74,14 +78,14 @@ describeOnBothEngines('changeOrders', ({ open }) => {
     // The third is over what is left of the first order.
     expect(results).toEqual([`held ${first.tradeNo}`, `held ${second.tradeNo}`, `refundTooLarge ${first.tradeNo}`]);
     expect(balances).toEqual([20_00n, 14_00n, 8_00n]);
-    expect(listed).toEqual([3, 3, 4]);
+    expect(listed).toEqual(['succeeded', 'succeeded', 'refunding']);
     expect(await store.verifyLedger()).toEqual({ postings: 4, orders: 2, problems: [] });
   });
 
   it('reads the refunds since a moment, and the key of the request', async () => {
     const store = await open();
     const order = await createPaid(store);
-    const replay = newReplay({ operation: 'applyRefund', subject: newNumber('refund', AT), answer: '{}' });
+    const replay = newReplay({ operation: 'applyRefund', subject: newNumber('refund', AT), answer: refundAnswer() });
     await store.changeOrders([order], holdRefund({ at: AT, refundNo: replay.subject, amount: 1_00n, replay }));
     const looks: (LockedOrder | null)[] = [];
     await store.changeOrders(
@@ -117,7 +121,7 @@ describeOnBothEngines('changeOrders', ({ open }) => {
         chargebackNo,
         tradeNo: order.tradeNo,
         merOrderNo: order.merOrderNo,
-        state: 2,
+        state: 'open',
         amount: plan.amount,
         currency: 'USD',
         settleAmount: plan.settleAmount,
@@ -148,7 +152,7 @@ describeOnBothEngines('changeOrders', ({ open }) => {
         change: {
           at: AT + 1,
           order: { chargedBack: 0n, chargedBackSettle: 0n, chargebackReason: '' },
-          chargeback: { chargebackNo, state: 0, closedAt: AT + 1 },
+          chargeback: { chargebackNo, state: 'won', closedAt: AT + 1 },
           groups: [winChargeback(locked.chargeback)],
         },
       };
@@ -159,7 +163,10 @@ describeOnBothEngines('changeOrders', ({ open }) => {
       fees: 5_00n,
       channel: -10_00n,
     });
-    expect(await store.findChargeback({ merNo: MER_NO, chargebackNo })).toMatchObject({ state: 0, closedAt: AT + 1 });
+    expect(await store.findChargeback({ merNo: MER_NO, chargebackNo })).toMatchObject({
+      state: 'won',
+      closedAt: AT + 1,
+    });
     expect(await store.listChargebacks(order)).toHaveLength(1);
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
   });
@@ -171,7 +178,7 @@ describeOnBothEngines('changeOrders', ({ open }) => {
       result: null,
       change: {
         at: AT,
-        order: { settle: 1, unsettled: 0n },
+        order: { settle: 'settled', unsettled: 0n },
         groups: [settle({ ...order, unsettled: 20_00n })],
         agenda: {
           remove: [],
@@ -181,7 +188,7 @@ describeOnBothEngines('changeOrders', ({ open }) => {
       },
     }));
     await expect(settleTwice).rejects.toThrow();
-    expect(await store.findOrder(order)).toMatchObject({ settle: 0, unsettled: 10_00n });
+    expect(await store.findOrder(order)).toMatchObject({ settle: 'pending', unsettled: 10_00n });
     expect(await store.nextAgendaAt()).toBeNull();
     expect(await store.listActions({ before: null, limit: 10 })).toEqual([]);
     expect(await store.verifyLedger()).toEqual({ postings: 1, orders: 1, problems: [] });
@@ -190,7 +197,7 @@ describeOnBothEngines('changeOrders', ({ open }) => {
   it('rejects a state that may not follow (I5)', async () => {
     const store = await open();
     const order = await createPaid(store);
-    const back = store.changeOrders([order], () => ({ result: null, change: { at: AT, order: { state: 2 } } }));
-    await expect(back).rejects.toThrow(`${order.tradeNo} cannot go from state 3 to 2`);
+    const back = store.changeOrders([order], () => ({ result: null, change: { at: AT, order: { state: 'failed' } } }));
+    await expect(back).rejects.toThrow(`${order.tradeNo} cannot go from state succeeded to failed`);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeOnEngines } from '../../helpers/databases.ts';
-import { MER_NO, NOW, newOrder, newRecord, newReplay } from '../../helpers/store-records.ts';
+import { MER_NO, NOW, newOrder, newRecord, newReplay, orderAnswer } from '../../helpers/store-records.ts';
 
 const CREATED = { kind: 'created' };
 
@@ -17,8 +17,8 @@ describeOnEngines(['SQLite in memory', 'SQLite', 'PostgreSQL'], 'createPayment',
     const { details, ...submitted } = record.order;
     expect(await store.findOrder(record.order)).toEqual({
       ...submitted,
-      state: 1,
-      listedState: 1,
+      state: 'processing',
+      listedState: 'processing',
       message: '',
       finishedAt: null,
       handlingFee: 0n,
@@ -28,8 +28,8 @@ describeOnEngines(['SQLite in memory', 'SQLite', 'PostgreSQL'], 'createPayment',
       receiveAmount: 0n,
       gasFee: null,
       transactionHash: null,
-      settle: null,
-      marginStatus: 0,
+      settle: 'none',
+      marginStatus: 'held',
       unsettled: 0n,
       marginHeld: 0n,
       refunded: 0n,
@@ -47,10 +47,10 @@ describeOnEngines(['SQLite in memory', 'SQLite', 'PostgreSQL'], 'createPayment',
   it('keeps every text as it was given, but for what no database holds', async () => {
     const store = await open();
     const said = { name: 'Ünï "quoted" \\u0000 \u{1F600} \n', nul: 'a\0b', half: 'a\uD800b' };
-    const record = newRecord({ method: 'a\0b\uD800', returnUrl: "'); drop table orders; --", details: { said } });
+    const record = newRecord({ merOrderNo: 'a\0b\uD800', returnUrl: "'); drop table orders; --", details: { said } });
     expect(await store.createPayment(record)).toEqual(CREATED);
     const order = await store.findOrder(record.order);
-    expect(order).toMatchObject({ method: 'a\uFFFDb\uFFFD', returnUrl: "'); drop table orders; --" });
+    expect(order).toMatchObject({ merOrderNo: 'a\uFFFDb\uFFFD', returnUrl: "'); drop table orders; --" });
     const kept = await store.findOrderDetails(record.order);
     expect(kept?.said['name']).toBe(said.name);
   });
@@ -76,9 +76,9 @@ describeOnEngines(['SQLite in memory', 'SQLite', 'PostgreSQL'], 'createPayment',
     expect(await store.createPayment(first)).toEqual(CREATED);
     const stored = { ...replay, subject: first.order.tradeNo };
     expect(await store.findReplay(replay)).toEqual(stored);
-    await store.recordAnswer({ ...replay, answer: '{"payCode":0}' });
-    await store.recordAnswer({ ...replay, answer: '{"payCode":1}' });
-    const answered = { ...stored, answer: '{"payCode":0}' };
+    await store.recordAnswer({ ...replay, answer: orderAnswer() });
+    await store.recordAnswer({ ...replay, answer: orderAnswer({ state: 'failed' }) });
+    const answered = { ...stored, answer: orderAnswer() };
     for (const merOrderNo of ['A-1', 'A-2']) {
       const again = newRecord({ merOrderNo }, newReplay({ key: 'k', fingerprint: 'other' }));
       expect(await store.createPayment(again)).toEqual({ kind: 'replayed', replay: answered });

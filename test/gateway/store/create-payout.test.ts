@@ -21,14 +21,18 @@ describeOnBothEngines('createPayout', ({ open }) => {
     expect(await store.createPayout(payout)).toEqual({ kind: 'created' });
     const held = { ...EMPTY_BALANCE, available: 39_00n, payoutHold: 61_00n, channel: -100_00n };
     expect(await store.findBalance(MER_NO, 'USD')).toEqual(held);
-    expect(await store.findOrder(payout.order)).toMatchObject({ kind: 'payout', state: 1, transactionFee: 1_00n });
+    expect(await store.findOrder(payout.order)).toMatchObject({
+      kind: 'payout',
+      state: 'processing',
+      transactionFee: 1_00n,
+    });
     expect(await store.verifyLedger()).toEqual({ postings: 2, orders: 1, problems: [] });
     const { merNo, tradeNo } = payout.order;
     await store.changeOrders([payout.order], (locked) => ({
       result: null,
       change: {
         at: NOW + 1,
-        order: { state: 3, listedState: 3, finishedAt: NOW + 1 },
+        order: { state: 'succeeded', listedState: 'succeeded', finishedAt: NOW + 1 },
         groups: locked === null ? [] : [postPayout(locked.order)],
         agenda: { remove: [{ merNo, task: 'inquire', subject: tradeNo }] },
       },
@@ -39,7 +43,9 @@ describeOnBothEngines('createPayout', ({ open }) => {
       fees: 1_00n,
       channel: -40_00n,
     });
-    expect(await store.searchOrders({ merNo, kinds: ['payout'], states: [3], pageNum: 1, pageSize: 5 })).toMatchObject({
+    expect(
+      await store.searchOrders({ merNo, kinds: ['payout'], states: ['succeeded'], pageNum: 1, pageSize: 5 }),
+    ).toMatchObject({
       total: 1,
     });
     expect(await store.verifyLedger()).toEqual({ postings: 4, orders: 1, problems: [] });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { EMPTY_BALANCE } from '../../../src/gateway/domain/ledger.ts';
 import { describeOnEngines } from '../../helpers/databases.ts';
-import { MER_NO, NOW, declined, newRecord, newReplay, paid } from '../../helpers/store-records.ts';
+import { MER_NO, NOW, declined, newRecord, newReplay, orderAnswer, paid } from '../../helpers/store-records.ts';
 
 const NOTIFIED = { notifyUrl: 'https://shop.example/notify' };
 const DAY = Math.floor(NOW / 86_400_000);
@@ -24,14 +24,14 @@ describeOnEngines(['SQLite in memory', 'SQLite', 'PostgreSQL'], 'finishPayment',
       marginDays: 90,
       settlementDays: 1,
     };
-    const finished = paid(record.order, { terms, agenda: [settle], answer: { ...replay, answer: '{"payCode":0}' } });
+    const finished = paid(record.order, { terms, agenda: [settle], answer: { ...replay, answer: orderAnswer() } });
     expect(await store.finishPayment(finished)).toBe('finished');
 
     const { details: _details, ...submitted } = record.order;
     expect(await store.findOrder(record.order)).toEqual({
       ...submitted,
-      state: 3,
-      listedState: 3,
+      state: 'succeeded',
+      listedState: 'succeeded',
       message: 'Approved',
       finishedAt: NOW + 1000,
       handlingFee: 3_30n,
@@ -41,8 +41,8 @@ describeOnEngines(['SQLite in memory', 'SQLite', 'PostgreSQL'], 'finishPayment',
       receiveAmount: 95_40n,
       gasFee: null,
       transactionHash: null,
-      settle: 0,
-      marginStatus: 0,
+      settle: 'pending',
+      marginStatus: 'held',
       unsettled: 95_40n,
       marginHeld: 11_00n,
       refunded: 0n,
@@ -67,7 +67,7 @@ describeOnEngines(['SQLite in memory', 'SQLite', 'PostgreSQL'], 'finishPayment',
     ]);
     const claim = { holder: 'a', now: NOW * 2, leaseMs: 1000, limit: 10 };
     expect(await store.claimAgenda(claim)).toEqual([{ ...settle, tries: 0 }]);
-    expect(await store.findReplay(replay)).toEqual({ ...replay, subject: tradeNo, answer: '{"payCode":0}' });
+    expect(await store.findReplay(replay)).toEqual({ ...replay, subject: tradeNo, answer: orderAnswer() });
     expect(await store.sumAmounts({ merNo, firstDay: DAY, lastDay: DAY })).toEqual({
       settled: [],
       source: [{ currency: 'EUR', amount: 100_00n }],
@@ -80,7 +80,11 @@ describeOnEngines(['SQLite in memory', 'SQLite', 'PostgreSQL'], 'finishPayment',
     const record = newRecord(NOTIFIED);
     await store.createPayment(record);
     expect(await store.finishPayment(declined(record.order))).toBe('finished');
-    expect(await store.findOrder(record.order)).toMatchObject({ state: 2, listedState: 2, settle: null });
+    expect(await store.findOrder(record.order)).toMatchObject({
+      state: 'failed',
+      listedState: 'failed',
+      settle: 'none',
+    });
     expect(await store.listBalances(MER_NO)).toEqual([]);
     expect(await store.verifyLedger()).toEqual({ postings: 0, orders: 1, problems: [] });
   });
@@ -91,7 +95,7 @@ describeOnEngines(['SQLite in memory', 'SQLite', 'PostgreSQL'], 'finishPayment',
     await store.createPayment(record);
     expect(await store.finishPayment(paid(record.order))).toBe('finished');
     expect(await store.finishPayment(declined(record.order))).toBe('alreadyFinal');
-    expect(await store.findOrder(record.order)).toMatchObject({ state: 3 });
+    expect(await store.findOrder(record.order)).toMatchObject({ state: 'succeeded' });
     expect(await store.listDeliveries(record.order)).toHaveLength(1);
     expect(await store.verifyLedger()).toEqual({ postings: 1, orders: 1, problems: [] });
   });

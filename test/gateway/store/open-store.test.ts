@@ -20,7 +20,7 @@ describeOnBothEngines('a store', ({ open, place }) => {
     await store.close();
     expect(await finished).toBe('finished');
     const again = await open(where);
-    expect(await again.findOrder(record.order)).toMatchObject({ state: 3 });
+    expect(await again.findOrder(record.order)).toMatchObject({ state: 'succeeded' });
     expect(await again.verifyLedger()).toEqual({ postings: 1, orders: 1, problems: [] });
   });
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { createZone } from '../../../src/gateway/domain/day.ts';
-import type { NewOrder, Order } from '../../../src/gateway/domain/order.ts';
+import type { ListedState, NewOrder, Order } from '../../../src/gateway/domain/order.ts';
+import type { RefundState } from '../../../src/gateway/domain/refund.ts';
 import type { OrderSearch, Totals, TotalsQuery } from '../../../src/gateway/domain/reports.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
 import { describeOnBothEngines } from '../../helpers/databases.ts';
@@ -13,13 +14,15 @@ import { MER_NO, NOW, declined, newNumber, newPayout, newRecord, paid } from '..
 const HOUR_MS = 3_600_000;
 const ZONE = createZone('America/Sao_Paulo');
 
+const LISTED: ListedState[] = ['processing', 'failed', 'succeeded', 'refunding', 'refundFailed', 'refunded'];
+
 const orderArbitrary = fc.record({
   hour: fc.integer({ min: 0, max: 96 }),
   currency: fc.constantFrom('USD', 'EUR'),
   settlementCurrency: fc.constantFrom('USD', 'USDT'),
   amount: fc.bigInt({ min: 0n, max: 10_000n }),
   end: fc.constantFrom('processing', 'paid', 'paid', 'settlesLater', 'declined', 'payout'),
-  listed: fc.constantFrom(null, null, 4 as const, 5 as const, 6 as const),
+  listed: fc.constantFrom(null, null, 'processing' as const, 'failed' as const, 'succeeded' as const),
 });
 
 const searchArbitrary = fc.record(
@@ -27,7 +30,7 @@ const searchArbitrary = fc.record(
     from: fc.integer({ min: -2, max: 98 }).map((hour) => NOW + hour * HOUR_MS),
     to: fc.integer({ min: -2, max: 98 }).map((hour) => NOW + hour * HOUR_MS),
     kinds: fc.subarray(['payment' as const, 'payout' as const]),
-    states: fc.subarray([1 as const, 2 as const, 3 as const, 4 as const, 5 as const, 6 as const]),
+    states: fc.subarray(LISTED),
     pageNum: fc.integer({ min: 1, max: 9 }),
     pageSize: fc.integer({ min: 1, max: 7 }),
   },
@@ -38,10 +41,10 @@ const totalsArbitrary = fc.record(
   {
     firstDay: fc.integer({ min: -1, max: 5 }),
     lastDay: fc.integer({ min: -1, max: 5 }),
-    states: fc.subarray([1 as const, 2 as const, 3 as const, 4 as const, 5 as const, 6 as const]),
+    states: fc.subarray(LISTED),
     currencies: fc.subarray(['USD', 'EUR', 'GBP']),
     settlementCurrencies: fc.subarray(['USD', 'USDT']),
-    settles: fc.subarray([0 as const, 1 as const]),
+    settles: fc.subarray(['pending' as const, 'settled' as const]),
   },
   { requiredKeys: ['firstDay', 'lastDay'] },
 );
@@ -73,11 +76,11 @@ async function fill(
   return Promise.all(references.map(async (reference) => (await store.findOrder(reference)) as Order));
 }
 
-async function refund(store: Store, order: NewOrder, state: 4 | 5 | 6) {
+async function refund(store: Store, order: NewOrder, state: RefundState) {
   const refundNo = newNumber('refund', order.createdAt);
   const { amount, createdAt: at } = order;
   expect(await store.changeOrders([order], holdRefund({ at, refundNo, amount }))).toEqual(['held']);
-  if (state === 4) return;
+  if (state === 'processing') return;
   expect(await store.changeOrders([{ ...order, refundNo }], endRefund({ at, refundNo, state }))).toEqual(['ended']);
 }
 
@@ -97,7 +100,8 @@ function modelPage(orders: readonly Order[], search: OrderSearch) {
 function modelTotals(orders: readonly Order[], query: TotalsQuery): Totals {
   const found = orders
     .filter(
-      ({ kind, state, day }) => kind === 'payment' && state === 3 && day >= query.firstDay && day <= query.lastDay,
+      ({ kind, state, day }) =>
+        kind === 'payment' && state === 'succeeded' && day >= query.firstDay && day <= query.lastDay,
     )
     .filter((order) => has(query.states, order.listedState) && has(query.settles, order.settle))
     .filter((order) => has(query.currencies, order.currency) && has(query.merOrderNos, order.merOrderNo))
@@ -110,7 +114,7 @@ function modelTotals(orders: readonly Order[], query: TotalsQuery): Totals {
   return {
     settled: sum(
       found
-        .filter(({ settle }) => settle === 1)
+        .filter(({ settle }) => settle === 'settled')
         .map(({ settlementCurrency: currency, settleAmount: amount }) => ({ currency, amount })),
     ),
     source: sum(found.map(({ currency, amount }) => ({ currency, amount }))),

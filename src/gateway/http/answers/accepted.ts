@@ -1,21 +1,22 @@
 import type { SuccessAnswers } from '../../../../generated/operations.ts';
 import { formatAmount } from '../../domain/money.ts';
-import type { AcceptedOrder, AcceptedRefund } from '../../operations/operations.ts';
+import type { AcceptedOrder, AcceptedRefund } from '../../domain/outcomes.ts';
+import { payCodeToWire } from '../wire-states.ts';
 
 type PaymentData = SuccessAnswers['createPayment']['CREDIT_CARD']['data'];
 type PayoutData = SuccessAnswers['createPayout']['default']['data'];
 type RefundData = SuccessAnswers['applyRefund']['default']['data'];
 
 export function paymentData(accepted: AcceptedOrder, payUrl: string): PaymentData {
-  const { tradeNo, merOrderNo, payCode, onPage, message } = accepted;
-  const data: PaymentData = { tradeNo, merOrderNo, payCode };
+  const { tradeNo, merOrderNo, state, onPage, message } = accepted;
+  const data: PaymentData = { tradeNo, merOrderNo, payCode: payCodeToWire(state) };
   if (onPage) data.payUrl = payUrl;
   if (message !== '') data.message = message;
   return data;
 }
 
-export function payoutData({ tradeNo, merOrderNo, payCode }: AcceptedOrder): PayoutData {
-  return { tradeNo, merOrderNo, payCode };
+export function payoutData({ tradeNo, merOrderNo, state }: AcceptedOrder): PayoutData {
+  return { tradeNo, merOrderNo, payCode: payCodeToWire(state) };
 }
 
 export function refundData(accepted: AcceptedRefund, merNo: number): RefundData {

@@ -5,7 +5,8 @@ import { formatAmount } from '../../domain/money.ts';
 import type { Order } from '../../domain/order.ts';
 import type { FoundOrder, FoundRefund } from '../../operations/operations.ts';
 import { isoCode } from './accepted.ts';
-import { stateInWords } from './state-words.ts';
+import { orderStateToWire, refundStateToWire, settleToWire } from '../wire-states.ts';
+import { orderInWords, refundInWords } from './state-words.ts';
 
 type SalesData = SuccessAnswers['queryOrder']['sales']['data'];
 type RefundData = SuccessAnswers['queryOrder']['refund']['data'];
@@ -13,27 +14,28 @@ type RefundData = SuccessAnswers['queryOrder']['refund']['data'];
 /** How an order stands, with the later fields where they are known. */
 export function salesData({ order }: FoundOrder, zone: Zone): SalesData {
   const data: SalesData = {
-    state: order.state,
+    state: orderStateToWire(order.state),
     tradeNo: order.tradeNo,
     merNo: String(order.merNo),
     merOrderNo: order.merOrderNo,
     ...chargebackFields(order),
-    message: order.message || stateInWords(order.kind, order.state),
+    message: order.message || orderInWords(order.kind, order.state),
   };
-  if (order.state === 1 && order.expiresAt !== null) data.expireTime = formatMoment(order.expiresAt, zone);
-  if (order.state === 3) {
+  if (order.state === 'processing' && order.expiresAt !== null) data.expireTime = formatMoment(order.expiresAt, zone);
+  if (order.state === 'succeeded') {
     data.tradeFee = formatAmount(order.handlingFee + order.transactionFee, order.settlementCurrency);
     if (order.kind === 'payment') data.receiveAmount = formatAmount(order.receiveAmount, order.settlementCurrency);
   }
   if (order.gasFee !== null) data.gasFee = formatAmount(order.gasFee, order.currency);
   if (order.transactionHash !== null) data.transactionHash = order.transactionHash;
-  if (order.settle !== null) data.settle = order.settle;
+  const settle = settleToWire(order.settle);
+  if (settle !== undefined) data.settle = settle;
   return data;
 }
 
 export function refundQueryData({ order, refund }: FoundRefund): RefundData {
   const data: RefundData = {
-    state: refund.state,
+    state: refundStateToWire(refund.state),
     refundNo: refund.refundNo,
     refundAmount: formatAmount(refund.amount, refund.currency),
     refundCurrency: isoCode(refund.currency),
@@ -41,9 +43,9 @@ export function refundQueryData({ order, refund }: FoundRefund): RefundData {
     merNo: String(order.merNo),
     merOrderNo: order.merOrderNo,
     ...chargebackFields(order),
-    message: refund.message || stateInWords(order.kind, refund.state),
+    message: refund.message || refundInWords(refund.state),
   };
-  if (refund.state === 6) data.tradeFee = formatAmount(refund.fee, refund.settlementCurrency);
+  if (refund.state === 'succeeded') data.tradeFee = formatAmount(refund.fee, refund.settlementCurrency);
   return data;
 }
 

@@ -4,7 +4,8 @@ import { formatAmount } from '../../domain/money.ts';
 import type { Order } from '../../domain/order.ts';
 import type { OrderPage, Totals } from '../../domain/reports.ts';
 import { isoCode } from './accepted.ts';
-import { stateInWords } from './state-words.ts';
+import { listedStateToWire, marginStatusToWire, settleToWire } from '../wire-states.ts';
+import { listedInWords } from './state-words.ts';
 
 type BalanceData = SuccessAnswers['queryBalance']['default']['data'];
 type OrderListData = SuccessAnswers['listOrders']['default']['data'];
@@ -29,8 +30,9 @@ export function orderListData(page: OrderPage, asked: { pageNum: number; pageSiz
 function listItem(order: Order): OrderListData['list'][number] {
   const { currency, settlementCurrency } = order;
   const settled = (amount: bigint) => formatAmount(amount, settlementCurrency);
+  const settle = settleToWire(order.settle);
   return {
-    state: order.listedState,
+    state: listedStateToWire(order.listedState),
     merOrderNo: order.merOrderNo,
     tradeNo: order.tradeNo,
     handlingFee: settled(order.handlingFee),
@@ -44,10 +46,10 @@ function listItem(order: Order): OrderListData['list'][number] {
     settlementCurrency,
     refundCurrency: isoCode(currency),
     sourceCurrency: isoCode(currency),
-    marginStatus: order.marginStatus,
+    marginStatus: marginStatusToWire(order.marginStatus),
     refusalPayReason: order.chargebackReason,
-    message: stateInWords(order.kind, order.listedState),
-    ...(order.settle === null ? {} : { settle: order.settle }),
+    message: listedInWords(order.kind, order.listedState),
+    ...(settle === undefined ? {} : { settle }),
   };
 }
 

@@ -1,10 +1,29 @@
-import type { Order } from '../../domain/order.ts';
+import type { ListedState, Order, OrderState } from '../../domain/order.ts';
+import type { RefundState } from '../../domain/refund.ts';
 
 const ORDERS = { payment: 'Payment', payout: 'Payout' } as const;
 
-const STATES = { 1: 'processing', 2: 'failed', 3: 'succeeded', 4: 'processing', 5: 'failed', 6: 'succeeded' } as const;
+/** How an order stands, such as `Payment succeeded.` */
+export function orderInWords(kind: Order['kind'], state: OrderState): string {
+  return `${ORDERS[kind]} ${state}.`;
+}
 
-/** A state in words, such as `Refund processing.`: the states from 4 on are those of a refund. */
-export function stateInWords(kind: Order['kind'], state: keyof typeof STATES): string {
-  return `${state >= 4 ? 'Refund' : ORDERS[kind]} ${STATES[state]}.`;
+export function refundInWords(state: RefundState): string {
+  return `Refund ${state}.`;
+}
+
+/** As the list has it: an order that is being refunded, or was, is told by its refund. */
+export function listedInWords(kind: Order['kind'], state: ListedState): string {
+  switch (state) {
+    case 'refunding':
+      return refundInWords('processing');
+    case 'refundFailed':
+      return refundInWords('failed');
+    case 'refunded':
+      return refundInWords('succeeded');
+    case 'processing':
+    case 'failed':
+    case 'succeeded':
+      return orderInWords(kind, state);
+  }
 }

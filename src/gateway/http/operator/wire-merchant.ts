@@ -28,8 +28,7 @@ export function merchantToWire(merchant: Merchant): Schemas['Merchant'] {
     name,
     status,
     websites: [...websites],
-    // What is stored was checked against the contract's list when it was given.
-    methods: methods === null ? null : ([...methods] as Schemas['Method'][]),
+    methods: methods === null ? null : [...methods],
     currencies: currencies === null ? null : [...currencies],
     terms: termsToWire(terms),
     accentColour,

@@ -1,38 +1,39 @@
 import type { components } from '../../../../generated/operator.ts';
 import { notificationSensitivity } from '../../../../generated/sensitivity.ts';
 import type { Attempt } from '../../domain/attempt.ts';
-import type { Chargeback } from '../../domain/chargeback.ts';
+import type { Chargeback, ChargebackState } from '../../domain/chargeback.ts';
 import { formatAmount } from '../../domain/money.ts';
-import type { ListedState, Order, OrderDetails, OrderState, RefundState } from '../../domain/order.ts';
-import type { Refund } from '../../domain/refund.ts';
+import type { ListedState, Order, OrderDetails, OrderState } from '../../domain/order.ts';
+import type { Refund, RefundState } from '../../domain/refund.ts';
 import type { StoredPosting } from '../../domain/reports.ts';
 import type { LoggedDelivery, OrderStory } from '../../operations/operator/orders.ts';
 import { isSaid } from '../requests/documented-fields.ts';
 import { momentText, optionalMoment } from './wire-merchant.ts';
 
-// Orders and what belongs to them, from domain to wire. States are words here; the merchant interface has numbers.
+// Orders and what belongs to them, from domain to wire. States are words here too, those of the operator contract; the
+// merchant interface has numbers.
 
 type Schemas = components['schemas'];
 
 const ORDER_STATES: Readonly<Record<OrderState, Schemas['OrderState']>> = {
-  1: 'processing',
-  2: 'failure',
-  3: 'success',
+  processing: 'processing',
+  failed: 'failure',
+  succeeded: 'success',
 };
 
 const REFUND_STATES: Readonly<Record<RefundState, Schemas['RefundState']>> = {
-  4: 'processing',
-  5: 'failure',
-  6: 'success',
+  processing: 'processing',
+  failed: 'failure',
+  succeeded: 'success',
 };
 
 const LISTED_STATES: Readonly<Record<Schemas['ListedState'], ListedState>> = {
-  processing: 1,
-  failure: 2,
-  success: 3,
-  refundProcessing: 4,
-  refundFailure: 5,
-  refundSuccess: 6,
+  processing: 'processing',
+  failure: 'failed',
+  success: 'succeeded',
+  refundProcessing: 'refunding',
+  refundFailure: 'refundFailed',
+  refundSuccess: 'refunded',
 };
 
 const LISTED_WORDS = Object.fromEntries(Object.entries(LISTED_STATES).map(([word, state]) => [state, word])) as Record<
@@ -40,10 +41,10 @@ const LISTED_WORDS = Object.fromEntries(Object.entries(LISTED_STATES).map(([word
   Schemas['ListedState']
 >;
 
-const CHARGEBACK_STATES: Readonly<Record<Chargeback['state'], Schemas['ChargebackState']>> = {
-  0: 'won',
-  1: 'lost',
-  2: 'open',
+const CHARGEBACK_STATES: Readonly<Record<ChargebackState, Schemas['ChargebackState']>> = {
+  won: 'won',
+  lost: 'lost',
+  open: 'open',
 };
 
 export function listedStateFromWire(word: Schemas['ListedState']): ListedState {
@@ -74,8 +75,8 @@ export function orderToWire(order: Order): Schemas['Order'] {
     receiveAmount: settled(order.receiveAmount),
     ...(order.gasFee !== null && { gasFee: paid(order.gasFee) }),
     ...(order.transactionHash !== null && { transactionHash: order.transactionHash }),
-    settled: order.settle === null ? null : order.settle === 1,
-    marginReleased: order.marginStatus === 1,
+    settled: order.settle === 'none' ? null : order.settle === 'settled',
+    marginReleased: order.marginStatus === 'released',
     unsettled: settled(order.unsettled),
     marginHeld: settled(order.marginHeld),
     refunded: paid(order.refunded),

@@ -1,5 +1,7 @@
 import type { RequestBodies } from '../../../../generated/operations.ts';
 import type { CheckedRequest } from '../../../protocol/check-request.ts';
+import { CASHIER } from '../../domain/method.ts';
+import type { SubmittedMethod } from '../../domain/method.ts';
 import type { PaymentRequest } from '../../domain/requests.ts';
 import { readIdempotencyKey } from './request-context.ts';
 import type { RequestContext } from './request-context.ts';
@@ -7,7 +9,7 @@ import { readSubmittedOrder } from './submitted-order.ts';
 
 /** For openCashier and createCashierOrder: the payer chooses the method on the page. */
 export function readCashierOrder(checked: CheckedRequest, context: RequestContext): PaymentRequest {
-  return onCashierPage(checked, context, 'CASHIER');
+  return onCashierPage(checked, context, CASHIER);
 }
 
 /** The page opens at the method that the merchant chose. */
@@ -16,7 +18,7 @@ export function readCashierPayment(checked: CheckedRequest, context: RequestCont
   return onCashierPage(checked, context, paymentMode);
 }
 
-function onCashierPage(checked: CheckedRequest, context: RequestContext, method: string): PaymentRequest {
+function onCashierPage(checked: CheckedRequest, context: RequestContext, method: SubmittedMethod): PaymentRequest {
   return {
     ...readSubmittedOrder(checked, context),
     method,

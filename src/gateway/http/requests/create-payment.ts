@@ -13,7 +13,8 @@ export function readPaymentRequest(checked: CheckedRequest, context: RequestCont
   const bank = variant.bank === null ? undefined : body[variant.bank];
   return {
     ...readSubmittedOrder(checked, context),
-    method: variantName,
+    // A variant of createPayment is a method.
+    method: variantName as keyof Bodies,
     onPage: variant.answer !== 'PaymentSuccess',
     card: variant.card ? readCard(body as Bodies['CREDIT_CARD']) : null,
     bankId: typeof bank === 'number' ? bank : null,

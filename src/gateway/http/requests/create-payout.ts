@@ -9,7 +9,7 @@ export function readPayoutRequest(checked: CheckedRequest, context: RequestConte
   const { withdrawType, cardNo } = checked.body as RequestBodies['createPayout']['default'];
   return {
     ...readSubmittedOrder(checked, context),
-    method: `PAYOUT_${withdrawType}`,
+    method: `PAYOUT_${withdrawType}` as const,
     account: cardNo,
     idempotencyKey: readIdempotencyKey(checked, context),
   };

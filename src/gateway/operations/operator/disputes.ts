@@ -23,14 +23,17 @@ export function createDisputeOperations({ clock, platform }: OperatorDependencie
       const outcome = await platform.completeOrder({ tradeNo, result, audit: entry });
       if (outcome.kind === 'notFound') return orderNotFound(tradeNo);
       if (outcome.kind === 'done') return done(outcome.subject);
-      return alreadyFinal('order', outcome.subject.state === 3 ? 'ended with success' : 'ended with failure');
+      return alreadyFinal('order', outcome.subject.state === 'succeeded' ? 'ended with success' : 'ended with failure');
     },
     async completeRefund(refundNo: string, result: Result, acting: Acting): Promise<OperatorOutcome<Refund>> {
       const entry = audit(acting, { action: 'completeRefund', target: refundNo, detail: result });
       const outcome = await platform.completeRefund({ refundNo, result, audit: entry });
       if (outcome.kind === 'notFound') return refundNotFound(refundNo);
       if (outcome.kind === 'done') return done(outcome.subject);
-      return alreadyFinal('refund', outcome.subject.state === 6 ? 'ended with success' : 'ended with failure');
+      return alreadyFinal(
+        'refund',
+        outcome.subject.state === 'succeeded' ? 'ended with success' : 'ended with failure',
+      );
     },
     async openChargeback(tradeNo: string, reason: string, acting: Acting): Promise<OperatorOutcome<Chargeback>> {
       const entry = audit(acting, { action: 'openChargeback', target: tradeNo, detail: reason });
@@ -50,7 +53,7 @@ export function createDisputeOperations({ clock, platform }: OperatorDependencie
       const outcome = await platform.closeChargeback({ chargebackNo, result, audit: entry });
       if (outcome.kind === 'notFound') return chargebackNotFound(chargebackNo);
       if (outcome.kind === 'done') return done(outcome.subject);
-      return alreadyFinal('chargeback', outcome.subject.state === 0 ? 'was won' : 'was lost');
+      return alreadyFinal('chargeback', outcome.subject.state === 'won' ? 'was won' : 'was lost');
     },
   };
 }

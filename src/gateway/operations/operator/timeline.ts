@@ -42,13 +42,13 @@ export function timelineOf(story: Omit<OrderStory, 'details' | 'timeline'>): Tim
   ].toSorted((left, right) => left.at - right.at);
 }
 
-const ENDED = { 2: 'failure', 3: 'success', 5: 'failure', 6: 'success' } as const;
+const ENDED = { failed: 'failure', succeeded: 'success' } as const;
 
 function orderEntries(order: Order): TimelineEntry[] {
   const { kind, tradeNo: subject, method, state, message } = order;
   const accepted = `${kind} of ${money(order.amount, order.currency)} by ${method} accepted`;
   const entries: TimelineEntry[] = [{ at: order.createdAt, event: 'orderCreated', subject, text: accepted }];
-  if (order.finishedAt !== null && state !== 1) {
+  if (order.finishedAt !== null && state !== 'processing') {
     const text = withMessage(`${kind} ended with ${ENDED[state]}`, message);
     entries.push({ at: order.finishedAt, event: 'orderFinished', subject, text });
   }
@@ -73,7 +73,7 @@ function refundEntries(refund: Refund): TimelineEntry[] {
   const { refundNo: subject, state, message } = refund;
   const accepted = `refund of ${money(refund.amount, refund.currency)} accepted`;
   const entries: TimelineEntry[] = [{ at: refund.createdAt, event: 'refundCreated', subject, text: accepted }];
-  if (refund.finishedAt !== null && state !== 4) {
+  if (refund.finishedAt !== null && state !== 'processing') {
     const text = withMessage(`refund ended with ${ENDED[state]}`, message);
     entries.push({ at: refund.finishedAt, event: 'refundFinished', subject, text });
   }
@@ -85,7 +85,7 @@ function chargebackEntries(chargeback: Chargeback): TimelineEntry[] {
   const opened = withMessage(`chargeback of ${money(amount, currency)} opened`, reason);
   const entries: TimelineEntry[] = [{ at: createdAt, event: 'chargebackOpened', subject, text: opened }];
   if (closedAt !== null) {
-    const text = `chargeback ${state === 0 ? 'won' : 'lost'} by the merchant`;
+    const text = `chargeback ${state} by the merchant`;
     entries.push({ at: closedAt, event: 'chargebackClosed', subject, text });
   }
   return entries;

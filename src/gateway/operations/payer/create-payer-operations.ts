@@ -1,4 +1,5 @@
 import type { PayMethod } from '../../domain/attempt.ts';
+import type { PaymentMethod } from '../../domain/method.ts';
 import { merchantOf } from '../../domain/numbers.ts';
 import type { Script } from '../../domain/order.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -15,7 +16,7 @@ export interface PayerOptions {
   /** All methods of the interface that a payer can choose, in the order in which they are shown. */
   readonly methods: readonly PayMethod[];
   /** What the sandbox does with an attempt; null in live mode. */
-  readonly scriptOf: (method: string, cardNumber: string | null) => Script | null;
+  readonly scriptOf: (method: PaymentMethod, cardNumber: string | null) => Script | null;
   readonly sandbox: boolean;
   /** Whether a payer's address is the payer's. */
   readonly limitsByAddress: boolean;
@@ -30,7 +31,7 @@ export function createPayerOperations(deps: Dependencies, options: PayerOptions)
     pay: (choice) => pay(paying, choice),
     async abandon(tradeNo) {
       const { order, attempt } = await findNewest(deps, tradeNo);
-      if (order?.state === 1 && attempt?.state === 'open') await abandonAttempt(deps, { order, attempt });
+      if (order?.state === 'processing' && attempt?.state === 'open') await abandonAttempt(deps, { order, attempt });
     },
     async refresh(tradeNo) {
       if (refreshes.take(tradeNo) === 0) await refresh(deps, tradeNo);
@@ -43,7 +44,7 @@ export function createPayerOperations(deps: Dependencies, options: PayerOptions)
 
 async function refresh(deps: Dependencies, tradeNo: string): Promise<void> {
   const { order, attempt } = await findNewest(deps, tradeNo);
-  if (order?.state !== 1) return;
+  if (order?.state !== 'processing') return;
   if (attempt?.state === 'open') return void (await inquireAttempt(deps, { order, attempt }));
   if (attempt !== null) return;
   const details = await deps.store.findOrderDetails(order);

@@ -23,7 +23,7 @@ export async function decide(
 ): Promise<void> {
   const { tradeNo, decision } = input;
   const found = await findPayerOrder(deps, options.methods, tradeNo);
-  if (found === null || found.order.state !== 1) return;
+  if (found === null || found.order.state !== 'processing') return;
   switch (decision) {
     case 'succeed':
       return void (await completeOrder(deps, { tradeNo, result: 'success', audit: null }));

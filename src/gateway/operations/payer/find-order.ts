@@ -2,6 +2,8 @@ import { DECLINED_CARDS_MAX, declinedCardsOf } from '../../domain/attempt.ts';
 import type { CountedAttempt, PayMethod } from '../../domain/attempt.ts';
 import { allows } from '../../domain/merchant.ts';
 import type { Merchant } from '../../domain/merchant.ts';
+import { CASHIER, isPaymentMethod } from '../../domain/method.ts';
+import type { PaymentMethod } from '../../domain/method.ts';
 import { merchantOf } from '../../domain/numbers.ts';
 import { LINK_MS_AFTER_END } from '../../domain/order.ts';
 import type { Order } from '../../domain/order.ts';
@@ -31,7 +33,7 @@ export async function findPayerOrder(
   if (order === null || order.kind !== 'payment' || account === null) return null;
   const now = deps.clock.now();
   if (order.finishedAt !== null && now - order.finishedAt > LINK_MS_AFTER_END) return null;
-  const isOpen = order.state === 1;
+  const isOpen = order.state === 'processing';
   return {
     order,
     details: details ?? { said: {} },
@@ -43,8 +45,12 @@ export async function findPayerOrder(
   };
 }
 
-function offeredMethods({ method, currency }: Order, merchant: Merchant, methods: readonly PayMethod[]): string[] {
-  if (method !== 'CASHIER') return [method];
+function offeredMethods(
+  { method, currency }: Order,
+  merchant: Merchant,
+  methods: readonly PayMethod[],
+): PaymentMethod[] {
+  if (method !== CASHIER) return isPaymentMethod(method) ? [method] : [];
   return methods
     .filter(({ name, currencies }) => allows(merchant.methods, name) && allows(currencies, currency))
     .map(({ name }) => name);

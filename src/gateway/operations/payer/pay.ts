@@ -1,6 +1,7 @@
 import { CARD_METHOD } from '../../domain/attempt.ts';
 import { cardDetailsOf } from '../../domain/card-details.ts';
-import type { ChannelAnswer } from '../../domain/ports.ts';
+import type { PaymentMethod } from '../../domain/method.ts';
+import type { CardData, ChannelAnswer } from '../../domain/ports.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PayOutcome, PayerChoice } from '../operations.ts';
 import type { CardLimits } from './card-limits.ts';
@@ -24,17 +25,18 @@ export async function pay(paying: Paying, choice: PayerChoice): Promise<PayOutco
   const { deps, options, limits } = paying;
   const found = await findPayerOrder(deps, options.methods, choice.tradeNo);
   if (found === null) return { kind: 'notFound' };
-  if (found.order.state !== 1 || found.isExpired) return { kind: 'alreadyFinal' };
+  if (found.order.state !== 'processing' || found.isExpired) return { kind: 'alreadyFinal' };
   // What the merchant sent to the channel itself is with it by the order's own number.
   if (found.attempt?.state === 'open' || found.details.onPage !== true) return { kind: 'underWay' };
-  if (!found.methods.includes(choice.method)) return { kind: 'methodNotOffered' };
-  if (choice.method !== CARD_METHOD) return tryToPay(paying, found, { ...choice, card: null });
+  const method = found.methods.find((offered) => offered === choice.method);
+  if (method === undefined) return { kind: 'methodNotOffered' };
+  if (method !== CARD_METHOD) return tryToPay(paying, found, { method, card: null });
   if (choice.card === null) throw new Error('a payment by card needs the card');
   const limited = await limits.begin({ address: choice.address, merNo: found.order.merNo });
   if ('retryAfterSeconds' in limited) return { kind: 'limited', ...limited };
   let declined = false;
   try {
-    const outcome = await tryToPay(paying, found, choice);
+    const outcome = await tryToPay(paying, found, { method, card: choice.card });
     declined = outcome.kind === 'declined' || (outcome.kind === 'ended' && outcome.result === 'failure');
     return outcome;
   } finally {
@@ -45,7 +47,7 @@ export async function pay(paying: Paying, choice: PayerChoice): Promise<PayOutco
 async function tryToPay(
   { deps, options }: Paying,
   { order, details }: FoundPayerOrder,
-  { method, card }: PayerChoice,
+  { method, card }: { method: PaymentMethod; card: CardData | null },
 ): Promise<PayOutcome> {
   const { merNo, tradeNo } = order;
   const createdAt = deps.clock.now();
@@ -93,7 +95,7 @@ async function settle(deps: Dependencies, tried: Tried, call: () => Promise<Chan
 function outcomeOf(outcome: AttemptOutcome): PayOutcome {
   switch (outcome.kind) {
     case 'ended':
-      return { kind: 'ended', result: outcome.state === 3 ? 'success' : 'failure' };
+      return { kind: 'ended', result: outcome.state === 'succeeded' ? 'success' : 'failure' };
     case 'declined':
       return { kind: 'declined', message: outcome.message };
     case 'cancelled':

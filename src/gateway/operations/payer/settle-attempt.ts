@@ -1,5 +1,6 @@
 import { CARD_METHOD, DECLINED_CARDS_MAX } from '../../domain/attempt.ts';
 import type { CountedAttempt } from '../../domain/attempt.ts';
+import { CASHIER } from '../../domain/method.ts';
 import type { FinalState, Order } from '../../domain/order.ts';
 import type { ChannelAnswer, InquireRequest } from '../../domain/ports.ts';
 import type { Dependencies } from '../dependencies.ts';
@@ -51,14 +52,14 @@ export async function failOrder(
   const account = await findAccount(deps, order);
   const outcome = await failTriedPayment(deps, { account, order, message, attempt: attempt?.attempt ?? null });
   if (outcome.kind === 'underWay') return { kind: 'open' };
-  if (outcome.kind === 'notFound' || outcome.subject.state === 1) {
+  if (outcome.kind === 'notFound' || outcome.subject.state === 'processing') {
     throw new Error(`the order ${order.tradeNo} has no final state`);
   }
   return { kind: 'ended', state: outcome.subject.state };
 }
 
 /** How the channel knows an attempt. */
-export function questionOf({ order, attempt }: Tried): InquireRequest {
+export function questionOf({ order, attempt }: Tried): InquireRequest & Pick<CountedAttempt, 'method'> {
   const { merNo, tradeNo, currency, amount } = order;
   const { method, script, createdAt, attempt: number } = attempt;
   return {
@@ -83,7 +84,7 @@ export function isExpired({ expiresAt }: Order, now: number): boolean {
 function endsOrder(deps: Dependencies, { order, attempt }: Tried): boolean {
   if (isExpired(order, deps.clock.now())) return true;
   if (attempt.method === CARD_METHOD) return attempt.declinedBefore + 1 >= DECLINED_CARDS_MAX;
-  return order.method !== 'CASHIER';
+  return order.method !== CASHIER;
 }
 
 async function closeAttempt(

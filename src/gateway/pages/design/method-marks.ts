@@ -1,5 +1,6 @@
 import { raw } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
+import type { OrderMethod, PaymentMethod } from '../../domain/method.ts';
 
 // A tile for each method, told apart by colour and shape before anything is read. Drawings of our own: nobody's logo. They say
 // nothing that the words beside them do not say.
@@ -15,7 +16,7 @@ const BANK = '<path d="M11 11.5 20 6l9 5.5zM13.5 13v5M18 13v5M22 13v5M26.5 13v5M
 const CORNERS = '<path d="M12.5 6h5v5h-5zM22.5 6h5v5h-5zM12.5 15.5h5v5h-5z"/>';
 const PHONE = '<rect x="14.5" y="4" width="11" height="18" rx="2.5"/>';
 
-const TILES: Readonly<Record<string, Tile>> = {
+const TILES: Readonly<Record<PaymentMethod, Tile>> = {
   CREDIT_CARD: {
     ground: '#33415c',
     ink: '#fff',
@@ -100,11 +101,11 @@ const OTHER: Tile = {
     '<path d="M12 9h14a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2H13a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h11v3"/><path d="M28 13h-3.5a1.6 1.6 0 0 0 0 3.2H28"/>',
 };
 
-const MARKS = new Map(Object.entries(TILES).map(([method, tile]) => [method, draw(tile)]));
+const MARKS: ReadonlyMap<string, Html> = new Map(Object.entries(TILES).map(([method, tile]) => [method, draw(tile)]));
 
 const OTHER_MARK = draw(OTHER);
 
-export function methodMark(method: string): Html {
+export function methodMark(method: OrderMethod): Html {
   return MARKS.get(method) ?? OTHER_MARK;
 }
 

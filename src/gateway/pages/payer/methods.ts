@@ -1,3 +1,4 @@
+import type { OrderMethod, PaymentMethod } from '../../domain/method.ts';
 import type { Texts } from './texts/en.ts';
 
 // How a page names the methods of the interface, and what its button does.
@@ -13,7 +14,7 @@ interface MethodLook {
   readonly leadsTo: 'card' | 'page' | 'code' | 'address' | 'transfer';
 }
 
-const LOOKS: Readonly<Record<string, MethodLook>> = {
+const LOOKS: Readonly<Record<PaymentMethod, MethodLook>> = {
   CREDIT_CARD: { text: 'methodCard', name: '', hint: 'hintCard', leadsTo: 'card' },
   UNIONPAY_H5: { text: 'methodUnionPay', name: '', hint: 'hintWallet', leadsTo: 'page' },
   WECHAT: { text: 'methodWeChat', name: '', hint: 'hintCode', leadsTo: 'code' },
@@ -30,20 +31,25 @@ const LOOKS: Readonly<Record<string, MethodLook>> = {
   SPEI: { text: 'methodSpei', name: '', hint: 'hintTransfer', leadsTo: 'transfer' },
 };
 
-export function methodName(method: string, texts: Texts): string {
-  const look = LOOKS[method];
+/** None of a payout and of an order whose payer has not chosen, nor of what another version has written. */
+function lookOf(method: OrderMethod): MethodLook | undefined {
+  return Object.hasOwn(LOOKS, method) ? LOOKS[method as PaymentMethod] : undefined;
+}
+
+export function methodName(method: OrderMethod, texts: Texts): string {
+  const look = lookOf(method);
   if (look === undefined) return method;
   return look.text === null ? look.name : texts[look.text];
 }
 
-export function methodHint(method: string, texts: Texts): string {
-  const look = LOOKS[method];
+export function methodHint(method: OrderMethod, texts: Texts): string {
+  const look = lookOf(method);
   return look === undefined ? '' : texts[look.hint];
 }
 
 /** What the button does: only a card is paid by it. */
-export function buttonText(method: string, texts: Texts, amount: string): string {
-  switch (LOOKS[method]?.leadsTo) {
+export function buttonText(method: OrderMethod, texts: Texts, amount: string): string {
+  switch (lookOf(method)?.leadsTo) {
     case 'card':
       return texts.pay(amount);
     case 'code':
@@ -58,9 +64,9 @@ export function buttonText(method: string, texts: Texts, amount: string): string
 }
 
 /** The title of the page that says what to do. */
-export function actionTitle(method: string, texts: Texts): string {
+export function actionTitle(method: OrderMethod, texts: Texts): string {
   const name = methodName(method, texts);
-  switch (LOOKS[method]?.leadsTo) {
+  switch (lookOf(method)?.leadsTo) {
     case 'card':
       return texts.challengeTitle;
     case 'code':

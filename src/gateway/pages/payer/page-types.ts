@@ -1,5 +1,6 @@
 import type { Clock, Vault } from '../../domain/ports.ts';
 import type { PayerOperations, PayerOrder } from '../../operations/operations.ts';
+import type { OrderState } from '../../domain/order.ts';
 import type { CardChecks } from './card-form.ts';
 import type { Situation } from './situation.ts';
 import type { TestCard } from './views/view.ts';
@@ -30,6 +31,8 @@ export interface PagesOptions {
   readonly vault: Vault;
   readonly newSecret: () => string;
   readonly cardChecks: CardChecks;
+  /** How a return address says how the order stands, as the contract has it. */
+  readonly payCodeOf: (state: OrderState) => number;
   /** The sandbox's cards, shown beside the card's form; none in live mode (S21). */
   readonly testCards: readonly TestCard[];
   /** Whether payers reach the pages by https: cookies are then for https only. */

@@ -5,6 +5,7 @@ import { pageHeaders } from './page-headers.ts';
 import type { FoundOrder, PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
 import { readPayerCookie, writePayerCookie } from './payer-cookie.ts';
 import { isPhone } from './phone.ts';
+import { returnAddressOf } from './safe-address.ts';
 import type { Situation } from './situation.ts';
 import { readTyped } from './typed-cookie.ts';
 import { actionPage } from './views/action.ts';
@@ -52,6 +53,7 @@ export function createPresenter(options: PagesOptions): Presenter {
     const view: View = {
       language,
       paid,
+      returnAddress: returnAddressOf(order, options.payCodeOf(order.state)),
       amount: amountText(order.amount, order.currency, language.tag),
       token: formToken(options.vault, cookie.secret, order.tradeNo),
       isSessionLost: request.query.get('notice') === 'session',

@@ -1,6 +1,8 @@
 import { CARD_METHOD, EXPIRED } from '../../domain/attempt.ts';
 import type { PayerAction } from '../../domain/attempt.ts';
 import type { PayerOrder } from '../../operations/operations.ts';
+import { CASHIER } from '../../domain/method.ts';
+import type { OrderMethod, PaymentMethod } from '../../domain/method.ts';
 
 // What a page has to say about an order, in one word. Every page follows from it, so a reload, the back button and a second
 // tab all show the truth.
@@ -9,8 +11,8 @@ export type Situation =
   /** The payer has to choose a method, or type a card. */
   | { readonly kind: 'choose' }
   /** There is one method and it needs no card: one button, and nothing to choose. */
-  | { readonly kind: 'begin'; readonly method: string }
-  | { readonly kind: 'act'; readonly method: string; readonly action: PayerAction }
+  | { readonly kind: 'begin'; readonly method: PaymentMethod }
+  | { readonly kind: 'act'; readonly method: OrderMethod; readonly action: PayerAction }
   /** The channel has not said anything yet. */
   | { readonly kind: 'asking' }
   | { readonly kind: 'noMethod' }
@@ -20,8 +22,8 @@ export type Result = 'success' | 'failure' | 'expired';
 
 export function situationOf(paid: PayerOrder): Situation {
   const { order, details, attempt, methods, isExpired } = paid;
-  if (order.state === 3) return { kind: 'ended', result: 'success' };
-  if (order.state === 2) return { kind: 'ended', result: endedByTime(paid) ? 'expired' : 'failure' };
+  if (order.state === 'succeeded') return { kind: 'ended', result: 'success' };
+  if (order.state === 'failed') return { kind: 'ended', result: endedByTime(paid) ? 'expired' : 'failure' };
   if (attempt?.state === 'open') {
     // When the time is over the channel is asked before anything is said: money may be on its way.
     if (attempt.action === null || isOutdated(attempt.action) || isExpired) return { kind: 'asking' };
@@ -38,8 +40,6 @@ export function situationOf(paid: PayerOrder): Situation {
   if (others.length === 0 && only !== CARD_METHOD && order.method !== CASHIER) return { kind: 'begin', method: only };
   return { kind: 'choose' };
 }
-
-export const CASHIER = 'CASHIER';
 
 /** Whether the channel may have something new to say. */
 export function isUnderWay(situation: Situation): boolean {

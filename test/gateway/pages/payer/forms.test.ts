@@ -155,7 +155,7 @@ describe('a card that cannot be right', () => {
 
   it('is not asked for again where the order is past it: the page says how it stands', async () => {
     const first = await pages.get();
-    pages.show({ order: { state: 3 } });
+    pages.show({ order: { state: 'succeeded' } });
     const body = new URLSearchParams({ token: tokenOf(first), ...PAY, number: '1' }).toString();
     const answer = await pages.send({ path: PAGE, headers: { Cookie: cookieOf(first) }, body });
     expect([answer.status, answer.headers.location]).toEqual([303, PAGE]);

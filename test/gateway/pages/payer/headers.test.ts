@@ -42,8 +42,8 @@ const SHOWN: [string, Change][] = [
     { attempt: { method: 'SEPA', action: { kind: 'transfer', lines: [{ name: 'iban', value: 'DE89' }] } } },
   ],
   ['silence of the bank', { attempt: {} }],
-  ['success', { order: { state: 3 } }],
-  ['failure', { order: { state: 2 } }],
+  ['success', { order: { state: 'succeeded' } }],
+  ['failure', { order: { state: 'failed' } }],
   ['expiry', { paid: { isExpired: true } }],
   ['no method', { paid: { methods: [] } }],
 ];

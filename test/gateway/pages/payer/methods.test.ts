@@ -102,8 +102,8 @@ describe('the way back to the shop', () => {
     ['a transfer', { attempt: { method: 'SEPA', action: { kind: 'transfer', lines: [] } } }],
     ['an answer that is awaited', { attempt: {} }],
     ['no method', { paid: { methods: [] } }],
-    ['success', { order: { state: 3 } }],
-    ['failure', { order: { state: 2 } }],
+    ['success', { order: { state: 'succeeded' } }],
+    ['failure', { order: { state: 'failed' } }],
     ['the end of its time', { paid: { isExpired: true } }],
   ] as const)('is on the page of %s, with the host that it leads to', async (_, change) => {
     pages.show(change as Parameters<PagesServer['show']>[0]);

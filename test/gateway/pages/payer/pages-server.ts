@@ -8,6 +8,7 @@ import { createVault } from '../../../../src/gateway/vault.ts';
 import { isExpired, passesLuhn } from '../../../../src/protocol/card.ts';
 import type { Answer } from '../../../helpers/caller.ts';
 import { NOW, accountOf, orderOf, startHttp } from '../../http/helpers.ts';
+import { payCodeToWire } from '../../../../src/gateway/http/wire-states.ts';
 
 // The pages on a real socket, with an order behind them that a test sets as it likes.
 
@@ -26,7 +27,7 @@ function paidOf({ order, details, merchant, paid, attempt }: Change = {}): Payer
   const open = {
     tradeNo: TRADE_NO,
     method: 'CASHIER',
-    state: 1,
+    state: 'processing',
     finishedAt: null,
     expiresAt: NOW + 1_800_000,
   } as const;
@@ -82,6 +83,7 @@ export async function startPages({ live = false, isSecure = false } = {}) {
     vault: createVault([Buffer.alloc(32, 7)]),
     newSecret: () => `secret-of-a-test-number-${String((secrets += 1)).padStart(8, '0')}`,
     cardChecks: { passesLuhn, isExpired: (expiry, now) => isExpired(expiry, new Date(now)) },
+    payCodeOf: payCodeToWire,
     testCards: live ? [] : [{ number: '4242424242424242', script: 'approve' }],
     isSecure: () => isSecure,
     onFault: (error) => calls.push(['fault', String(error)]),

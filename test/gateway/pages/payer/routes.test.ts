@@ -79,7 +79,7 @@ describe('opening a page', () => {
   });
 
   it('of an order that the channel has already from the merchant begins nothing, asks, and shows what is to do', async () => {
-    const order = { method: 'CREDIT_CARD' };
+    const order = { method: 'CREDIT_CARD' } as const;
     const action = { kind: 'redirect', url: `${PAGE}/bank` } as const;
     pages.show({ order, paid: { methods: ['CREDIT_CARD'], details: { said: {}, action } } });
     expect((await pages.get()).text).toContain('Confirm with your bank');
@@ -100,11 +100,11 @@ describe('opening a page', () => {
 
 describe('the state, for the page’s script', () => {
   it.each([
-    ['open', {}, { state: 'open', version: '1.0.0' }],
-    ['waiting', { attempt: {} }, { state: 'waiting', version: '1.1open.0' }],
-    ['success', { order: { state: 3 as const } }, { state: 'success', version: '3.0.0' }],
-    ['failure', { order: { state: 2 as const } }, { state: 'failure', version: '2.0.0' }],
-    ['expired', { paid: { isExpired: true } }, { state: 'expired', version: '1.0.1' }],
+    ['open', {}, { state: 'open', version: 'processing.0.0' }],
+    ['waiting', { attempt: {} }, { state: 'waiting', version: 'processing.1open.0' }],
+    ['success', { order: { state: 'succeeded' as const } }, { state: 'success', version: 'succeeded.0.0' }],
+    ['failure', { order: { state: 'failed' as const } }, { state: 'failure', version: 'failed.0.0' }],
+    ['expired', { paid: { isExpired: true } }, { state: 'expired', version: 'processing.0.1' }],
   ])('says %s, and the page carries the same version', async (_, change, want) => {
     pages.show(change);
     const answer = await pages.get(`${PAGE}/state`);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { accentOf } from '../../../../src/gateway/pages/design/accent.ts';
+import type { PaymentMethod } from '../../../../src/gateway/domain/method.ts';
 import { TRADE_NO, startPages } from './pages-server.ts';
 import type { Change, PagesServer } from './pages-server.ts';
 
@@ -74,10 +75,10 @@ describe('amounts', () => {
 
 describe('the way back to the shop', () => {
   it.each([
-    [3 as const, 0],
-    [2 as const, 1],
-    [1 as const, 2],
-  ])('of an order in state %i carries its numbers and payCode %i', async (state, payCode) => {
+    ['succeeded' as const, 0],
+    ['failed' as const, 1],
+    ['processing' as const, 2],
+  ])('of an order that is %s carries its numbers and payCode %i', async (state, payCode) => {
     pages.show({ order: { state, merOrderNo: 'A&B=1' } });
     const { text } = await pages.get();
     const numbers = `basket=7&amp;tradeNo=${TRADE_NO}&amp;merOrderNo=A%26B%3D1&amp;payCode=${payCode}`;
@@ -94,7 +95,7 @@ describe('the way back to the shop', () => {
     ['https://shop.example/#/route', 'https://shop.example/?OURS#/route'],
     ['https://shop.example/ü?ä=%C3%A4', 'https://shop.example/%C3%BC?%C3%A4=%C3%A4&OURS'],
   ])('leaves %s as the shop wrote it, byte for byte', async (returnUrl, wanted) => {
-    pages.show({ order: { state: 3, merOrderNo: 'A-1', returnUrl } });
+    pages.show({ order: { state: 'succeeded', merOrderNo: 'A-1', returnUrl } });
     const { text } = await pages.get();
     const ours = `tradeNo=${TRADE_NO}&merOrderNo=A-1&payCode=0`;
     expect(text).toContain(`href="${wanted.replace('OURS', ours).replaceAll('&', '&amp;')}" target="_top"`);
@@ -108,7 +109,7 @@ describe('the way back to the shop', () => {
     '//evil.example',
     'no address',
   ])('is not there where the address is %s (S11)', async (returnUrl) => {
-    for (const state of [1, 2, 3] as const) {
+    for (const state of ['processing', 'failed', 'succeeded'] as const) {
       pages.show({ order: { state, returnUrl } });
       const { text } = await pages.get();
       expect(text).not.toContain('target="_top"');
@@ -119,6 +120,8 @@ describe('the way back to the shop', () => {
 
 describe('what a merchant or an acquirer writes', () => {
   const PAYLOAD = `"><script>alert(1)</script><img src=x onerror=alert(1)>'\`</style></title>`;
+  // None that the contract has, but the database is another version's too.
+  const UNKNOWN_METHOD = PAYLOAD as PaymentMethod;
   const changes: [string, Change][] = [
     ['the merchant’s name', { merchant: { name: PAYLOAD } }],
     ['an order number', { order: { merOrderNo: PAYLOAD } }],
@@ -131,9 +134,9 @@ describe('what a merchant or an acquirer writes', () => {
       },
     ],
     ['a currency', { order: { currency: PAYLOAD } }],
-    ['a method', { paid: { methods: [PAYLOAD, 'PIX'] } }],
-    ['a message', { order: { state: 2, message: PAYLOAD } }],
-    ['a code', { attempt: { method: PAYLOAD, action: { kind: 'code', text: PAYLOAD } } }],
+    ['a method', { paid: { methods: [UNKNOWN_METHOD, 'PIX'] } }],
+    ['a message', { order: { state: 'failed', message: PAYLOAD } }],
+    ['a code', { attempt: { method: UNKNOWN_METHOD, action: { kind: 'code', text: PAYLOAD } } }],
     [
       'an address',
       {

@@ -7,6 +7,7 @@ import { formatAmount } from '../../../domain/money.ts';
 import { fact } from '../../design/fact.ts';
 import { methodMark } from '../../design/method-marks.ts';
 import { coinText } from '../../design/number-texts.ts';
+import type { OrderMethod } from '../../../domain/method.ts';
 import { methodName } from '../methods.ts';
 import { appAddress } from '../safe-address.ts';
 import type { Texts } from '../texts/en.ts';
@@ -15,7 +16,7 @@ import type { Page, View } from './view.ts';
 import { copyButton, copyLines, waitingPage } from './waiting.ts';
 
 /** What the payer has to do elsewhere, by the kind of action that the channel named. */
-export function actionPage(view: View, method: string, action: PayerAction): Page {
+export function actionPage(view: View, method: OrderMethod, action: PayerAction): Page {
   switch (action.kind) {
     case 'redirect':
       return redirectPage(view, method, action);
@@ -29,7 +30,7 @@ export function actionPage(view: View, method: string, action: PayerAction): Pag
 }
 
 /** To the page of a wallet, or of the bank for 3-D Secure: at once, unless a phone can open the wallet's app. */
-function redirectPage(view: View, method: string, action: Extract<PayerAction, { kind: 'redirect' }>): Page {
+function redirectPage(view: View, method: OrderMethod, action: Extract<PayerAction, { kind: 'redirect' }>): Page {
   const { texts } = view.language;
   const { url, appUrl } = action;
   const isCard = method === CARD_METHOD;
@@ -59,7 +60,7 @@ function appButton(address: string, label: string): Html {
   return html`<a class="button main" href="${appAddress(address)}" rel="noreferrer" data-app>${label}</a>`;
 }
 
-function codePage(view: View, method: string, { text, appUrl }: Extract<PayerAction, { kind: 'code' }>): Page {
+function codePage(view: View, method: OrderMethod, { text, appUrl }: Extract<PayerAction, { kind: 'code' }>): Page {
   const { texts } = view.language;
   const name = methodName(method, texts);
   const copy = copyButton(texts, { value: text, name: texts.codeImage, label: texts.copyCode });
@@ -118,7 +119,7 @@ function addressPage(view: View, action: CryptoTransfer): Page {
   });
 }
 
-function transferPage(view: View, method: string, lines: readonly TransferLine[]): Page {
+function transferPage(view: View, method: OrderMethod, lines: readonly TransferLine[]): Page {
   const { texts } = view.language;
   const rows = lines.map(({ name, value }) => ({
     name: lineName(texts, name),

@@ -1,5 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import { methodMark } from '../../design/method-marks.ts';
+import type { PaymentMethod } from '../../../domain/method.ts';
 import { actionTitle, buttonText, methodHint } from '../methods.ts';
 import { sessionNotice } from './notice.ts';
 import { sandboxPanel } from './sandbox-panel.ts';
@@ -13,7 +14,7 @@ const PACE_MS = 10_000;
  * The one method that the merchant chose, before the payer has begun. Opening a link begins nothing, since programs that
  * preview links open them too; the script presses the button once, in a tab that somebody looks at.
  */
-export function beginPage(view: View, method: string): Page {
+export function beginPage(view: View, method: PaymentMethod): Page {
   const { language, paid, amount, token } = view;
   const { texts } = language;
   const { order, attempt } = paid;

@@ -4,6 +4,7 @@ import { CARD_METHOD } from '../../../domain/attempt.ts';
 import { brandRow } from '../../design/brand-marks.ts';
 import { methodMark } from '../../design/method-marks.ts';
 import { alertNotice } from '../../design/notice.ts';
+import type { PaymentMethod } from '../../../domain/method.ts';
 import { errorText } from '../card-form.ts';
 import type { CardErrors, CardField, TypedAgain } from '../card-form.ts';
 import { buttonText, methodHint, methodName } from '../methods.ts';
@@ -32,7 +33,8 @@ export function cashierPage(view: View, state: CashierState): Page {
   const { language, paid, amount, token } = view;
   const { texts } = language;
   const { methods, merchant, order } = paid;
-  const chosen = [state.chosen, CARD_METHOD, methods[0]].find((name) => name && methods.includes(name)) ?? '';
+  const usual = methods.includes(CARD_METHOD) ? CARD_METHOD : methods[0];
+  const chosen = methods.find((method) => method === state.chosen) ?? usual ?? '';
   const isCardOnly = methods.length === 1 && chosen === CARD_METHOD;
   const choice = isCardOnly
     ? html`<fieldset class="alone">
@@ -71,7 +73,7 @@ export function cashierPage(view: View, state: CashierState): Page {
   };
 }
 
-function methodRow(view: View, method: string, state: CashierState): Html {
+function methodRow(view: View, method: PaymentMethod, state: CashierState): Html {
   const { texts } = view.language;
   const checked = method === state.chosen ? html` checked` : NOTHING;
   return html`<div class="method">
@@ -88,7 +90,7 @@ function methodRow(view: View, method: string, state: CashierState): Html {
  * In each method's box, of which the chosen one is open, so that it stands under what it belongs to; the last one is shown
  * where a browser cannot tell which is chosen.
  */
-function payButton({ language, amount }: View, method: string): Html {
+function payButton({ language, amount }: View, method: PaymentMethod): Html {
   return html`<div class="paybar">
     <button class="button main" name="do" value="pay">${buttonText(method, language.texts, amount)}</button>
   </div>`;

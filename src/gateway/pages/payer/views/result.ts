@@ -3,8 +3,7 @@ import type { Html } from '../../../../web/html.ts';
 import { fact } from '../../design/fact.ts';
 import { markOf } from '../../design/marks.ts';
 import { methodName } from '../methods.ts';
-import { returnAddressOf } from '../safe-address.ts';
-import { CASHIER } from '../situation.ts';
+import { CASHIER } from '../../../domain/method.ts';
 import type { Result } from '../situation.ts';
 import { moment, payee } from './order-section.ts';
 import type { Page, View } from './view.ts';
@@ -26,7 +25,7 @@ export function resultPage(view: View, result: Result): Page {
     ${wayBack(view)}
   </div>`;
   // An order that nobody has ended yet may still change.
-  const paceMs = view.paid.order.state === 1 ? 5000 : null;
+  const paceMs = view.paid.order.state === 'processing' ? 5000 : null;
   return { title: `${title} · ${view.amount}`, content, withOrder: false, paceMs, reloads: paceMs !== null };
 }
 
@@ -58,15 +57,14 @@ function facts(view: View, result: Result): Html[] {
 }
 
 /** A button; and after some seconds by itself, unless the payer wants to stay. */
-function wayBack({ language, paid }: View): Html {
+function wayBack({ language, paid, returnAddress: address }: View): Html {
   const { texts } = language;
-  const address = returnAddressOf(paid.order);
   if (address === null) return NOTHING;
   const back = html`<a class="button main" href="${address}" target="_top" rel="noreferrer" data-return
       >${texts.backTo(paid.merchant.name)}</a
     >
     <p class="soft host"><bdi>${URL.parse(address)?.host ?? ''}</bdi></p>`;
-  if (paid.order.state === 1) return back;
+  if (paid.order.state === 'processing') return back;
   return html`${back}
     <p class="back soft" data-returning="${RETURN_SECONDS}" hidden>
       <span data-words="${texts.returningIn('{n}', paid.merchant.name)}"></span>

@@ -6,6 +6,8 @@ import type { Language } from '../language.ts';
 export interface View {
   readonly language: Language;
   readonly paid: PayerOrder;
+  /** The way back to the shop; null where it gave none. */
+  readonly returnAddress: string | null;
   /** The order's amount in the payer's notation. */
   readonly amount: string;
   /** The form's half of the pair that csrf.ts checks. */

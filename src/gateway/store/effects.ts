@@ -1,0 +1,29 @@
+import type { AgendaEntry, AgendaKey } from '../domain/agenda.ts';
+import type { NewNotification } from '../domain/notification.ts';
+import { addAgendaStatement, removeAgendaStatement } from './agenda.ts';
+import { notifyStatement } from './deliveries.ts';
+import type { Dialect } from './dialect.ts';
+import type { Statement } from './engine.ts';
+import { bookStatements } from './ledger.ts';
+import type { BookedGroup } from './ledger.ts';
+import { totalsStatements } from './totals.ts';
+import type { OrderMove } from './totals.ts';
+
+/** What follows from a change of orders. */
+export interface Effects {
+  readonly booked: readonly BookedGroup[];
+  readonly moves: readonly OrderMove[];
+  readonly notifications: readonly NewNotification[];
+  readonly agenda: { readonly add: readonly AgendaEntry[]; readonly remove: readonly AgendaKey[] };
+}
+
+/** After the orders, and in the same order in every transaction, so that none waits for another in a ring. */
+export function effectStatements(dialect: Dialect, { booked, moves, notifications, agenda }: Effects): Statement[] {
+  return [
+    ...bookStatements(dialect, booked),
+    ...totalsStatements(dialect, moves),
+    notifyStatement(dialect, notifications),
+    removeAgendaStatement(dialect, agenda.remove),
+    addAgendaStatement(dialect, agenda.add),
+  ].filter((statement) => statement !== null);
+}
