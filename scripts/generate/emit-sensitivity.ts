@@ -82,10 +82,15 @@ function describeOperatorClasses(contract: OperatorContract) {
     answers: classesBySchema(contract, answers),
     parameters: new Map([
       ...parameters.flatMap(({ name, schema }) => classed(contract, name, refTo(schema))),
-      // The token of the security scheme is no parameter.
-      ['Authorization', 'secret'] as const,
+      ...securityHeaders(contract).map((name) => [name, 'secret'] as const),
     ]),
   };
+}
+
+/** What proves who calls is no parameter. */
+function securityHeaders(contract: OperatorContract): string[] {
+  const schemes = Object.values((contract.components['securitySchemes'] ?? {}) as Record<string, JsonObject>);
+  return schemes.map(({ type, name }) => (type === 'http' ? 'Authorization' : String(name)));
 }
 
 function classed(contract: SchemaHolder, name: string, schema: JsonObject): [string, SensitivityClass][] {

@@ -29,6 +29,24 @@ describe('an order', () => {
     expect((await call('GET', `/operator/orders/${tradeNo}`)).body).toEqual(storyExample.value);
   });
 
+  it('is told without what the contract does not allow to keep or to tell, whoever wrote it (I12)', async () => {
+    const { call } = openOperator({
+      reads: {
+        ...reads,
+        findOrderDetails: async () => ({ said: { email: 'payer@example.com', cardSecurityCode: '857', pin: '4711' } }),
+        listDeliveries: async (reference) =>
+          ((await reads.listDeliveries?.(reference)) ?? []).map((delivery) => ({
+            ...delivery,
+            payload: { ...delivery.payload, cardNo: '4242424242424242' },
+          })),
+      },
+    });
+    const { details, deliveries } = (await call('GET', `/operator/orders/${tradeNo}`))
+      .body as typeof storyExample.value;
+    expect(details.said).toEqual({ email: 'payer@example.com' });
+    expect(deliveries).toEqual(storyExample.value.deliveries);
+  });
+
   it('is told in the order in which things happened, whatever they happened to', async () => {
     const lost: Chargeback = { ...chargeback, state: 'lost', closedAt: START + 9_000_000 };
     const refundMove = { from: 'refundHold', to: 'channel', amount: 2500n } as const;

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { operatorAnswerSensitivity, requestSensitivity, secretNames } from '../../../generated/sensitivity.ts';
+import {
+  headerSensitivity,
+  operatorAnswerSensitivity,
+  requestSensitivity,
+  secretNames,
+} from '../../../generated/sensitivity.ts';
 import type { FieldClasses, SensitivityClass } from '../../../generated/sensitivity.ts';
 import { buildGateway } from '../../../src/gateway/build.ts';
 import { readConfig } from '../../../src/gateway/config.ts';
@@ -47,7 +52,15 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a value in every field of e
     const whole = canaries.filter(({ className }) => MAY_STAND[className].length === 0);
     expect(whole.filter(({ value }) => holds(files, value)).map(({ path }) => path)).toEqual([]);
 
-    // They were all sent, and what may be kept is.
+    // They were all sent, every place was looked at, and what may be kept is.
+    expect(places).toMatchObject({
+      log: expect.stringContaining('createPayment'),
+      metrics: expect.stringContaining('# TYPE'),
+      pages: expect.stringMatching(/<!doctype html>/i),
+      lists: expect.stringContaining('"deliveries"'),
+      notifications: expect.stringContaining('merOrderNo='),
+      'order_details.details': expect.stringContaining('"said"'),
+    });
     const stories = places['stories'] ?? '';
     const lost = canaries.filter(
       ({ operationId, className, path, value }) =>
@@ -94,6 +107,10 @@ describe('a field of the contract (I12)', () => {
     for (const classes of Object.values(requestSensitivity)) {
       for (const path of named.flatMap((name) => classes[name] ?? [])) expect(secretNames).toContain(path);
     }
+  });
+
+  it('of a header that says something about a person is among the values that are looked for', () => {
+    expect(headerSensitivity.person).toEqual([AGENT.path]);
   });
 
   it('is shown as a secret only where it is made', () => {
