@@ -11,6 +11,7 @@ import { createDatabase } from '../../helpers/postgres.ts';
 import { openOrder, sendForm } from '../../helpers/payer-world.ts';
 import { createShop } from '../../helpers/shop.ts';
 import type { Shop } from '../../helpers/shop.ts';
+import { recordStatements } from '../../helpers/statement-recorder.ts';
 
 // Limits on declined cards (S14) and wrong tokens (S13) are counted in the store: another node, and the same one after a
 // restart, goes on counting where the first one was.
@@ -181,7 +182,7 @@ describe('wrong tokens', () => {
     const countRows = () => {
       const file = new DatabaseSync(join(String(database.env['DATA_DIR']), 'tollgate.sqlite'), { readOnly: true });
       try {
-        return file.prepare('select count(*) as n from tries').get()?.['n'];
+        return file.prepare('select count(*) as n from counted_tries').get()?.['n'];
       } finally {
         file.close();
       }
@@ -202,3 +203,21 @@ describe('wrong tokens', () => {
     await expect.poll(countRows, { timeout: 60_000 }).toBe(0);
   }, 120_000);
 });
+
+it('payments of merchants, and operators with the right token, ask the store for no count', async () => {
+  const database = await createDatabase();
+  closing.push(database.drop);
+  const recorder = await recordStatements(database.url);
+  closing.push(recorder.close);
+  const node = await nodesOn({ DATABASE_URL: recorder.databaseUrl })();
+  const counting = () =>
+    [...recorder.texts].filter(
+      (text) => text.includes('counted_tries') && !text.startsWith('delete from counted_tries'),
+    );
+  const shop = await node.newShop();
+  expect(await shop.pay()).toMatchObject({ code: '00000' });
+  expect(counting()).toEqual([]);
+  expect(await tryCard(node, shop)).toEqual(TRIED);
+  expect(counting()).not.toEqual([]);
+  shop.close();
+}, 120_000);
