@@ -9,7 +9,7 @@ export interface TryChange {
   readonly decide: (counts: TryCounts) => { readonly result: unknown; readonly counts: TryCounts };
 }
 
-const TRIES = defineTable<TryKey & TryCounts>('tries', {
+const TRIES = defineTable<TryKey & TryCounts>('counted_tries', {
   scope: text(),
   subject: text(),
   counted: json(),
@@ -25,7 +25,7 @@ const KEY_COLUMNS = { scope: 'text', subject: 'text' } as const;
 export function createTryStore(engine: Engine): Pick<TryStore, 'readTries' | 'forgetTries'> {
   return {
     async readTries({ scope, subject }) {
-      const sql = `select ${TRIES.list()} from tries where scope = $1 and subject = $2`;
+      const sql = `select ${TRIES.list()} from counted_tries where scope = $1 and subject = $2`;
       const [row] = await engine.query(sql, [scope, subject]);
       return row === undefined ? NO_TRIES : TRIES.decode(row);
     },
@@ -33,8 +33,8 @@ export function createTryStore(engine: Engine): Pick<TryStore, 'readTries' | 'fo
     async forgetTries({ forgottenBy, limit }) {
       // What somebody holds is being counted again.
       const rows = await engine.execute(
-        `delete from tries where (scope, subject) in (
-           select scope, subject from tries where forgotten_at <= $1
+        `delete from counted_tries where (scope, subject) in (
+           select scope, subject from counted_tries where forgotten_at <= $1
            order by forgotten_at limit $2 ${engine.dialect.forUpdateSkipLocked}
          ) returning scope`,
         [forgottenBy, limit],
@@ -75,9 +75,9 @@ async function lockTries(
 ): Promise<Map<string, TryCounts & TryKey>> {
   const keys = new Map(changes.map(({ key: { scope, subject } }) => [nameOf({ scope, subject }), { scope, subject }]));
   const rows = await transaction.query(
-    `insert into tries (scope, subject) select r.scope, r.subject from ${dialect.rows(KEY_COLUMNS)} where true
+    `insert into counted_tries (scope, subject) select r.scope, r.subject from ${dialect.rows(KEY_COLUMNS)} where true
      order by r.scope, r.subject
-     on conflict (scope, subject) do update set forgotten_at = tries.forgotten_at
+     on conflict (scope, subject) do update set forgotten_at = counted_tries.forgotten_at
      returning ${TRIES.list()}`,
     [jsonOf([...keys.values()])],
   );
@@ -88,14 +88,14 @@ function updateStatements({ dialect }: Engine, counts: readonly (TryKey & TryCou
   if (counts.length === 0) return [];
   const columns = Object.keys(TRIES.columns).filter((column) => !(column in KEY_COLUMNS));
   const set = columns.map((column) => `${column} = r.${column}`);
-  const sql = `update tries set ${set.join(', ')} from ${dialect.rows(TRIES.columns)}
-    where tries.scope = r.scope and tries.subject = r.subject`;
+  const sql = `update counted_tries set ${set.join(', ')} from ${dialect.rows(TRIES.columns)}
+    where counted_tries.scope = r.scope and counted_tries.subject = r.subject`;
   return [{ sql, params: [jsonOf(counts.map(TRIES.encode))] }];
 }
 
 function deleteStatements({ dialect }: Engine, keys: readonly TryKey[]): Statement[] {
   if (keys.length === 0) return [];
-  const sql = `delete from tries where (scope, subject) in (select r.scope, r.subject from ${dialect.rows(KEY_COLUMNS)})`;
+  const sql = `delete from counted_tries where (scope, subject) in (select r.scope, r.subject from ${dialect.rows(KEY_COLUMNS)})`;
   return [{ sql, params: [jsonOf(keys.map(({ scope, subject }) => ({ scope, subject })))] }];
 }
 

@@ -1,7 +1,7 @@
 -- Failed tries, counted for all nodes: cards on the payers' pages, and guesses at a token. The subject is a keyed hash: who
 -- reads the table learns no address. Not by merchant: an address is one over all of them.
 
-create table tries (
+create table counted_tries (
   scope {key} not null,
   subject {key} not null,
   -- Both are JSON lists of moments, at most as many as may fail.
@@ -14,4 +14,4 @@ create table tries (
   primary key (scope, subject)
 ){churn:50}{compact};
 
-create index tries_forgotten on tries (forgotten_at){queue};
+create index counted_tries_forgotten on counted_tries (forgotten_at){queue};
