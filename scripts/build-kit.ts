@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { build } from 'esbuild';
 import { transpileDeclaration } from 'typescript';
 import type { Contract } from './generate/contract.ts';
 import { publicContract } from './generate/public-contract.ts';
@@ -9,6 +9,7 @@ import { publicContract } from './generate/public-contract.ts';
 // `npm run build:kit`: the merchant's kit as ESM with types under dist/kit, which is what the package ships.
 
 const OUT = 'dist/kit';
+const manifest = JSON.parse(await readFile('package.json', 'utf8')) as { dependencies: Record<string, string> };
 
 await rm(OUT, { recursive: true, force: true });
 await mkdir(`${OUT}/generated`, { recursive: true });
@@ -46,34 +47,58 @@ for (const name of await readdir(OUT, { recursive: true })) {
 }
 
 /**
- * What the sandbox of tollgate/testing takes from other packages goes along in a folder of its own, and only the files that
- * it needs: a merchant who installs the client should not have to install them. Answers what is imported, and where it is.
+ * What the sandbox of tollgate/testing takes from other packages goes along, one file a package: a merchant who installs the
+ * client should not have to install them. Answers what is imported, and where it is.
  */
 async function vendorPackages(): Promise<[specifier: string, place: string][]> {
-  const entries = { uqr: 'uqr/dist/index.mjs', undici: 'undici/lib/dispatcher/client.js' };
-  const files = [entries.uqr, ...(await findRequired(entries.undici))];
-  for (const file of [...files, 'uqr/LICENSE', 'undici/LICENSE']) {
-    await cp(`node_modules/${file}`, `${OUT}/vendor/${file}`);
-  }
-  for (const name of Object.keys(entries)) {
-    const { version } = JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8')) as { version: string };
-    await writeFile(`${OUT}/vendor/${name}/package.json`, `${JSON.stringify({ name, version, type: 'commonjs' })}\n`);
-  }
-  return [
-    ['uqr', `vendor/${entries.uqr}`],
-    [entries.undici, `vendor/${entries.undici}`],
-  ];
+  const imported = await findImported();
+  const places = [...imported].map(async ([specifier, names]): Promise<[string, string]> => {
+    const place = `vendor/${specifier.replaceAll(/[^a-z0-9]+/g, '-')}.cjs`;
+    const { metafile } = await build({
+      stdin: { contents: `module.exports = require('${specifier}');`, resolveDir: '.' },
+      // How Node learns what can be imported by name from a module that exports a value.
+      footer: { js: `0 && (module.exports = { ${[...names].join(', ')} });` },
+      outfile: `${OUT}/${place}`,
+      bundle: true,
+      platform: 'node',
+      target: 'node24',
+      minifySyntax: true,
+      minifyWhitespace: true,
+      legalComments: 'none',
+      metafile: true,
+      logLevel: 'error',
+    });
+    await copyLicences(Object.keys(metafile.inputs));
+    return [specifier, place];
+  });
+  return Promise.all(places);
 }
 
-/** A file of a package and what it requires of the same package, at once or later. */
-async function findRequired(entry: string): Promise<Set<string>> {
-  const require = createRequire(import.meta.url);
-  const found = new Set([entry]);
-  for (const file of found) {
-    const text = await readFile(`node_modules/${file}`, 'utf8');
-    for (const [, specifier = ''] of text.matchAll(/require\(['"](\.[^'"]+)['"]\)/g)) {
-      found.add(relative(resolve('node_modules'), require.resolve(resolve('node_modules', dirname(file), specifier))));
+/** Which packages, and which names of them. The driver of PostgreSQL is loaded only where there is a database. */
+async function findImported(): Promise<Map<string, Set<string>>> {
+  const found = new Map<string, Set<string>>();
+  const brought = [...Object.keys(manifest.dependencies), 'pg'];
+  for (const name of await readdir(`${OUT}/src`, { recursive: true })) {
+    if (!name.endsWith('.js')) continue;
+    const text = await readFile(`${OUT}/src/${name}`, 'utf8');
+    const pattern = /^import ([^;]*?) from '([^.'][^']*)'|createRequire\([^)]*\)\('([^.'][^']*)'\)/gm;
+    for (const [, names = '', from = '', required = ''] of text.matchAll(pattern)) {
+      const specifier = from + required;
+      if (specifier.startsWith('node:') || brought.includes(specifier)) continue;
+      const known = found.get(specifier) ?? new Set();
+      for (const one of names.match(/(?<=[{,] *)\w+/g) ?? []) known.add(one);
+      found.set(specifier, known);
     }
   }
   return found;
+}
+
+/** Those of the packages behind a package too. */
+async function copyLicences(files: readonly string[]): Promise<void> {
+  const packages = new Set(files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []));
+  for (const folder of packages) {
+    const licences = (await readdir(folder)).filter((name) => /^licen[cs]e/i.test(name));
+    const target = `${OUT}/vendor/licences/${folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)}`;
+    for (const name of licences) await cp(`${folder}/${name}`, `${target}/${name}`);
+  }
 }

@@ -12,6 +12,7 @@ import { readServeSettings } from './options.ts';
 import { openProcessLog } from './process-log.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { createStartPage, firstOf } from './start-page.ts';
+import { createWorkerPeers } from './worker-metrics.ts';
 import { announceReady, runWorkers } from './workers.ts';
 
 const USAGE = `Usage: tollgate serve [options]
@@ -40,6 +41,8 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     if (workers > 1 && cluster.isPrimary) {
       relayBetweenWorkers();
+      const { gatherWorkerMetrics } = await import('./primary-metrics.ts');
+      gatherWorkerMetrics();
       const started = (url: string) => print(startText(url, config));
       await runWorkers({ count: workers, args, started, log: warn, stopMsMax: stopMsMaxOf(config) });
       return;
@@ -81,9 +84,24 @@ async function startGateway(config: Config, log: Log) {
           docs,
         )
       : docs;
-  const gateway = await buildGateway({ config, log, docs: beside, version: readVersion() });
+  const gateway = await buildGateway({
+    config,
+    log,
+    docs: beside,
+    version: readVersion(),
+    processRegistry: await watchProcess(),
+    metricPeers: createWorkerPeers(),
+  });
   ({ url } = gateway);
   return gateway;
+}
+
+/** Memory, processor, event loop and the like, under the names that dashboards for Node.js expect. */
+async function watchProcess() {
+  const { Registry, collectDefaultMetrics } = await import('prom-client');
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  return register;
 }
 
 function readVersion(): string {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Registry } from 'prom-client';
 import { closeInTime } from './close-in-time.ts';
 import type { Config } from './config.ts';
 import { openCore } from './core.ts';
@@ -18,6 +19,7 @@ import type { GatewayServer } from './http/server.ts';
 import { createTokenGuard } from './http/token-guard.ts';
 import type { GatewayIds } from './ids.ts';
 import type { Log } from './log.ts';
+import type { MetricPeers } from './metrics.ts';
 import { createMerchantOperations, createPlatformOperations } from './operations/create-operations.ts';
 import type { PlatformOperations } from './operations/operations.ts';
 import { createOperatorOperations } from './operations/operator/create-operator-operations.ts';
@@ -48,6 +50,10 @@ export interface GatewayOptions {
   readonly sandboxClock?: Clock;
   /** Of the program, for /metrics. */
   readonly version?: string;
+  /** Figures of the process, which /metrics tells too. One registry a process: it watches until the end. */
+  readonly processRegistry?: Registry;
+  /** Other processes on the same port, for /metrics. */
+  readonly metricPeers?: MetricPeers | undefined;
 }
 
 export interface Gateway {
@@ -79,6 +85,8 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     onNotification: () => work.deliverNow(),
     publicUrl,
     version: options.version,
+    processRegistry: options.processRegistry,
+    metricPeers: options.metricPeers,
   });
   const work = startWork(core);
   const platform = createPlatformOperations(core.dependencies);
@@ -103,6 +111,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     await close();
     throw error;
   }
+  options.metricPeers?.share(core.metrics);
   if (config.mode === 'live' && config.trustedProxies.length === 0) log.warn('no trusted proxies', NO_PROXIES);
   const drain = () => {
     server.turnUnready();

@@ -1,3 +1,4 @@
+import type { Registry } from 'prom-client';
 import { contractVersion } from '../../generated/operations.ts';
 import { createBoundedRead } from './bounded-read.ts';
 import { createHttpChannel } from './channel/http.ts';
@@ -13,7 +14,7 @@ import type { GatewayIds } from './ids.ts';
 import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import type { Metrics } from './metrics.ts';
+import type { MetricPeers, Metrics } from './metrics.ts';
 import { notificationPayloads } from './notifier/payloads.ts';
 import { observeChannel, observeStore } from './observe.ts';
 import { openDatabase } from './open-database.ts';
@@ -43,6 +44,8 @@ export interface CoreOptions {
   readonly publicUrl: () => string;
   /** Of the program, for /metrics. */
   readonly version: string | undefined;
+  readonly processRegistry: Registry | undefined;
+  readonly metricPeers: MetricPeers | undefined;
 }
 
 export type Core = Awaited<ReturnType<typeof openCore>>;
@@ -64,6 +67,8 @@ export async function openCore(options: CoreOptions) {
       contract: contractVersion,
       engine: config.databaseUrl === null ? 'sqlite' : 'postgresql',
     },
+    processRegistry: options.processRegistry,
+    peers: options.metricPeers,
   });
   const vault = createVault(config.encryptionKeys);
   const opened = options.store ?? (await openConfiguredStore(options, { zone, vault, metrics }));

@@ -1,10 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Counter, Registry } from 'prom-client';
 import type { PoolFigures, QueueAges } from './domain/reports.ts';
-import { createCounter, createHistogram, renderValue } from './metric-series.ts';
+import { createCounter, createGauge, createHistogram, isGauge, renderFigures } from './metric-series.ts';
+import type { Figures } from './metric-series.ts';
 
 // What /metrics tells. No label is as large as the number of merchants or orders.
 
-export interface Metrics {
+export interface Metrics extends OwnMetrics {
   /** A request that has been answered, by its operation and the envelope's code (or the status of another route). */
   countRequest(operation: string, code: string, seconds: number): void;
   changeInFlight(change: 1 | -1): void;
@@ -36,6 +38,24 @@ export interface MetricSources {
   readonly readLogDrops?: () => number;
   /** Versions and the like, as labels of one line. */
   readonly build?: Readonly<Record<string, string>>;
+  /** Figures of the process itself, beside ours. */
+  readonly processRegistry?: Registry | undefined;
+  /** Other processes that serve the same port. */
+  readonly peers?: Pick<MetricPeers, 'render'> | undefined;
+}
+
+/** Whichever process is asked, the answer is the sum over all of them. */
+export interface MetricPeers {
+  /** Called once, when this process serves, with what it has to add. */
+  share(own: OwnMetrics): void;
+  render(): Promise<string>;
+}
+
+export interface OwnMetrics {
+  /** Everything, for a scrape. */
+  collect(): Promise<Figures>;
+  /** Only what is counted, which nobody has to be asked for. */
+  tally(): Promise<Figures>;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
@@ -44,11 +64,26 @@ const LAG_RESOLUTION_MS = 20;
 const FORWARDING_HELP = 'Forwarding headers that were not believed; see TRUSTED_PROXIES.';
 
 export function createMetrics(sources: MetricSources = {}): Metrics {
-  const series = createSeries();
+  const registry = new Registry();
+  const series = createSeries(registry);
+  const showFigures = createFigures(registry, sources);
   let inFlight = 0;
   let ledgerProblems: number | undefined;
   const lag = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
   lag.enable();
+
+  async function collect(): Promise<Figures> {
+    const ages = await sources.readQueueAges?.().catch(() => undefined);
+    const lagSeconds = Number.isNaN(lag.mean) ? 0 : Math.max(0, lag.mean / 1e9 - LAG_RESOLUTION_MS / 1000);
+    showFigures({ inFlight, ledgerProblems, lagSeconds }, ages);
+    const ofProcess = (await sources.processRegistry?.getMetricsAsJSON()) ?? [];
+    return [...(await registry.getMetricsAsJSON()), ...ofProcess];
+  }
+
+  async function tally(): Promise<Figures> {
+    return (await registry.getMetricsAsJSON()).filter((metric) => !isGauge(metric));
+  }
+
   return {
     countRequest(operation, code, seconds) {
       series.requests.add(operation, code);
@@ -74,50 +109,40 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
     setLedgerProblems(problems) {
       ledgerProblems = problems;
     },
-    async render() {
-      const ages = await sources.readQueueAges?.().catch(() => undefined);
-      const lagSeconds = Number.isNaN(lag.mean) ? 0 : Math.max(0, lag.mean / 1e9 - LAG_RESOLUTION_MS / 1000);
-      const { ends, ...others } = series;
-      return [
-        renderBuild(sources),
-        ...[...Object.values(others), ...Object.values(ends)].map((one) => one.render()),
-        ...renderGauges({ inFlight, ledgerProblems, lagSeconds }, ages),
-        renderPool(sources.readPool?.()),
-        renderValue(
-          { name: 'log_lines_dropped_total', help: 'Log lines that could not be written.', type: 'counter' },
-          [{ value: sources.readLogDrops?.() }],
-        ),
-      ].join('');
-    },
+    collect,
+    tally,
+    render: async () => sources.peers?.render() ?? renderFigures(await collect()),
     close: () => lag.disable(),
   };
 }
 
-function createSeries() {
+function createSeries(registry: Registry) {
+  const counter = (name: string, help: string, labels: readonly string[]) =>
+    createCounter({ registry, name, help, labels });
+  const durations = (name: string, help: string, label: string) =>
+    createHistogram({ registry, name, help, label, bounds: SECONDS });
   return {
-    requests: createCounter('requests_total', 'Answered requests.', ['operation', 'code']),
-    durations: createDurations('request_seconds', 'From the head of a request to its answer.', 'operation'),
-    batchSizes: createHistogram({ name: 'batch_size', help: 'Rows in one commit.', label: 'write', bounds: SIZES }),
-    batchWaits: createDurations(
-      'batch_wait_seconds',
-      'How long the first row of a batch waited for it to begin.',
-      'write',
-    ),
-    commits: createDurations('commit_seconds', 'Time of one commit.', 'write'),
-    deliveries: createCounter('deliveries_total', 'Attempts to deliver a notification.', ['result']),
-    ignoredForwarding: createCounter('forwarding_headers_ignored_total', FORWARDING_HELP, ['header']),
-    channelCalls: createCounter('acquirer_calls_total', 'Calls to the acquirer.', ['call', 'method', 'outcome']),
-    channelDurations: createDurations('acquirer_call_seconds', 'Time of one call to the acquirer.', 'call'),
+    requests: counter('requests_total', 'Answered requests.', ['operation', 'code']),
+    durations: durations('request_seconds', 'From the head of a request to its answer.', 'operation'),
+    batchSizes: createHistogram({
+      registry,
+      name: 'batch_size',
+      help: 'Rows in one commit.',
+      label: 'write',
+      bounds: SIZES,
+    }),
+    batchWaits: durations('batch_wait_seconds', 'How long the first row of a batch waited for it to begin.', 'write'),
+    commits: durations('commit_seconds', 'Time of one commit.', 'write'),
+    deliveries: counter('deliveries_total', 'Attempts to deliver a notification.', ['result']),
+    ignoredForwarding: counter('forwarding_headers_ignored_total', FORWARDING_HELP, ['header']),
+    channelCalls: counter('acquirer_calls_total', 'Calls to the acquirer.', ['call', 'method', 'outcome']),
+    channelDurations: durations('acquirer_call_seconds', 'Time of one call to the acquirer.', 'call'),
     ends: {
-      payment: createCounter('payments_total', 'Payments that have ended.', ['method', 'result']),
-      payout: createCounter('payouts_total', 'Payouts that have ended.', ['method', 'result']),
-      refund: createCounter('refunds_total', 'Refunds that have ended.', ['method', 'result']),
+      payment: counter('payments_total', 'Payments that have ended.', ['method', 'result']),
+      payout: counter('payouts_total', 'Payouts that have ended.', ['method', 'result']),
+      refund: counter('refunds_total', 'Refunds that have ended.', ['method', 'result']),
     },
   };
-}
-
-function createDurations(name: string, help: string, label: string) {
-  return createHistogram({ name, help, label, bounds: SECONDS });
 }
 
 interface OwnFigures {
@@ -126,42 +151,67 @@ interface OwnFigures {
   readonly lagSeconds: number;
 }
 
-function renderGauges({ inFlight, ledgerProblems, lagSeconds }: OwnFigures, ages: QueueAges | undefined): string[] {
-  const { rss, heapUsed } = process.memoryUsage();
-  const gauges: [string, string, number | undefined][] = [
-    ['requests_in_flight', 'Requests that are being answered.', inFlight],
-    ['agenda_due', 'Entries of the agenda that are due.', ages?.agenda.due],
-    ['agenda_oldest_seconds', 'For how long the oldest has been due.', inSeconds(ages?.agenda.oldestMs)],
-    ['deliveries_due', 'Notifications that are due.', ages?.deliveries.due],
-    ['deliveries_oldest_seconds', 'For how long the oldest has been due.', inSeconds(ages?.deliveries.oldestMs)],
-    ['ledger_problems', 'What the last check of the books found wrong.', ledgerProblems],
-    ['resident_memory_bytes', 'Memory of the process.', rss],
-    ['heap_used_bytes', 'Memory that objects take.', heapUsed],
-    ['event_loop_lag_seconds', 'Mean delay of the event loop since the start.', lagSeconds],
-  ];
-  return gauges.map(([name, help, value]) => renderValue({ name, help }, [{ value }]));
+/** What is read at the moment of a scrape. Queues and books are in the store, so all processes see the same ones. */
+function createFigures(registry: Registry, sources: MetricSources) {
+  const gauge = (name: string, help: string, over: 'sum' | 'max' | 'first', labels: readonly string[] = []) =>
+    createGauge({ registry, name, help, labels, over });
+  const build = gauge('build_info', 'What runs here.', 'first', Object.keys(sources.build ?? {}));
+  build.show(sources.build && 1, ...Object.values(sources.build ?? {}));
+  gauge('processes', 'Processes that these figures are the sum of.', 'sum').show(1);
+  const inFlight = gauge('requests_in_flight', 'Requests that are being answered.', 'sum');
+  const agendaDue = gauge('agenda_due', 'Entries of the agenda that are due.', 'max');
+  const agendaOldest = gauge('agenda_oldest_seconds', 'For how long the oldest has been due.', 'max');
+  const deliveriesDue = gauge('deliveries_due', 'Notifications that are due.', 'max');
+  const deliveriesOldest = gauge('deliveries_oldest_seconds', 'For how long the oldest has been due.', 'max');
+  const ledgerProblems = gauge('ledger_problems', 'What the last check of the books found wrong.', 'max');
+  const residentMemory = gauge('resident_memory_bytes', 'Memory of the process.', 'sum');
+  const heapUsed = gauge('heap_used_bytes', 'Memory that objects take.', 'sum');
+  const lag = gauge('event_loop_lag_seconds', 'Mean delay of the event loop since the start.', 'max');
+  const showPool = createPoolFigures(registry);
+  countLogDrops(registry, sources);
+  return (own: OwnFigures, ages: QueueAges | undefined) => {
+    inFlight.show(own.inFlight);
+    agendaDue.show(ages?.agenda.due);
+    agendaOldest.show(inSeconds(ages?.agenda.oldestMs));
+    deliveriesDue.show(ages?.deliveries.due);
+    deliveriesOldest.show(inSeconds(ages?.deliveries.oldestMs));
+    ledgerProblems.show(own.ledgerProblems);
+    const memory = process.memoryUsage();
+    residentMemory.show(memory.rss);
+    heapUsed.show(memory.heapUsed);
+    lag.show(own.lagSeconds);
+    showPool(sources.readPool?.());
+  };
+}
+
+function createPoolFigures(registry: Registry) {
+  const gauge = (name: string, help: string, labels: readonly string[] = []) =>
+    createGauge({ registry, name, help, labels, over: 'sum' });
+  const connections = gauge('database_connections', 'Connections to the database.', ['state']);
+  const connectionsMax = gauge('database_connections_max', 'The most connections that are opened.');
+  const waiting = gauge('database_waiting', 'Callers that wait for a connection.');
+  return (pool: PoolFigures | undefined) => {
+    connections.show(pool && pool.open - pool.idle, 'busy');
+    connections.show(pool?.idle, 'idle');
+    connectionsMax.show(pool?.sizeMax);
+    waiting.show(pool?.waiting);
+  };
+}
+
+function countLogDrops(registry: Registry, { readLogDrops = () => 0 }: MetricSources): void {
+  let counted = 0;
+  const counter: Counter = new Counter({
+    name: 'tollgate_log_lines_dropped_total',
+    help: 'Log lines that could not be written.',
+    registers: [registry],
+    collect() {
+      const dropped = readLogDrops();
+      counter.inc(dropped - counted);
+      counted = dropped;
+    },
+  });
 }
 
 function inSeconds(milliseconds: number | undefined): number | undefined {
   return milliseconds === undefined ? undefined : milliseconds / 1000;
-}
-
-function renderBuild({ build }: MetricSources): string {
-  if (build === undefined) return '';
-  return renderValue({ name: 'build_info', help: 'What runs here.' }, [{ labels: build, value: 1 }]);
-}
-
-function renderPool(pool: PoolFigures | undefined): string {
-  if (pool === undefined) return '';
-  const { sizeMax, open, idle, waiting } = pool;
-  return [
-    renderValue({ name: 'database_connections', help: 'Connections to the database.' }, [
-      { labels: { state: 'busy' }, value: open - idle },
-      { labels: { state: 'idle' }, value: idle },
-    ]),
-    renderValue({ name: 'database_connections_max', help: 'The most connections that are opened.' }, [
-      { value: sizeMax },
-    ]),
-    renderValue({ name: 'database_waiting', help: 'Callers that wait for a connection.' }, [{ value: waiting }]),
-  ].join('');
 }
