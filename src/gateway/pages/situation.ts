@@ -1,4 +1,4 @@
-import { CARD_METHOD, EXPIRED } from '../domain/attempt.ts';
+import { CARD_METHOD } from '../domain/attempt.ts';
 import type { PayerAction } from '../domain/attempt.ts';
 import { CASHIER } from '../domain/method.ts';
 import type { OrderMethod, PaymentMethod } from '../domain/method.ts';
@@ -64,6 +64,6 @@ function isOutdated(action: PayerAction): boolean {
 }
 
 function endedByTime({ order }: PayerOrder): boolean {
-  const { expiresAt, finishedAt, message } = order;
-  return (expiresAt !== null && finishedAt !== null && finishedAt >= expiresAt) || message === EXPIRED;
+  const { expiresAt, finishedAt } = order;
+  return expiresAt !== null && finishedAt !== null && finishedAt >= expiresAt;
 }
