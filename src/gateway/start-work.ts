@@ -2,7 +2,6 @@ import { runInBackground } from './work/background.ts';
 import type { Core } from './core.ts';
 import type { ClaimedDelivery } from './domain/delivery.ts';
 import { secretsOf } from './domain/merchant.ts';
-import { ACKNOWLEDGED, VIOLATION } from './notifier/deliver.ts';
 import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
 import { createAgendaRunner } from './work/agenda-runner.ts';
@@ -74,15 +73,14 @@ function createDeliveries(
       const account = await accounts.find(merNo);
       return account === null ? [] : secretsOf(account, 'webhookSecret', clock.now());
     },
-    onAttempt(delivery, { result }) {
+    onAttempt(delivery, { result }, verdict) {
       const { event, kind, attempt } = delivery;
       const subject = subjectOf(delivery, trace);
-      if (result.startsWith(VIOLATION)) {
-        metrics.countDelivery('contractViolation');
+      metrics.countDelivery(verdict);
+      if (verdict === 'contractViolation') {
         log.error('notification breaks the contract', { ...subject, notification: event, result });
         return;
       }
-      metrics.countDelivery(result === ACKNOWLEDGED ? result : 'failed');
       log.info('delivery', { ...subject, kind, attempt, result });
     },
     onError(error, delivery) {

@@ -107,6 +107,8 @@ export interface AttemptStore {
     key: AttemptKey,
     change: { readonly script: Script; readonly createdAt: number; readonly inquireAt: number },
   ): Promise<void>;
+  /** For the sandbox's panel: the time of an order that is processing is over at this moment. */
+  endTime(reference: OrderReference, expiresAt: number): Promise<void>;
   findNewestAttempt(reference: OrderReference): Promise<CountedAttempt | null>;
   /** Oldest first. */
   listAttempts(reference: OrderReference): Promise<Attempt[]>;

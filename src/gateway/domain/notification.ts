@@ -14,7 +14,7 @@ export interface NewNotification {
 }
 
 /** As it is sent: in the spelling of the wire. */
-export type NotificationPayload = Readonly<Record<string, string | number>>;
+type NotificationPayload = Readonly<Record<string, string | number>>;
 
 /** How each event is spelled on the wire. It is written down with the event, so that it never changes between attempts. */
 export interface NotificationPayloads {

@@ -3,6 +3,7 @@ import type { ErrorName } from '../../../generated/errors.ts';
 import { createRefusals } from '../../protocol/refusal.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
 import type { RefusalReason, Refused } from '../domain/outcomes.ts';
+import { DatabaseUnavailableError } from '../domain/store-errors.ts';
 
 // The one place that maps outcomes and faults to the contract's error catalogue.
 
@@ -43,8 +44,7 @@ const NO_CONNECTION = new Set([
 /** Nothing can have been written, so whoever called may try again. */
 export function isUnavailable(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false;
-  // The store's own word for it. This room knows the store only by its port, so the error is told by its name.
-  if (fault.name === 'DatabaseUnavailableError') return true;
+  if (fault instanceof DatabaseUnavailableError) return true;
   const { code } = fault as { code?: unknown };
   return typeof code === 'string' && NO_CONNECTION.has(code);
 }

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { notifications } from '../../../generated/notifications.ts';
 import type { AttemptEnd, ClaimedDelivery, DeliveryStore } from '../domain/delivery.ts';
 import { deliver } from './deliver.ts';
-import type { DeliverOptions } from './deliver.ts';
+import type { DeliverOptions, Verdict } from './deliver.ts';
 import type { Lanes } from './lanes.ts';
 
 export interface AttemptOptions extends DeliverOptions {
   readonly store: Pick<DeliveryStore, 'finishAttempt' | 'releaseDeliveries'>;
   /** A name that no other process has. */
   readonly holder: string;
-  readonly onAttempt: (delivery: ClaimedDelivery, end: AttemptEnd) => void;
+  readonly onAttempt: (delivery: ClaimedDelivery, end: AttemptEnd, verdict: Verdict) => void;
   /** A result that could not be written: the attempt will be made again when its lease is over. */
   readonly onError: (error: unknown, delivery: ClaimedDelivery) => void;
 }
@@ -31,12 +31,12 @@ export function createAttempts(options: AttemptOptions, lanes: Lanes, onRoom: ()
 
   async function send(delivery: ClaimedDelivery, leave: () => void): Promise<void> {
     try {
-      const end = await deliver(delivery, options).finally(() => {
+      const { end, verdict } = await deliver(delivery, options).finally(() => {
         leave();
         onRoom();
       });
       await record(options, end);
-      options.onAttempt(delivery, end);
+      options.onAttempt(delivery, end, verdict);
     } catch (error) {
       options.onError(error, delivery);
     }

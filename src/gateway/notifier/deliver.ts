@@ -16,9 +16,13 @@ import type { AttemptEnd, ClaimedDelivery } from '../domain/delivery.ts';
 import type { Clock } from '../domain/ports.ts';
 import type { Sender, Sent } from './send.ts';
 
-export const ACKNOWLEDGED = 'acknowledged';
-/** How the result of an attempt begins that was not sent, since its body is not what the contract says. */
-export const VIOLATION = 'not sent: the body breaks the contract';
+/** What an attempt came to. `contractViolation`: it was not sent, since its body is not what the contract says. */
+export type Verdict = 'acknowledged' | 'failed' | 'contractViolation';
+
+interface Delivered {
+  readonly end: AttemptEnd;
+  readonly verdict: Verdict;
+}
 
 const ANSWER_KEPT_MAX = 4096;
 const ANSWER_SHOWN_MAX = 40;
@@ -33,15 +37,16 @@ export interface DeliverOptions {
 }
 
 /** One attempt: the body by the contract, the proof, the send, and what it comes to. Writes nothing. */
-export async function deliver(delivery: ClaimedDelivery, options: DeliverOptions): Promise<AttemptEnd> {
+export async function deliver(delivery: ClaimedDelivery, options: DeliverOptions): Promise<Delivered> {
   const { contentType, acknowledgement } = notifications[delivery.event];
   const body = encodeNotification(contentType, delivery.payload);
   const violation = findViolation(delivery.event, body);
   if (violation !== null) {
     // It would be the same the next time, so there is none.
-    const result = `${VIOLATION}: ${violation}`;
+    const result = `not sent: the body breaks the contract: ${violation}`;
     const ended = { finishedAt: options.clock.now(), status: null, answer: '', result };
-    return { ...referenceOf(delivery), ...ended, state: 'exhausted', nextAt: null };
+    const end: AttemptEnd = { ...referenceOf(delivery), ...ended, state: 'exhausted', nextAt: null };
+    return { end, verdict: 'contractViolation' };
   }
   const secrets = await options.secretsOf(delivery.merNo);
   const message = { id: delivery.notificationId, timestampSeconds: Math.floor(options.realClock.now() / 1000), body };
@@ -50,8 +55,9 @@ export async function deliver(delivery: ClaimedDelivery, options: DeliverOptions
     headers: { 'content-type': contentType, ...webhookHeaders(message, secrets) },
     body,
   });
-  const judged = judge(sent, acknowledgement);
-  return endOf(delivery, { ...judged, status: sent.status, finishedAt: options.clock.now() });
+  const { verdict, ...judged } = judge(sent, acknowledgement);
+  const end = endOf(delivery, { ...judged, status: sent.status, finishedAt: options.clock.now() }, verdict);
+  return { end, verdict };
 }
 
 const VALIDATORS = {
@@ -68,17 +74,22 @@ function findViolation(event: NotificationEvent, body: string): string | null {
   return errors.length === 0 ? null : fieldErrorsText(errors);
 }
 
+interface Judged extends Pick<AttemptEnd, 'answer' | 'result'> {
+  readonly verdict: 'acknowledged' | 'failed';
+}
+
 /** Stops at the exact text in a 2xx answer, and at nothing else. The answer as it is kept, and what it comes to. */
-function judge({ status, answer, fault }: Sent, acknowledgement: string): { answer: string; result: string } {
+function judge({ status, answer, fault }: Sent, acknowledgement: string): Judged {
   const isGood = status !== null && status >= 200 && status <= 299;
   if (fault === null && isGood && isExactly(answer, acknowledgement)) {
-    return { answer: acknowledgement, result: ACKNOWLEDGED };
+    return { answer: acknowledgement, result: 'acknowledged', verdict: 'acknowledged' };
   }
   const text = readable(answer);
-  if (fault !== null) return { answer: text, result: fault };
-  if (!isGood) return { answer: text, result: `HTTP ${status} is not 2xx` };
+  const failed = { answer: text, verdict: 'failed' } as const;
+  if (fault !== null) return { ...failed, result: fault };
+  if (!isGood) return { ...failed, result: `HTTP ${status} is not 2xx` };
   const shown = text.length > ANSWER_SHOWN_MAX ? `${text.slice(0, ANSWER_SHOWN_MAX)}…` : text;
-  return { answer: text, result: `${JSON.stringify(shown)} is not ${acknowledgement}` };
+  return { ...failed, result: `${JSON.stringify(shown)} is not ${acknowledgement}` };
 }
 
 /** Byte for byte: an acknowledgement has no others than those of ASCII. */
@@ -94,15 +105,15 @@ function readable(answer: Buffer): string {
 function endOf(
   delivery: ClaimedDelivery,
   attempted: Pick<AttemptEnd, 'finishedAt' | 'status' | 'answer' | 'result'>,
+  verdict: Judged['verdict'],
 ): AttemptEnd {
   const ended = { ...referenceOf(delivery), ...attempted };
-  const { result, finishedAt } = attempted;
-  if (result === ACKNOWLEDGED) return { ...ended, state: 'acknowledged', nextAt: null };
+  if (verdict === 'acknowledged') return { ...ended, state: 'acknowledged', nextAt: null };
   // A resend leaves the schedule as it is.
   if (delivery.kind === 'resend') return { ...ended, state: delivery.state, nextAt: delivery.nextAt };
   const waitMinutes = notifications[delivery.event].retryMinutes[delivery.attempt - 1];
   if (waitMinutes === undefined) return { ...ended, state: 'exhausted', nextAt: null };
-  return { ...ended, state: 'due', nextAt: finishedAt + waitMinutes * 60_000 };
+  return { ...ended, state: 'due', nextAt: attempted.finishedAt + waitMinutes * 60_000 };
 }
 
 function referenceOf({ merNo, notificationId, kind, attempt }: ClaimedDelivery) {

@@ -5,6 +5,7 @@ import type { Order, OrderReference } from '../domain/order.ts';
 import { addAgendaStatement } from './agenda.ts';
 import type { Dialect } from './dialect.ts';
 import type { Engine, Param, Statement, Transaction } from './engine.ts';
+import { ORDER_STATE } from './states.ts';
 import { integerOf, jsonOf } from './table.ts';
 import { ORDERS, PAYMENT_ATTEMPTS, scriptCodec } from './tables.ts';
 
@@ -39,6 +40,11 @@ export function createAttemptStore(engine: Engine): AttemptStore {
         params: [scriptCodec.encode(script), createdAt],
         inquireAt: () => inquireAt,
       });
+    },
+
+    async endTime({ merNo, tradeNo }, expiresAt) {
+      const { sql, params } = expireStatement({ merNo, tradeNo }, expiresAt);
+      await engine.execute(`${sql} and state = ${ORDER_STATE.processing}`, params);
     },
 
     async findNewestAttempt({ merNo, tradeNo }) {
@@ -129,7 +135,7 @@ async function findNewest(transaction: Transaction, key: OrderReference): Promis
   return row === undefined ? null : PAYMENT_ATTEMPTS.decode(row);
 }
 
-function expireStatement({ merNo, tradeNo }: Order, expiresAt: number): Statement {
+function expireStatement({ merNo, tradeNo }: OrderReference, expiresAt: number): Statement {
   return { sql: `update orders set expires_at = $3 ${OF_ORDER}`, params: [merNo, tradeNo, expiresAt] };
 }
 

@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from './engine.ts';
+import { DatabaseUnavailableError } from '../domain/store-errors.ts';
 
 /**
  * Whether the database answers. While that is looked into, callers wait for the result; while it does not answer, they are

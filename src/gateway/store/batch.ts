@@ -1,4 +1,4 @@
-import { CommitUnknownError, DatabaseUnavailableError } from './engine.ts';
+import { CommitUnknownError, DatabaseUnavailableError } from '../domain/store-errors.ts';
 import { DATABASE_LIMITS } from './limits.ts';
 
 export interface Batcher<Item, Result> {

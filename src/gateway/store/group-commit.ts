@@ -1,4 +1,4 @@
-import { CommitUnknownError, DatabaseUnavailableError } from './engine.ts';
+import { CommitUnknownError, DatabaseUnavailableError } from '../domain/store-errors.ts';
 import type { Row, Statement, Transaction } from './engine.ts';
 import { SqliteError, isRefused, isUnavailable } from './sqlite-errors.ts';
 import type { Writer } from './sqlite-writer.ts';

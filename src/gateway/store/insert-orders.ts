@@ -1,7 +1,7 @@
 import type { CreateOutcome, NewRecord, Replay } from '../domain/store.ts';
+import { CommitUnknownError } from '../domain/store-errors.ts';
 import { POSTGRES, amongTrades } from './dialect.ts';
 import type { ColumnTypes, Dialect } from './dialect.ts';
-import { CommitUnknownError } from './engine.ts';
 import type { Engine, Row, Statement } from './engine.ts';
 import {
   deleteReplaysStatement,

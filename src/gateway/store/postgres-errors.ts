@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import { CommitUnknownError, DatabaseUnavailableError } from './engine.ts';
+import { CommitUnknownError, DatabaseUnavailableError } from '../domain/store-errors.ts';
 
 // What PostgreSQL's errors mean to the store. The codes are its SQLSTATE.
 

@@ -1,9 +1,9 @@
 import { Client, Pool } from 'pg';
 import type { PoolClient, QueryConfig } from 'pg';
+import { DatabaseUnavailableError } from '../domain/store-errors.ts';
 import { atMost } from './at-most.ts';
 import { createAvailability } from './availability.ts';
 import type { DatabaseHost } from './database-url.ts';
-import { DatabaseUnavailableError } from './engine.ts';
 import type { Row } from './engine.ts';
 import type { DatabaseLimits } from './limits.ts';
 import { isServerGone, rethrow } from './postgres-errors.ts';
@@ -50,7 +50,11 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
   const { limits } = options;
   const servers = chooseServer(options);
   await servers.probe().catch(rethrow);
-  const pool = createPool(options, servers.current);
+  const pool = createPool(options, {
+    current: servers.current,
+    // Only what comes of connecting: that all connections are busy for too long says nothing about the server.
+    onFailed: (error) => isServerGone(error) && availability.suspect(),
+  });
   const availability = createAvailability({
     probe: servers.probe,
     waitingMax: limits.waitingMax,
@@ -72,10 +76,7 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
       throw new DatabaseUnavailableError(new Error('too many callers wait for a connection'));
     }
     for (;;) {
-      const client = await pool.connect().catch((error: unknown) => {
-        if (!isOfFullPool(error) && isServerGone(error)) availability.suspect();
-        return rethrow(error);
-      });
+      const client = await pool.connect().catch(rethrow);
       // One from before the last trouble may be as dead as the one that showed it. There are no more than the pool holds.
       if (generations.get(client) === servers.generation()) return client;
       cutOff(client, 'it is older than the last trouble');
@@ -154,12 +155,13 @@ function watchAnswers(client: PoolClient, limitMs: number) {
   };
 }
 
-/** That all connections are busy for too long says nothing about the server. The pool has no other sign of it. */
-function isOfFullPool(error: unknown): boolean {
-  return error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+interface PoolOptions {
+  readonly current: () => DatabaseHost;
+  /** A connection could not be made, or not be made ready. */
+  readonly onFailed: (error: unknown) => void;
 }
 
-function createPool({ limits, onConnect }: SessionOptions, current: () => DatabaseHost): Pool {
+function createPool({ limits, onConnect }: SessionOptions, { current, onFailed }: PoolOptions): Pool {
   const settings = clientSettings(limits);
   const pool = new Pool({
     max: limits.connectionsMax,
@@ -167,16 +169,31 @@ function createPool({ limits, onConnect }: SessionOptions, current: () => Databa
     connectionTimeoutMillis: limits.connectMs + limits.statementMs,
     // Called with `new`; the server is the one that is current at that moment.
     Client: function createClient() {
-      return new Client({ ...settings, connectionString: current().url });
+      return watchConnecting(new Client({ ...settings, connectionString: current().url }), onFailed);
     } as unknown as new () => Client,
     onConnect: (async (client: PoolClient) => {
       const statement = onConnect();
-      if (statement !== null) await answered(client, statement, limits.connectMs);
+      if (statement === null) return;
+      await answered(client, statement, limits.connectMs).catch((error: unknown) => {
+        onFailed(error);
+        throw error;
+      });
     }) as unknown as (client: unknown) => void,
   });
   // One that breaks while it is in use fails its statement, and that is told there. The pool does not listen then.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** The pool tells its callers that there is no connection, and not whether that is the server's fault. */
+function watchConnecting(client: Client, onFailed: (error: unknown) => void): Client {
+  const connect = client.connect.bind(client) as (done: (error: Error | null) => void) => void;
+  client.connect = ((done: (error: Error | null) => void) =>
+    connect((error) => {
+      if (error instanceof Error) onFailed(error);
+      done(error);
+    })) as Client['connect'];
+  return client;
 }
 
 function trackSockets(pool: Pool) {

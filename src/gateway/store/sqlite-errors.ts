@@ -1,4 +1,4 @@
-import { DatabaseUnavailableError } from './engine.ts';
+import { DatabaseUnavailableError } from '../domain/store-errors.ts';
 
 // What SQLite's errors mean to the store. The codes are its own; the low byte of each says which kind it is.
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
+import { DatabaseUnavailableError } from '../../../src/gateway/domain/store-errors.ts';
 import { requestsPerSecond } from '../../../src/gateway/http/limits.ts';
 import { signMd5 } from '../../../src/protocol/signature.ts';
 import { exampleOf } from '../../contract/cases/contract.ts';
@@ -206,7 +207,7 @@ describe('a fault', () => {
 
   it.each([
     ['a refused connection', Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })],
-    ['a store that says so', Object.assign(new Error('gone'), { name: 'DatabaseUnavailableError' })],
+    ['a store that says so', new DatabaseUnavailableError(new Error('gone'))],
   ])('of %s says that nothing was taken, and when to come again', async (_, fault) => {
     const { status, headers, body } = await ask(await faulty(fault));
     expect([status, headers['retry-after'], body]).toEqual([

@@ -177,11 +177,11 @@ describe('a checked request reaches the operation as', () => {
     expect(http.calls.sumAmounts[0]).toEqual({
       firstDay: 1,
       lastDay: 2,
-      states: [3, 6],
+      states: ['succeeded', 'refunded'],
       currencies: ['USD'],
       settlementCurrencies: [],
       merOrderNos: [],
-      settles: [0],
+      settles: ['pending'],
     });
   });
 

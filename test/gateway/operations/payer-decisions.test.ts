@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSandboxChannel } from '../../../src/gateway/channel/sandbox.ts';
+import { situationOf } from '../../../src/gateway/pages/situation.ts';
 import { describeOnBothEngines } from '../../helpers/databases.ts';
 import { NOW } from '../../helpers/store-records.ts';
 import { EXPIRY_MS, cardOf, createWorkbench } from './payer-workbench.ts';
@@ -39,6 +40,22 @@ describeOnBothEngines('the sandbox’s panel', ({ open }) => {
     await payer.decide?.(tradeNo, decision);
     expect(await stateOf(tradeNo)).toEqual(want);
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
+  });
+
+  it.each([
+    ['expire', 'expired'],
+    ['fail', 'failure'],
+  ] as const)('lets the page tell the end by %s as %s, whatever the message is', async (decision, result) => {
+    const { newOrder, payByCard, payer } = createWorkbench(await open());
+    for (const isTried of [false, true]) {
+      const tradeNo = await newOrder();
+      if (isTried) await payByCard(tradeNo, CHALLENGED);
+      await payer.decide?.(tradeNo, decision);
+      const found = await payer.find(tradeNo);
+      if (found === null) throw new Error('the order is not there');
+      const order = { ...found.order, message: 'Said by somebody else.' };
+      expect(situationOf({ ...found, order })).toEqual({ kind: 'ended', result });
+    }
   });
 
   it.each([

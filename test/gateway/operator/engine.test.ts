@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operatorOperations } from '../../../generated/operator-operations.ts';
+import { DatabaseUnavailableError } from '../../../src/gateway/domain/store-errors.ts';
 import { createOperatorApi } from '../../../src/gateway/http/operator/operator-api.ts';
 import type { OperatorHandlers } from '../../../src/gateway/http/operator/handler-types.ts';
 import { createTestLimiter } from '../../helpers/limiter.ts';
@@ -206,7 +207,7 @@ describe('a request', () => {
   });
 
   it('that the database cannot serve now is answered 503, and when to come back (S30)', async () => {
-    const cause = Object.assign(new Error('no server takes writes'), { name: 'DatabaseUnavailableError' });
+    const cause = new DatabaseUnavailableError(new Error('no server takes writes'));
     const { call } = openOperator({ reads: { listRates: () => Promise.reject(cause) } });
     const answer = await call('GET', '/operator/rates');
     expect(answer).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });

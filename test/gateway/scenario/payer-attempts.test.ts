@@ -23,7 +23,7 @@ describeOnBothEngines('a payer’s story', ({ open, place }) => {
     await payer.decide?.(tradeNo, 'succeedLate');
     advance(15_000);
     await sweep();
-    expect(await stateOf(tradeNo)).toEqual({ state: 3, message: 'Payment succeeded.' });
+    expect(await stateOf(tradeNo)).toEqual({ state: 'succeeded', message: 'Payment succeeded.' });
     expect(await attemptsOf(tradeNo)).toEqual(['1 CREDIT_CARD declined', '2 ALIPAY cancelled', '3 CREDIT_CARD open']);
     expect(await store.findBalance(MER_NO, 'USD')).toMatchObject({ available: 97_00n });
     expect(await store.verifyLedger()).toMatchObject({ problems: [], orders: 1 });
@@ -68,7 +68,7 @@ describeOnBothEngines('a payer’s story', ({ open, place }) => {
     expect(await flaky.payByCard(tradeNo, CARD)).toEqual({ kind: 'underWay' });
     flaky.advance(11_000);
     await flaky.sweep();
-    expect(await flaky.stateOf(tradeNo)).toMatchObject({ state: 3 });
+    expect(await flaky.stateOf(tradeNo)).toMatchObject({ state: 'succeeded' });
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createAvailability } from '../../../src/gateway/store/availability.ts';
-import { DatabaseUnavailableError } from '../../../src/gateway/store/engine.ts';
+import { DatabaseUnavailableError } from '../../../src/gateway/domain/store-errors.ts';
 
 /** A database that answers a probe when the test says so. */
 function observe(waitingMax = 10) {

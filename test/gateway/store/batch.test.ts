@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createBatcher } from '../../../src/gateway/store/batch.ts';
-import { CommitUnknownError, DatabaseUnavailableError } from '../../../src/gateway/store/engine.ts';
+import { CommitUnknownError, DatabaseUnavailableError } from '../../../src/gateway/domain/store-errors.ts';
 
 function observe(answer: (items: readonly number[]) => Promise<number[]>, sizeMax = 100) {
   const batches: number[][] = [];

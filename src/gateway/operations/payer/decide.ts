@@ -38,8 +38,11 @@ export async function decide(
   }
 }
 
-/** As the sweep does, but now. */
-async function expire(deps: Dependencies, { order, attempt, details }: FoundPayerOrder): Promise<void> {
+/** The order's time ends now, and what the sweep does then is done at once. */
+async function expire(deps: Dependencies, found: FoundPayerOrder): Promise<void> {
+  const { attempt, details } = found;
+  const order = { ...found.order, expiresAt: deps.clock.now() };
+  await deps.store.endTime(order, order.expiresAt);
   if (attempt?.state === 'open') await expireAttempt(deps, { order, attempt });
   else if (details.onPage === true) await expireOrder(deps, order);
   else await closeOrder(deps, order, EXPIRED);

@@ -1,8 +1,8 @@
-import { CARD_METHOD, EXPIRED } from '../../domain/attempt.ts';
+import { CARD_METHOD } from '../../domain/attempt.ts';
 import type { PayerAction } from '../../domain/attempt.ts';
-import type { PayerOrder } from '../../operations/operations.ts';
 import { CASHIER } from '../../domain/method.ts';
 import type { OrderMethod, PaymentMethod } from '../../domain/method.ts';
+import type { PayerOrder } from '../../operations/operations.ts';
 
 // What a page has to say about an order, in one word. Every page follows from it, so a reload, the back button and a second
 // tab all show the truth.
@@ -64,6 +64,6 @@ function isOutdated(action: PayerAction): boolean {
 }
 
 function endedByTime({ order }: PayerOrder): boolean {
-  const { expiresAt, finishedAt, message } = order;
-  return (expiresAt !== null && finishedAt !== null && finishedAt >= expiresAt) || message === EXPIRED;
+  const { expiresAt, finishedAt } = order;
+  return expiresAt !== null && finishedAt !== null && finishedAt >= expiresAt;
 }
