@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SUCCESS } from '../../generated/codes.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import type { CheckedRequest } from '../protocol/check-request.ts';
 import { findSandboxRow } from '../protocol/operation-rule.ts';
@@ -77,7 +78,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
       'Content-Type': filled.contentType,
       ...(preference && { 'Preference-Applied': preference.applied }),
     };
-    return { status: wanted.status, headers, body, outcome: `${preference?.code ?? '00000'} ${wanted.example}` };
+    return { status: wanted.status, headers, body, outcome: `${preference?.code ?? SUCCESS} ${wanted.example}` };
   }
 
   return {

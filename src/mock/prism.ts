@@ -24,7 +24,7 @@ export async function createPrism(): Promise<AnswerByExample> {
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
   const operations = await getHttpOperationsFromSpec(copyContract());
   for (const operation of operations) operation.callbacks = [];
-  const prism = createInstance(CONFIG, { logger: silentLogger as unknown as Components['logger'] });
+  const prism = createInstance(CONFIG, { logger: silentLogger as Components['logger'] });
   return async (path, { status, mediaType, example }) => {
     // What the headers `Prefer: code=200, example=NAME` and `Accept` say to a Prism that listens.
     const mock = { dynamic: false, code: status, exampleKey: example, mediaTypes: [mediaType] };
