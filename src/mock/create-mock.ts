@@ -9,6 +9,7 @@ import type { Refusal } from '../protocol/refusal.ts';
 import { createCallbacks } from './callbacks.ts';
 import { checkRequest } from './check-request.ts';
 import { fillAnswer } from './fill-answer.ts';
+import { ANSWER_MS_MAX, SECOND_MS } from './limits.ts';
 import { newNumber } from './numbers.ts';
 import { pageAt } from './pages.ts';
 import { readPreference } from './preference.ts';
@@ -48,7 +49,7 @@ interface Answer {
 
 export async function createMock(options: MockOptions): Promise<Mock> {
   const answerByExample = await createPrism();
-  const { callbackDelayMs: delayMs, callbackAnswerMsMax: answerMsMax = 15_000, secondMs = 1000 } = options;
+  const { callbackDelayMs: delayMs, callbackAnswerMsMax: answerMsMax = ANSWER_MS_MAX, secondMs = SECOND_MS } = options;
   const callbacks = createCallbacks({ delayMs, secondMs, answerMsMax, log: options.log, now: options.now });
   const closing = new AbortController();
 
