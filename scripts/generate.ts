@@ -7,7 +7,7 @@ import type { OperatorContract } from './generate/describe-operator.ts';
 import type { Contract } from './generate/contract.ts';
 import { fillGuides } from './generate/fill-guides.ts';
 import { emitCalls } from './generate/emit-calls.ts';
-import { emitErrors } from './generate/emit-errors.ts';
+import { emitCodes, emitErrors } from './generate/emit-errors.ts';
 import { emitMethods } from './generate/emit-methods.ts';
 import { emitNotifications } from './generate/emit-notifications.ts';
 import { emitOperations } from './generate/emit-operations.ts';
@@ -42,6 +42,7 @@ const emitters: Record<string, (contract: Contract) => string | Promise<string>>
   'notifications.ts': emitNotifications,
   'methods.ts': emitMethods,
   'errors.ts': emitErrors,
+  'codes.ts': emitCodes,
   'patterns.ts': emitPatterns,
   'sandbox.ts': emitSandbox,
   'validators.js': emitValidators,

@@ -1,13 +1,35 @@
-import type { Contract } from './contract.ts';
+import type { Contract, JsonObject } from './contract.ts';
 import { HEADER, literal } from './source-text.ts';
 
 /** The error catalogue: code → name, HTTP status, meaning, cause and remedy. */
 export function emitErrors(contract: Contract): string {
-  const schema = contract.components.schemas['ErrorCode'];
   return [
     HEADER,
-    `export const errors = ${literal(schema?.['x-errors'])} as const;\n\n`,
+    `export const errors = ${literal(catalogueOf(contract))} as const;\n\n`,
     'export type ErrorCode = keyof typeof errors;\n\n',
     'export type ErrorName = (typeof errors)[ErrorCode]["name"];\n',
   ].join('\n');
+}
+
+/** The codes by their names, each a constant of its own, so that a merchant's program carries those that it uses. */
+export function emitCodes(contract: Contract): string {
+  const codes = Object.entries(catalogueOf(contract)).map(([code, { name }]) => [constantOf(String(name)), code]);
+  const lines = [['SUCCESS', successOf(contract)], ...codes].map(([name, code]) => `export const ${name} = "${code}";`);
+  return [HEADER, ...lines, ''].join('\n');
+}
+
+function catalogueOf(contract: Contract): Record<string, JsonObject> {
+  return (contract.components.schemas['ErrorCode']?.['x-errors'] ?? {}) as Record<string, JsonObject>;
+}
+
+function successOf(contract: Contract): string {
+  const properties = contract.components.schemas['SuccessCore']?.['properties'] as
+    | Record<string, JsonObject>
+    | undefined;
+  return String(properties?.['code']?.['const']);
+}
+
+/** `orderNumberTaken` as `ORDER_NUMBER_TAKEN`. */
+function constantOf(name: string): string {
+  return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
 }

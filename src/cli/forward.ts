@@ -2,6 +2,7 @@ import { request as requestHttp } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { buffer } from 'node:stream/consumers';
+import { ANSWER_MS_MAX } from '../mock/limits.ts';
 import type { ListenAnswer } from './listen.ts';
 
 export interface Forwarding {
@@ -12,15 +13,13 @@ export interface Forwarding {
   readonly body: Uint8Array;
 }
 
-const DEADLINE_MS = 15_000;
-
 /** Of one connection, and not of the message. */
 const OWN_TO_THE_CONNECTION = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade'];
 
 /** Passes the bytes on as they came and answers what was answered. A server that cannot be reached is a 502. */
 export async function forward({ url, method, rawHeaders, body }: Forwarding): Promise<ListenAnswer> {
   const start = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
-  const signal = AbortSignal.timeout(DEADLINE_MS);
+  const signal = AbortSignal.timeout(ANSWER_MS_MAX);
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       const headers = [...pairsOf(rawHeaders), ['Content-Length', String(body.byteLength)]].flat();
@@ -30,7 +29,9 @@ export async function forward({ url, method, rawHeaders, body }: Forwarding): Pr
     const headers = Object.fromEntries(pairsOf(response.rawHeaders));
     return { status: response.statusCode ?? 502, headers, body: await buffer(response), by: 'your server' };
   } catch (error) {
-    const why = signal.aborted ? `no answer within ${DEADLINE_MS / 1000} s` : String((error as { code?: string }).code);
+    const why = signal.aborted
+      ? `no answer within ${ANSWER_MS_MAX / 1000} s`
+      : String((error as { code?: string }).code);
     const text = `your server could not be reached: ${why}`;
     return { status: 502, headers: { 'content-type': 'text/plain' }, body: Buffer.from(text), by: 'listen' };
   }

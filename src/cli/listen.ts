@@ -5,19 +5,17 @@ import { sandboxAccount } from '../../generated/sandbox.ts';
 import { listen } from '../mock/listen.ts';
 import { verifyWebhook } from '../protocol/standard-webhooks.ts';
 import type { WebhookProof } from '../protocol/standard-webhooks.ts';
+import { BODY_BYTES_MAX, TOLERANCE_SECONDS } from '../receiver/limits.ts';
 import { readRawBody } from '../receiver/raw-body.ts';
-import { BODY_BYTES_MAX, readHeader } from '../receiver/raw-notification.ts';
+import { readHeader } from '../receiver/raw-notification.ts';
 import type { RawNotification } from '../receiver/raw-notification.ts';
 import { command } from './command.ts';
 import { UsageError } from './errors.ts';
 import { forward } from './forward.ts';
-import { PORT_BOUNDS, readNumber, readWebAddress } from './read-options.ts';
+import { IDS_KEPT_MAX, PORT_BOUNDS, STATUS_BOUNDS } from './limits.ts';
+import { readNumber, readWebAddress } from './read-options.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 import { describeNotification, printNotification } from './show-notification.ts';
-
-const STATUS_BOUNDS = { min: 200, max: 599 };
-const TOLERANCE_SECONDS = 300;
-const IDS_KEPT_MAX = 10_000;
 
 /** `tollgate listen`. */
 export const run = command(
@@ -146,7 +144,8 @@ async function answerTo(
   { forwardTo, answer, status }: Settings,
   { raw, proof, rawHeaders }: { raw: RawNotification; proof: WebhookProof; rawHeaders: readonly string[] },
 ): Promise<ListenAnswer> {
-  if ((raw.body?.byteLength ?? 0) > BODY_BYTES_MAX) return plain(413, 'the body is larger than 64 kB');
+  if ((raw.body?.byteLength ?? 0) > BODY_BYTES_MAX)
+    return plain(413, `the body is larger than ${BODY_BYTES_MAX / 1024} kB`);
   if (forwardTo) {
     return forward({ url: forwardTo, method: raw.method, rawHeaders, body: raw.body ?? new Uint8Array() });
   }

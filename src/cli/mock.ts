@@ -1,5 +1,6 @@
 import { sampleCurl } from '../examples/sample-request.ts';
-import { CALLBACK_DELAY_MS, startMock } from '../mock/start-mock.ts';
+import { CALLBACK_DELAY_MS, SECOND_MS } from '../mock/limits.ts';
+import { startMock } from '../mock/start-mock.ts';
 import { readMockSettings } from './options.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 
@@ -10,7 +11,7 @@ Serves the contract: checks requests as the gateway does, answers from the contr
   --port <number>   port to listen on (4010; 0 takes any free one)
   --host <host>     address to listen on (127.0.0.1)
   --delay <ms>      time between an answer and its notification (${CALLBACK_DELAY_MS})
-  --second <ms>     how long a second of the sandbox's values takes: a slow card, a later result (1000)
+  --second <ms>     how long a second of the sandbox's values takes: a slow card, a later result (${SECOND_MS})
   --help            this text`;
 
 export async function run(args: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
-import { CALLBACK_DELAY_MS } from '../mock/start-mock.ts';
-import { PORT_BOUNDS, readNumber, readOptions } from './read-options.ts';
+import { CALLBACK_DELAY_MS, SECOND_MS } from '../mock/limits.ts';
+import { DELAY_BOUNDS, PORT_BOUNDS, WORKER_BOUNDS } from './limits.ts';
+import { readNumber, readOptions } from './read-options.ts';
 
 export interface MockSettings {
   readonly port: number;
@@ -14,7 +15,7 @@ export function readMockSettings(args: readonly string[], usage: string): MockSe
     port: { type: 'string', default: '4010' },
     host: { type: 'string', default: '127.0.0.1' },
     delay: { type: 'string', default: String(CALLBACK_DELAY_MS) },
-    second: { type: 'string', default: '1000' },
+    second: { type: 'string', default: String(SECOND_MS) },
     help: { type: 'boolean', short: 'h', default: false },
   });
   if (options.help) {
@@ -54,6 +55,3 @@ export function readServeSettings(args: readonly string[], usage: string): Serve
     workers: readNumber('--workers', options.workers, WORKER_BOUNDS),
   };
 }
-
-const DELAY_BOUNDS = { min: 0, max: 3_600_000 };
-const WORKER_BOUNDS = { min: 1, max: 64 };

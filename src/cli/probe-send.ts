@@ -2,6 +2,9 @@ import { request as requestHttp } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ANSWER_BYTES_MAX } from '../mock/limits.ts';
+import { readUpTo } from '../protocol/bounded-bytes.ts';
+import { PIECES, PIECE_WAIT_MS } from './limits.ts';
 
 export type ProbeAnswer =
   | {
@@ -23,10 +26,6 @@ export interface ProbeSending {
   readonly deadlineMs: number;
 }
 
-const ANSWER_BYTES_MAX = 64 * 1024;
-const PIECES = 8;
-const PIECE_WAIT_MS = 150;
-
 /** As the gateway sends: no redirect followed, a bounded answer, a deadline for all of it. Never rejects. */
 export async function sendProbe({
   url,
@@ -47,7 +46,8 @@ export async function sendProbe({
       if (slowly) void writeSlowly(sent, Buffer.from(body));
       else sent.end(body);
     });
-    const bytes = await readBounded(response);
+    // What is beyond the limit is not read: the gateway would not read it either.
+    const bytes = await readUpTo(response, ANSWER_BYTES_MAX);
     return {
       kind: 'answered',
       status: response.statusCode ?? 0,
@@ -73,16 +73,4 @@ async function writeSlowly(
     await sleep(PIECE_WAIT_MS);
   }
   sent.end();
-}
-
-/** What is beyond the limit is not read: the gateway would not read it either. */
-async function readBounded(response: IncomingMessage): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of response as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > ANSWER_BYTES_MAX) break;
-  }
-  return Buffer.concat(chunks);
 }

@@ -7,8 +7,6 @@ export interface NumberBounds {
   readonly max: number;
 }
 
-export const PORT_BOUNDS: NumberBounds = { min: 0, max: 65_535 };
-
 /** The values of the options. A word or an option that the verb does not know is a UsageError. */
 export function readOptions<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
   return explaining(() => parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values);

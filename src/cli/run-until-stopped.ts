@@ -1,4 +1,5 @@
 import { CommandError } from './errors.ts';
+import { LINGER_MS, STOP_MS_MAX } from './limits.ts';
 import { onStopRequest } from './stop-signals.ts';
 
 interface Running {
@@ -6,10 +7,6 @@ interface Running {
   drain?(): Promise<void>;
   close(): Promise<void>;
 }
-
-const STOP_MS_MAX = 10_000;
-/** What is still open after everything was closed keeps the process no longer than this. */
-const LINGER_MS = 500;
 
 /**
  * Starts a server and stops it when the process is asked to end: within `stopMsMax`, whatever hangs. A port that cannot be

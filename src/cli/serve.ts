@@ -8,6 +8,7 @@ import { relayBetweenWorkers, shareWithWorkers } from '../shop/between-workers.t
 import { createShop } from '../shop/shop.ts';
 import { DOCS_FOLDER, buildWithGenerator, createDocs } from './docs.ts';
 import { CommandError } from './errors.ts';
+import { STOP_RESERVE_MS } from './limits.ts';
 import { readServeSettings } from './options.ts';
 import { openProcessLog } from './process-log.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
@@ -61,7 +62,7 @@ export async function run(args: readonly string[]): Promise<void> {
 
 /** Past this, a process that was told to stop is ended by force: its own limits have failed. */
 function stopMsMaxOf({ shutdownDelayMs, shutdownDeadlineMs }: Config): number {
-  return shutdownDelayMs + shutdownDeadlineMs + 1000;
+  return shutdownDelayMs + shutdownDeadlineMs + STOP_RESERVE_MS;
 }
 
 async function startGateway(config: Config, log: Log) {

@@ -1,8 +1,5 @@
 import { constants } from 'node:os';
-
-/** A terminal signals every process of its group, and npm hands the same signal on: two within this time are one request. */
-const SAME_REQUEST_MS = 1000;
-const PARENT_CHECK_MS = 500;
+import { PARENT_CHECK_MS, SAME_REQUEST_MS } from './limits.ts';
 
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 

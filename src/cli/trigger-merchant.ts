@@ -27,10 +27,10 @@ export function connectMerchant(given: {
   return { merNo, client: createClient({ baseUrl: gatewayUrl(given.url), merNo, key, referer, resubmit: false }) };
 }
 
-/** A body that works: the contract's own example, as a new order. */
-export function exampleBody(operationId: OperationId, name?: string): Record<string, unknown> {
-  const { merNo: _merNo, sign: _sign, ...body } = requestExample(operations[operationId].path, name);
-  return body;
+/** A body that works: the contract's own example, which its tests hold to be a body of the operation. */
+export function exampleBody<Body extends object>(operationId: OperationId): Body {
+  const { merNo: _merNo, sign: _sign, ...body } = requestExample(operations[operationId].path);
+  return body as Body;
 }
 
 export function newOrderNo(): string {

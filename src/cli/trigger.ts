@@ -1,6 +1,7 @@
 import { styleText } from 'node:util';
 import type { components } from '../../generated/operator.ts';
 import { command } from './command.ts';
+import { DELIVERY_MS_MAX, DELIVERY_POLL_MS } from './limits.ts';
 import { createOperatorClient, GATEWAY_OPTIONS, JSON_OPTION, take } from './operator-command.ts';
 import type { OperatorClient } from './operator-command.ts';
 import { printFields, printJson, printable, withProgress } from './print.ts';
@@ -61,21 +62,18 @@ export const run = command(
   },
 );
 
-const WAIT_MS_MAX = 10_000;
-const POLL_MS = 100;
-
 /** The newest notification of the event about the order, as soon as something became of it; null where there is none. */
 async function findDelivery(
   operator: OperatorClient,
   { tradeNo, event }: { tradeNo: string; event: Delivery['event'] },
 ): Promise<Delivery | null> {
-  const deadline = performance.now() + WAIT_MS_MAX;
+  const deadline = performance.now() + DELIVERY_MS_MAX;
   for (;;) {
     const story = await take(operator.GET('/operator/orders/{tradeNo}', { params: { path: { tradeNo } } }));
     const delivery = story.deliveries.findLast((one) => one.event === event);
     const ended = delivery?.attempts.some(({ finishedAt }) => finishedAt !== null) ?? false;
     if (delivery === undefined || ended || performance.now() > deadline) return delivery ?? null;
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+    await new Promise((resolve) => setTimeout(resolve, DELIVERY_POLL_MS));
   }
 }
 

@@ -57,13 +57,12 @@ async function endPayout(
 ): Promise<TriggerSubject> {
   if (tradeNo !== undefined) return complete(operator, { tradeNo, kind: 'payout', result });
   const body = {
-    ...exampleBody('createPayout'),
+    ...exampleBody<BodyOf<'createPayout'>>('createPayout'),
     merOrderNo: newOrderNo(),
     notifyUrl,
     ...(result === 'failure' && { benLastName: 'DECLINED' }),
   };
-  // The contract's example is a body of this operation, which its tests hold.
-  const made = await asMerchant(shop.client.createPayout(body as unknown as BodyOf<'createPayout'>));
+  const made = await asMerchant(shop.client.createPayout(body));
   return { tradeNo: made.tradeNo, merOrderNo: made.merOrderNo };
 }
 
@@ -102,12 +101,11 @@ async function chargeBack({ operator, shop, notifyUrl, tradeNo }: TriggerInput):
 }
 
 async function pay(shop: TriggerMerchant, changes: Readonly<Record<string, string>>): Promise<TriggerSubject> {
-  const { notifyUrl: _notifyUrl, protestNotifyUrl: _protestNotifyUrl, ...example } = exampleBody('createPayment');
-  const body = { ...example, merOrderNo: newOrderNo(), ...changes };
-  // The contract's first example is a card payment, which its tests hold.
-  const paid = await asMerchant(
-    shop.client.createPayment('CREDIT_CARD', body as unknown as PaymentBody<'CREDIT_CARD'>),
-  );
+  // The contract's first example is a card payment.
+  const example = exampleBody<PaymentBody<'CREDIT_CARD'>>('createPayment');
+  const { notifyUrl: _notifyUrl, protestNotifyUrl: _protestNotifyUrl, ...rest } = example;
+  const body = { ...rest, merOrderNo: newOrderNo(), ...changes };
+  const paid = await asMerchant(shop.client.createPayment('CREDIT_CARD', body));
   return { tradeNo: paid.tradeNo, merOrderNo: paid.merOrderNo };
 }
 

@@ -17,9 +17,9 @@ import { prepareRequest } from './prepare-request.ts';
 import { createRawClient } from './raw-client.ts';
 import type { RawClient } from './raw-client.ts';
 import { createTransport } from './send.ts';
-import { callSafely } from './submit-safely.ts';
+import { submit } from './submit-safely.ts';
 
-export interface Client {
+interface Methods {
   /** A payment by the named method; the body is that method's own. */
   createPayment<Method extends PaymentMethod>(
     method: Method,
@@ -40,6 +40,10 @@ export interface Client {
   queryBalance(body: BodyOf<'queryBalance'>, options?: CallOptions): Promise<DataOf<'queryBalance'>>;
   listOrders(body: BodyOf<'listOrders'>, options?: CallOptions): Promise<DataOf<'listOrders'>>;
   sumAmounts(body: BodyOf<'sumAmounts'>, options?: CallOptions): Promise<DataOf<'sumAmounts'>>;
+}
+
+/** Each operation of the contract has its typed method above: one without does not compile. */
+export interface Client extends Pick<Methods, OperationId> {
   /** All orders that match, for `for await`; pages of at least ten are fetched as needed. */
   eachOrder(body?: Omit<BodyOf<'listOrders'>, 'pageNum'>, options?: CallOptions): AsyncGenerator<OrderListItem>;
   /** The plain openapi-fetch client, with signing only: no envelope read, nothing thrown, nothing repeated. */
@@ -49,7 +53,6 @@ export interface Client {
 export function createClient(clientOptions: ClientOptions): Client {
   const settings = checkOptions(clientOptions);
   const transport = createTransport(settings);
-  const context = { settings, transport };
 
   // One call for every operation; the interface above gives each its types.
   const call = async (
@@ -58,7 +61,12 @@ export function createClient(clientOptions: ClientOptions): Client {
     body: object,
     options: CallOptions = {},
   ) => {
-    const headers = { ...options.headers, ...idempotencyHeader(operationId, options) };
+    const headers = {
+      ...options.headers,
+      ...(calls[operationId].idempotencyKey && {
+        'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID(),
+      }),
+    };
     const request = prepareRequest(settings, { operationId, variant, body, headers });
     const problems = [...(settings.validate?.(operationId, request.variantName, request.body) ?? [])];
     // Written so that bundlers that know NODE_ENV leave it out.
@@ -67,25 +75,22 @@ export function createClient(clientOptions: ClientOptions): Client {
       problems.push(...findMisspelledFields(request));
     }
     if (problems.length > 0) throw new InvalidRequestError(operationId, problems);
-    return callSafely(context, request, options);
+    return submit({ settings, transport, request, options });
   };
 
   const simple = Object.keys(calls).map((id) => [
     id,
     (body: object, callOptions?: CallOptions) => call(id as OperationId, undefined, body, callOptions),
   ]);
-  const client = {
+  const methods = {
     ...Object.fromEntries(simple),
     createPayment: (method: PaymentMethod, body: object, callOptions?: CallOptions) =>
       call('createPayment', method, body, callOptions),
-    eachOrder: (body: { pageSize?: number } = {}, callOptions?: CallOptions) =>
-      eachOrder((paging) => client.listOrders({ ...body, ...paging }, callOptions), body),
+  } as Pick<Methods, OperationId>;
+  return {
+    ...methods,
+    eachOrder: (body = {}, callOptions) =>
+      eachOrder((paging) => methods.listOrders({ ...body, ...paging }, callOptions), body),
     raw: createRawClient(settings, transport),
-  } as unknown as Client;
-  return client;
-}
-
-function idempotencyHeader(operationId: OperationId, options: CallOptions): Record<string, string> {
-  if (!calls[operationId].idempotencyKey) return {};
-  return { 'Idempotency-Key': options.idempotencyKey ?? crypto.randomUUID() };
+  };
 }

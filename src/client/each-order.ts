@@ -12,7 +12,7 @@ interface Paging {
 /** The orders of all pages, one after the other; a page is fetched when its first order is asked for. */
 export async function* eachOrder(
   fetchPage: (paging: Paging) => Promise<DataOf<'listOrders'>>,
-  wanted: { readonly pageSize?: number } = {},
+  wanted: { readonly pageSize?: number },
 ): AsyncGenerator<OrderListItem> {
   const pageSize = Math.max(PAGE_SIZE_MIN, wanted.pageSize ?? PAGE_SIZE_DEFAULT);
   for (let pageNum = 1; ; pageNum += 1) {

@@ -1,4 +1,5 @@
 import { refusals } from '../../generated/calls.ts';
+import { INTERNAL_ERROR } from '../../generated/codes.ts';
 import type { ErrorCode } from '../../generated/errors.ts';
 import type { OperationId } from '../../generated/operations.ts';
 
@@ -31,7 +32,7 @@ export class GatewayError extends Error {
   constructor(message: string, input: GatewayErrorInput) {
     const [meaning, remedy] = refusals[input.code];
     super(`${input.operationId} was refused (${input.code}): ${message} ${remedy}`);
-    this.outcome = input.code === '90001' ? 'unknown' : 'none';
+    this.outcome = input.code === INTERNAL_ERROR ? 'unknown' : 'none';
     Object.assign(this, { meaning, remedy }, input);
   }
 }

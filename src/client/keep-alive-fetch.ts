@@ -78,7 +78,7 @@ function plainResponse(answer: IncomingMessage, text: string): Response {
     text: () => Promise.resolve(text),
     json: () => Promise.resolve().then(() => JSON.parse(text) as unknown),
   };
-  return response as unknown as Response;
+  return response as Response;
 }
 
 function headerText(headers: IncomingHttpHeaders, name: string): string | null {

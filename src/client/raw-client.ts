@@ -23,7 +23,6 @@ type FillablePost<Post> = Post extends { requestBody: { content: { 'application/
 export type RawClient = Pick<FetchClientOf<FillablePaths>, 'POST'>;
 
 export function createRawClient(settings: Settings, transport: FetchClient): RawClient {
-  const post = transport.POST as unknown as (path: string, init: object) => unknown;
   const signed = (path: string, init: RawInit) => {
     const [operationId, call] = Object.entries(calls).find((entry) => entry[1].path === path) ?? [];
     if (call === undefined) throw new TypeError(`${path} is no path of the contract`);
@@ -34,15 +33,15 @@ export function createRawClient(settings: Settings, transport: FetchClient): Raw
       body: init.body,
       headers,
     });
-    return post(path, { ...init, body, headers: request.headers });
+    return transport.POST(path, { ...init, body, headers: request.headers });
   };
-  return { POST: signed } as unknown as RawClient;
+  return { POST: signed as RawClient['POST'] };
 }
 
 interface RawInit {
   readonly body: object;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly params?: { readonly header?: Readonly<Record<string, string>> };
+  readonly params?: { readonly header?: Readonly<Record<string, string>>; readonly query?: Record<string, unknown> };
 }
 
 /** An empty value, or none, means the variant that has an empty value; any other value is a variant's name. */

@@ -1,25 +1,35 @@
 import createFetchClient from 'openapi-fetch';
-import type { paths } from '../../generated/openapi.ts';
 import { answerAliases } from '../../generated/calls.ts';
+import { SUCCESS } from '../../generated/codes.ts';
 import { readAliases } from '../protocol/aliases.ts';
 import { verifyRsa } from '../protocol/signature.ts';
 import { GatewayError, isErrorCode, TransportError } from './errors.ts';
 import type { CallOptions, Settings } from './options.ts';
 import type { PreparedRequest } from './prepare-request.ts';
 
-export type FetchClient = ReturnType<typeof createFetchClient<paths>>;
+/** Every path alike: the request was prepared by the table of calls, and its answer is read by the contract's envelope. */
+interface AnyPath {
+  readonly post: {
+    readonly requestBody: { readonly content: { readonly 'application/json': object } };
+    readonly responses: { readonly default: { readonly content: { readonly '*/*': unknown } } };
+  };
+}
 
-/** What every call of one client shares. */
-export interface CallContext {
+export type FetchClient = ReturnType<typeof createFetchClient<Record<string, AnyPath>>>;
+
+/** A call: what all calls of one client share, and what this one sends. */
+export interface Submission {
   readonly settings: Settings;
   readonly transport: FetchClient;
+  readonly request: PreparedRequest;
+  readonly options: CallOptions;
 }
 
 /** openapi-fetch builds a `Request`, which fetch then takes apart again; this one only carries what it was given. */
 class PlainRequest {
   readonly url: string;
-  readonly init: PlainInit;
-  readonly method = 'POST';
+  readonly init?: PlainInit;
+  readonly method: string = 'POST';
   constructor(url: string, init: PlainInit) {
     this.url = url;
     this.init = init;
@@ -32,32 +42,25 @@ interface PlainInit extends RequestInit {
 }
 
 export function createTransport(settings: Settings): FetchClient {
-  return createFetchClient<paths>({
+  return createFetchClient<Record<string, AnyPath>>({
     baseUrl: settings.baseUrl,
     // A redirected order would be sent to somebody else.
     redirect: 'error',
-    Request: PlainRequest as unknown as typeof Request,
-    fetch: (request) => {
-      const { url, init } = request as unknown as PlainRequest;
-      return settings.fetch(url, { ...init, headers: init.plainHeaders ?? init.headers ?? {} });
-    },
+    Request: PlainRequest as typeof Request,
+    fetch: ({ url, init }: PlainRequest) =>
+      settings.fetch(url, { ...init, headers: init?.plainHeaders ?? init?.headers ?? {} }),
   });
 }
 
 /** One exchange: sends the request once and returns the `data` of a success, or the page. Throws on everything else. */
-export async function sendOnce(
-  { settings, transport }: CallContext,
-  request: PreparedRequest,
-  options: CallOptions,
-): Promise<unknown> {
+export async function sendOnce({ settings, transport, request, options }: Submission): Promise<unknown> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), options.timeoutMs ?? settings.timeoutMs);
   const signal = options.signal === undefined ? timeout.signal : AbortSignal.any([options.signal, timeout.signal]);
-  const post = transport.POST as unknown as UntypedPost;
   try {
     const plainHeaders = { 'Content-Type': 'application/json', ...request.headers };
-    const init = { body: request.body, plainHeaders, parseAs: 'text', signal };
-    const { data, error, response } = await post(request.path, init);
+    const init = { body: request.body, plainHeaders, parseAs: 'text' as const, signal };
+    const { data, error, response } = await transport.POST(request.path, init);
     return readAnswer(settings, request, { body: response.ok ? data : error, response });
   } catch (cause) {
     if (cause instanceof GatewayError || cause instanceof TransportError) throw cause;
@@ -91,8 +94,6 @@ function findUnreachable(fault: Fault | null | undefined): string | undefined {
   return /connect|getaddrinfo/i.test(fault?.syscall ?? fault?.code ?? '') ? fault?.code : undefined;
 }
 
-type UntypedPost = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
-
 function readAnswer(
   settings: Settings,
   request: PreparedRequest,
@@ -103,7 +104,7 @@ function readAnswer(
   const isPage = request.variant.page && response.headers.get('content-type')?.startsWith('text/html');
   if (isPage && response.ok) return answer.body;
   const envelope = parseEnvelope(answer.body);
-  if (envelope?.['code'] === '00000' && isObject(envelope['data'])) {
+  if (envelope?.['code'] === SUCCESS && isObject(envelope['data'])) {
     const data = readAliases(answerAliases, envelope['data']);
     checkAnswerSignature(settings, request, { data, sign: envelope['sign'] });
     return data;

@@ -1,39 +1,31 @@
 import { calls } from '../../generated/calls.ts';
+import { ORDER_NUMBER_TAKEN, SUBMITTED_TWICE } from '../../generated/codes.ts';
 import { backoffMs, sleep } from './backoff.ts';
 import { GatewayError } from './errors.ts';
 import type { TransportError } from './errors.ts';
 import { findOrder } from './find-order.ts';
 import type { KnownOrder } from './find-order.ts';
-import type { CallOptions } from './options.ts';
 import type { PreparedRequest } from './prepare-request.ts';
 import { sendOnce } from './send.ts';
-import type { CallContext } from './send.ts';
+import type { Submission } from './send.ts';
 
 // A lost answer says nothing about the order. Before an order is submitted again the gateway is asked whether it knows
 // it, so that an order is created at most once and the caller learns its true state, or that it is not known. The
 // Idempotency-Key, the same in every submission of one call, then brings what only the first answer had: payUrl or page.
 
-export function callSafely(context: CallContext, request: PreparedRequest, options: CallOptions): Promise<unknown> {
+/** What creates no order is sent again as it is: a query changes nothing, and a refund is known by its key. */
+export async function submit(
+  submission: Submission,
   // Who signs the amount of an order creates one.
-  const createsOrder = calls[request.operationId].fields.includes('sourceAmount');
-  return submit({ ...context, request, options, createsOrder });
-}
-
-interface Submission extends CallContext {
-  readonly request: PreparedRequest;
-  readonly options: CallOptions;
-  /** Otherwise it can be sent again as it is: a query changes nothing, and a refund is known by its key. */
-  readonly createsOrder: boolean;
-}
-
-async function submit(submission: Submission): Promise<unknown> {
-  const { settings, request, options, createsOrder } = submission;
+  createsOrder = calls[submission.request.operationId].fields.includes('sourceAmount'),
+): Promise<unknown> {
+  const { settings, request, options } = submission;
   const { attemptsMax } = settings.resubmit;
   // Once a submission may have been carried out it may still arrive late, whatever later ones were answered.
   let doubt: unknown;
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await sendOnce(submission, request, options);
+      return await sendOnce(submission);
     } catch (caught) {
       const error = caught as CallError;
       if (mayHaveActed(error) && calls[request.operationId].idempotencyKey) doubt ??= error;
@@ -50,7 +42,7 @@ async function submit(submission: Submission): Promise<unknown> {
 /** If the gateway cannot be asked either, nothing is known and nothing more is submitted. */
 function find(submission: Submission, doubt: unknown): Promise<KnownOrder | undefined> {
   const { settings, request: submitted } = submission;
-  const ask = (request: PreparedRequest) => submit({ ...submission, request, createsOrder: false });
+  const ask = (request: PreparedRequest) => submit({ ...submission, request }, false);
   return findOrder(ask, settings, String(submitted.body['merOrderNo'])).catch(() => {
     throw doubt;
   });
@@ -60,14 +52,14 @@ async function recover(submission: Submission, known: KnownOrder, doubt: unknown
   const { operationId, body, variant } = submission.request;
   if (known.sourceAmount !== body['sourceAmount'] || known.sourceCurrency !== body['currencyCode']) {
     const message = 'The number is taken by an order of another amount.';
-    throw new GatewayError(message, { operationId, code: '10006', httpStatus: 200 });
+    throw new GatewayError(message, { operationId, code: ORDER_NUMBER_TAKEN, httpStatus: 200 });
   }
   const payCode = PAY_CODE[known.state];
   const result = { tradeNo: known.tradeNo, merOrderNo: body['merOrderNo'], payCode };
   const leadsToPage = variant.page ?? variant.payUrl;
   if (payCode !== 2 && !leadsToPage) return result;
   try {
-    const first = await submit({ ...submission, createsOrder: false });
+    const first = await submit(submission, false);
     return payCode === 2 || variant.page ? first : { ...(first as object), payCode };
   } catch {
     // A gateway that does not know the key refuses the number. What was found out still holds, but leads the payer nowhere.
@@ -93,5 +85,5 @@ function mayHaveActed({ outcome, problem }: CallError): boolean {
 
 /** On a resubmission, a taken number may well be taken by the first submission, which arrived late. */
 function isTaken({ code }: CallError): boolean {
-  return code === '10006' || code === '10007';
+  return code === ORDER_NUMBER_TAKEN || code === SUBMITTED_TWICE;
 }

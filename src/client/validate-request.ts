@@ -3,8 +3,7 @@ import { operations } from '../../generated/operations.ts';
 import { patterns } from '../../generated/patterns.ts';
 import * as validators from '../../generated/validators.js';
 import type { FieldError } from '../protocol/field-errors.ts';
-import { findFieldErrors } from '../protocol/received.ts';
-import type { ReceivedValidator } from '../protocol/received.ts';
+import { findFieldErrors, receivedValidators } from '../protocol/received.ts';
 import { withoutEmpty } from '../protocol/shape.ts';
 
 // The public door of `tollgate/validate`. It stands apart from the client, so that who does not use it does not load
@@ -14,9 +13,11 @@ import { withoutEmpty } from '../protocol/shape.ts';
 export function validateRequest(operationId: OperationId, variant: string, body: unknown): FieldError[] {
   const table: Record<string, { readonly request: string } | undefined> = operations[operationId].variants;
   const schema = table[variant]?.request;
-  const validate = (validators as unknown as Record<string, ReceivedValidator | undefined>)[schema ?? ''];
+  const validate = VALIDATORS[schema ?? ''];
   if (validate === undefined) return [{ field: 'variant', problem: `must be one of ${Object.keys(table).join(', ')}` }];
   const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
   const given = isObject ? withoutEmpty(validate.shape, body as Record<string, unknown>) : body;
   return findFieldErrors(validate, given, patterns);
 }
+
+const VALIDATORS = receivedValidators(validators);

@@ -5,7 +5,7 @@ import document from '../../generated/openapi.json' with { type: 'json' };
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 type JsonObject = { [name: string]: Json };
 
-const contract = document as unknown as JsonObject;
+const contract: JsonObject = document;
 
 /** A copy for tools that change what they are given. */
 export function copyContract(): object {

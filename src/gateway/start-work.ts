@@ -5,6 +5,7 @@ import { secretsOf } from './domain/merchant.ts';
 import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
 import { createAgendaRunner } from './work/agenda-runner.ts';
+import { AGENDA_INTERVAL_MS, CLOCK_INTERVAL_MS, DELIVERY_INTERVAL_MS, FORGETTING_INTERVAL_MS } from './work/limits.ts';
 import { createClockControl } from './work/movable-clock.ts';
 import type { ClockControl } from './operations/operations.ts';
 import type { Trace } from './trace.ts';
@@ -18,11 +19,6 @@ export interface Work {
   /** Finishes what is under way. */
   stop(): Promise<void>;
 }
-
-const AGENDA_INTERVAL_MS = 500;
-const DELIVERY_INTERVAL_MS = 500;
-const CLOCK_INTERVAL_MS = 1000;
-const FORGETTING_INTERVAL_MS = 60_000;
 
 export function startWork(core: Core): Work {
   const { log, movableClock, ids, dependencies } = core;

@@ -7,6 +7,7 @@ import { notificationExample } from '../examples/contract-examples.ts';
 import { deliver, shownAddress } from './deliver.ts';
 import { fillFields } from './fill-answer.ts';
 import type { Numbers } from './fill-answer.ts';
+import { WAITING_MAX } from './limits.ts';
 import { newNumber } from './numbers.ts';
 
 export interface Callbacks {
@@ -18,8 +19,6 @@ export interface Callbacks {
   /** Drops what has not been sent yet. */
   close(): Promise<void>;
 }
-
-const WAITING_MAX = 1000;
 
 export function createCallbacks(options: {
   delayMs: number;

@@ -5,14 +5,14 @@ import * as validators from '../../generated/validators.js';
 import { createRequestChecks, openRequest, unknownMerchantStatus } from '../protocol/check-request.ts';
 import type { CheckedRequest } from '../protocol/check-request.ts';
 import { findCurrencyProblem } from '../protocol/method-currency.ts';
-import type { ReceivedValidator } from '../protocol/received.ts';
+import { receivedValidators } from '../protocol/received.ts';
 import type { Refusal } from '../protocol/refusal.ts';
 import type { ReadRequest } from './read-request.ts';
 import { refusals } from './refusal.ts';
 
 const runChecks = createRequestChecks({
   refusals,
-  validators: validators as unknown as Record<string, ReceivedValidator>,
+  validators: receivedValidators(validators),
   rules: patterns,
   versions,
   headerLimits,

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { SUCCESS } from '../../generated/codes.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import type { CheckedRequest } from '../protocol/check-request.ts';
 import { findSandboxRow } from '../protocol/operation-rule.ts';
@@ -8,6 +9,7 @@ import type { Refusal } from '../protocol/refusal.ts';
 import { createCallbacks } from './callbacks.ts';
 import { checkRequest } from './check-request.ts';
 import { fillAnswer } from './fill-answer.ts';
+import { ANSWER_MS_MAX, SECOND_MS } from './limits.ts';
 import { newNumber } from './numbers.ts';
 import { pageAt } from './pages.ts';
 import { readPreference } from './preference.ts';
@@ -47,7 +49,7 @@ interface Answer {
 
 export async function createMock(options: MockOptions): Promise<Mock> {
   const answerByExample = await createPrism();
-  const { callbackDelayMs: delayMs, callbackAnswerMsMax: answerMsMax = 15_000, secondMs = 1000 } = options;
+  const { callbackDelayMs: delayMs, callbackAnswerMsMax: answerMsMax = ANSWER_MS_MAX, secondMs = SECOND_MS } = options;
   const callbacks = createCallbacks({ delayMs, secondMs, answerMsMax, log: options.log, now: options.now });
   const closing = new AbortController();
 
@@ -77,7 +79,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
       'Content-Type': filled.contentType,
       ...(preference && { 'Preference-Applied': preference.applied }),
     };
-    return { status: wanted.status, headers, body, outcome: `${preference?.code ?? '00000'} ${wanted.example}` };
+    return { status: wanted.status, headers, body, outcome: `${preference?.code ?? SUCCESS} ${wanted.example}` };
   }
 
   return {

@@ -1,8 +1,10 @@
 import { notifications } from '../../generated/notifications.ts';
 import type { NotificationEvent } from '../../generated/notifications.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
+import { readUpTo } from '../protocol/bounded-bytes.ts';
 import { encodeNotification } from '../protocol/notification-body.ts';
 import { webhookHeaders } from '../protocol/standard-webhooks.ts';
+import { ANSWER_BYTES_MAX } from './limits.ts';
 
 export interface Delivery {
   readonly id: string;
@@ -10,8 +12,6 @@ export interface Delivery {
   readonly address: string;
   readonly payload: Readonly<Record<string, string | number>>;
 }
-
-const ANSWER_BYTES_MAX = 64 * 1024;
 
 export interface DeliveryOptions {
   readonly now: Date;
@@ -25,7 +25,8 @@ export async function deliver(delivery: Delivery, options: DeliveryOptions): Pro
   if (problem !== undefined) return `not sent: ${problem}`;
   try {
     const response = await post(delivery, options);
-    return describeAnswer(response.status, await readText(response), notifications[delivery.event].acknowledgement);
+    const answer = await readUpTo(response.body ?? [], ANSWER_BYTES_MAX);
+    return describeAnswer(response.status, answer.toString('utf8'), notifications[delivery.event].acknowledgement);
   } catch (error) {
     if (options.signal.aborted) return 'not delivered: the mock was stopped';
     return `not delivered: ${describeFault(error, options.answerMsMax)}`;
@@ -60,17 +61,6 @@ async function post({ id, event, address, payload }: Delivery, options: Delivery
     redirect: 'manual',
     signal: AbortSignal.any([options.signal, AbortSignal.timeout(options.answerMsMax)]),
   });
-}
-
-async function readText(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of response.body ?? []) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size > ANSWER_BYTES_MAX) break;
-  }
-  return Buffer.concat(chunks).toString('utf8');
 }
 
 function describeAnswer(status: number, text: string, acknowledgement: string): string {

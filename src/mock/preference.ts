@@ -1,3 +1,4 @@
+import { SUCCESS } from '../../generated/codes.ts';
 import type { Refusal } from '../protocol/refusal.ts';
 import { answerExamples } from '../examples/contract-examples.ts';
 import type { AnswerExample } from '../examples/contract-examples.ts';
@@ -16,7 +17,7 @@ export interface Preference extends AnswerExample {
 export function readPreference(header: string | undefined, path: string): Preference | Refusal | undefined {
   const { code, example } = readHeader(header ?? '');
   const applied = [code && `code=${code}`, example && `example=${example}`].filter(Boolean).join(', ');
-  if (applied === '' || (example === undefined && (code === '200' || code === '00000'))) return undefined;
+  if (applied === '' || (example === undefined && (code === '200' || code === SUCCESS))) return undefined;
   const answers = answerExamples(path);
   const chosen = answers.find(
     (answer) =>

@@ -1,4 +1,4 @@
-import type { createInstance as CreateInstance } from '@stoplight/prism-http';
+import { pino } from 'pino';
 import { copyContract } from '../examples/contract-examples.ts';
 
 // The only file that knows Prism. Prism answers from the contract's examples; everything around that is ours, because
@@ -24,7 +24,7 @@ export async function createPrism(): Promise<AnswerByExample> {
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
   const operations = await getHttpOperationsFromSpec(copyContract());
   for (const operation of operations) operation.callbacks = [];
-  const prism = createInstance(CONFIG, { logger: silentLogger as unknown as Components['logger'] });
+  const prism = createInstance(CONFIG, { logger: silentLogger });
   return async (path, { status, mediaType, example }) => {
     // What the headers `Prefer: code=200, example=NAME` and `Accept` say to a Prism that listens.
     const mock = { dynamic: false, code: status, exampleKey: example, mediaTypes: [mediaType] };
@@ -35,8 +35,6 @@ export async function createPrism(): Promise<AnswerByExample> {
     return { contentType, headers, body: structuredClone(body) };
   };
 }
-
-type Components = Parameters<typeof CreateInstance>[1];
 
 // Requests are checked by the validators that were generated per variant, before Prism is asked.
 const CONFIG = {
@@ -49,15 +47,5 @@ const CONFIG = {
   mock: { dynamic: false },
 } as const;
 
-const ignore = (): void => undefined;
-const silentLogger = {
-  trace: ignore,
-  debug: ignore,
-  info: ignore,
-  success: ignore,
-  warn: ignore,
-  error: ignore,
-  fatal: ignore,
-  isLevelEnabled: () => false,
-  child: () => silentLogger,
-};
+/** With the level that Prism adds to pino's; its children have it too. */
+const silentLogger = Object.assign(pino({ level: 'silent' }), { success: () => undefined });

@@ -6,6 +6,7 @@ import type { OperationRule } from '../protocol/operation-rule.ts';
 import type { Refusal } from '../protocol/refusal.ts';
 import type { HeaderReader } from '../protocol/request-checks.ts';
 import { isJsonContent } from '../protocol/request-checks.ts';
+import { DISCARDED_BYTES_MAX } from './limits.ts';
 import { refusals } from './refusal.ts';
 
 export interface ReadRequest {
@@ -14,10 +15,6 @@ export interface ReadRequest {
   readonly header: HeaderReader;
   readonly body: JsonObject;
 }
-
-// A caller that is still sending would not see the refusal, so what comes after the limit is read and thrown away, but
-// not without end.
-const DISCARDED_BYTES_MAX = 4 * 1024 * 1024;
 
 /** What HTTP itself asks of a request: address, method, content type, size, and a body that can be read. */
 export async function readRequest(request: IncomingMessage): Promise<ReadRequest | Refusal> {

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createMock } from './create-mock.ts';
+import { CALLBACK_DELAY_MS } from './limits.ts';
 import { listen } from './listen.ts';
 
 export interface RunningMock {
@@ -25,8 +26,6 @@ export interface StartMockOptions {
     handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   };
 }
-
-export const CALLBACK_DELAY_MS = 300;
 
 /** Serves the contract on a port of its own. */
 export async function startMock(options: StartMockOptions = {}): Promise<RunningMock> {

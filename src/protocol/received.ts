@@ -10,6 +10,15 @@ export interface ReceivedValidator {
   readonly shape: Shape;
 }
 
+/** Those validators of a generated module that judge what a stranger sends, by the names of their schemas. */
+export function receivedValidators(module: object): Readonly<Record<string, ReceivedValidator>> {
+  return Object.fromEntries(Object.entries(module).filter(isReceivedValidator));
+}
+
+function isReceivedValidator(entry: [name: string, value: unknown]): entry is [string, ReceivedValidator] {
+  return typeof entry[1] === 'function' && 'shape' in entry[1];
+}
+
 /**
  * Every field that breaks its table, one problem each: at most one more than an answer names. Lengths and counts come first,
  * and what is out of bounds is not looked at further; nor is a field whose form is wrong.

@@ -1,6 +1,7 @@
 import type { Notification, NotificationPayloads } from '../../generated/notifications.ts';
 import type { components } from '../../generated/openapi.ts';
 import type { Refusal } from './failures.ts';
+import { QUERY_MS_MAX } from './limits.ts';
 
 type Schemas = components['schemas'];
 
@@ -48,9 +49,6 @@ export async function confirmNotification(
   if (different.join() === 'state' && answer['state'] === processing) return { refused: 'query-processing' };
   return { refused: 'query-contradicts', detail: `It differs in ${different.join(', ')}.` };
 }
-
-/** The gateway gives a notification 15 seconds in all, and the handler needs some of them. */
-const QUERY_MS_MAX = 8_000;
 
 // The result of a notification and the state in a query are numbered differently.
 const ORDER_STATES = { '0': 3, '1': 2 } as const;

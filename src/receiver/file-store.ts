@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { access, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LEASE_MS_DEFAULT } from './store.ts';
+import { KEPT_MS, LEASE_MS, PRUNING_MS } from './limits.ts';
 import type { NotificationStore } from './store.ts';
 
 export interface FileStoreOptions {
@@ -21,7 +21,7 @@ export interface FileStoreOptions {
  * so two processes cannot both follow it. The record survives the end of the process; it does not wait for the disk.
  */
 export function createFileStore(options: FileStoreOptions): NotificationStore {
-  const { directory, leaseMs = LEASE_MS_DEFAULT, keepMs = 7 * DAY_MS, now = Date.now } = options;
+  const { directory, leaseMs = LEASE_MS, keepMs = KEPT_MS, now = Date.now } = options;
   let prunedAt = 0;
   return {
     async claim(key, holder) {
@@ -41,7 +41,7 @@ export function createFileStore(options: FileStoreOptions): NotificationStore {
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, DONE), '');
       // Either way: a clock that was set back would put it off for as long.
-      if (Math.abs(now() - prunedAt) < HOUR_MS) return;
+      if (Math.abs(now() - prunedAt) < PRUNING_MS) return;
       prunedAt = now();
       await prune(directory, now() - keepMs);
     },
@@ -57,8 +57,6 @@ export function createFileStore(options: FileStoreOptions): NotificationStore {
 
 const DONE = 'done';
 const RELEASED = '.released';
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /** The key may hold any character, and a file name may not. */
 function folderOf(directory: string, key: string): string {

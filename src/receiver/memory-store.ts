@@ -1,3 +1,4 @@
+import { ENTRIES_MAX } from './limits.ts';
 import type { NotificationStore } from './store.ts';
 
 export interface MemoryStoreOptions {
@@ -10,7 +11,7 @@ export interface MemoryStoreOptions {
 
 /** For one process, and for tests. A restart forgets everything, so a duplicate after it runs the handler again. */
 export function createMemoryStore(options: MemoryStoreOptions = {}): NotificationStore {
-  const entriesMax = options.entriesMax ?? 100_000;
+  const entriesMax = options.entriesMax ?? ENTRIES_MAX;
   if (!Number.isInteger(entriesMax) || entriesMax < 1) {
     throw new TypeError('createMemoryStore: entriesMax must be a positive integer');
   }

@@ -1,6 +1,7 @@
 import type { Notification, NotificationEvent, NotificationPayloads } from '../../generated/notifications.ts';
 import type { OrderConfirmation } from './confirm.ts';
 import type { ReceiverFailure } from './failures.ts';
+import { SECRET_BYTES_MIN, TOLERANCE_SECONDS } from './limits.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { isFormEvent } from './read-notification.ts';
 import type { FormEvent, UnknownNotification } from './read-notification.ts';
@@ -79,7 +80,7 @@ export interface Settings {
 
 /** Refuses at construction what would lose or wrongly believe notifications later. */
 export function checkOptions(options: ReceiverOptions): Settings {
-  const { secrets = [], confirm, toleranceSeconds = 300, formEvent } = options;
+  const { secrets = [], confirm, toleranceSeconds = TOLERANCE_SECONDS, formEvent } = options;
   if (typeof options.fallback !== 'function') {
     throw new TypeError('createReceiver: fallback is missing; it takes the events that no handler is registered for');
   }
@@ -105,8 +106,6 @@ export function checkOptions(options: ReceiverOptions): Settings {
 export function checkFormEvent(formEvent: unknown, where: string): void {
   if (!isFormEvent(formEvent)) throw new TypeError(`${where}: formEvent must be paymentResult or payoutResult`);
 }
-
-const SECRET_BYTES_MIN = 24;
 
 /** Decoding would skip a wrong character in silence, and an empty secret would let anybody sign. Never shows the secret. */
 function checkSecret(secret: unknown, index: number): void {

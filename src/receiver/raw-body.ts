@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { BODY_BYTES_MAX } from './raw-notification.ts';
+import { BODY_BYTES_MAX, DROPPED_BYTES_MAX } from './limits.ts';
 import type { ReceiverAnswer } from './receiver.ts';
 
 // What the adapters of Node's servers share.
 
 /** `lost`: something has read the stream before. `aborted`: the sender went away, and nobody is left to answer. */
 export type StreamBody = Buffer | 'lost' | 'aborted';
-
-/** A body over the limit is read to its end and dropped, as far as this: a sender reads no answer before it is through. */
-const DROPPED_BYTES_MAX = 1024 * 1024;
 
 /** The bytes of the stream; past the limit one chunk more, so that the length tells. */
 export function readRawBody(stream: IncomingMessage): Promise<StreamBody> {

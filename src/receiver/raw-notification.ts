@@ -1,3 +1,6 @@
+import { readUpTo } from '../protocol/bounded-bytes.ts';
+import { BODY_BYTES_MAX } from './limits.ts';
+
 /** A notification as it came in, with its body untouched: what a signature is made over. */
 export interface RawNotification {
   readonly method: string;
@@ -7,9 +10,6 @@ export interface RawNotification {
   /** The bytes as received. `null` where something else has read them already, which is answered as a fault. */
   readonly body: Uint8Array | null;
 }
-
-/** The largest body that is taken. The fields of a notification need less than a twentieth of it. */
-export const BODY_BYTES_MAX = 64 * 1024;
 
 export function readHeader(raw: Pick<RawNotification, 'headers'>, name: string): string | undefined {
   // Asked by its method and not by its class: a server may bring its own `Headers`.
@@ -22,17 +22,10 @@ export function readHeader(raw: Pick<RawNotification, 'headers'>, name: string):
 /** Reads a fetch-style request as far as the limit; a longer body is cut and recognized by its length. */
 export async function readRequest(request: Request): Promise<RawNotification> {
   const { method, url, headers } = request;
-  return { method, url, headers, body: request.bodyUsed ? null : await readStream(request) };
-}
-
-async function readStream(request: Request): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  // Leaving the loop cancels the stream.
-  for await (const chunk of request.body ?? []) {
-    chunks.push(chunk);
-    bytes += chunk.byteLength;
-    if (bytes > BODY_BYTES_MAX) break;
-  }
-  return Buffer.concat(chunks);
+  return {
+    method,
+    url,
+    headers,
+    body: request.bodyUsed ? null : await readUpTo(request.body ?? [], BODY_BYTES_MAX),
+  };
 }

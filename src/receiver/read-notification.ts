@@ -12,7 +12,8 @@ import { fieldErrorsText } from '../protocol/field-errors.ts';
 import { decodeNotification } from '../protocol/notification-body.ts';
 import { findFieldErrors } from '../protocol/received.ts';
 import type { Refusal } from './failures.ts';
-import { BODY_BYTES_MAX, readHeader } from './raw-notification.ts';
+import { BODY_BYTES_MAX } from './limits.ts';
+import { readHeader } from './raw-notification.ts';
 import type { RawNotification } from './raw-notification.ts';
 
 // From bytes to a notification of the contract. No body names its event: a JSON body is told by the number it carries,

@@ -1,4 +1,4 @@
-import { LEASE_MS_DEFAULT } from './store.ts';
+import { LEASE_MS } from './limits.ts';
 import type { NotificationStore } from './store.ts';
 
 export interface SqlStoreOptions {
@@ -35,7 +35,7 @@ export interface SqlStore extends NotificationStore {
  * Old rows may be deleted a day after their `claimed_at`, in milliseconds since 1970.
  */
 export function createSqlStore(options: SqlStoreOptions): SqlStore {
-  const { execute, table = 'tollgate_notifications', leaseMs = LEASE_MS_DEFAULT, now = Date.now } = options;
+  const { execute, table = 'tollgate_notifications', leaseMs = LEASE_MS, now = Date.now } = options;
   // A name cannot be a parameter of a statement, so it is checked instead.
   if (!/^[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)?$/i.test(table)) {
     throw new TypeError('createSqlStore: table must be a plain SQL name, with or without a schema');

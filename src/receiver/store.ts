@@ -17,9 +17,3 @@ export interface NotificationStore {
 }
 
 export type ClaimState = 'new' | 'done' | 'running';
-
-/**
- * Far longer than a handler should take: the gateway waits for 15 seconds. Where a process dies in the first attempt, the
- * fifth one, 15 minutes later, takes its claim over.
- */
-export const LEASE_MS_DEFAULT = 10 * 60_000;

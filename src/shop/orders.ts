@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Basket } from './goods.ts';
+import { ORDERS_MAX, WAITS_MAX, WAIT_MS } from './limits.ts';
 import type { Exchange } from './wire.ts';
 
 // What the shop remembers of its orders: for each, what happened at each step. A step is put down whole and steps are put
@@ -53,10 +54,6 @@ export interface Sharing {
   publish(news: Order): void;
   subscribe(hear: (news: Order) => void): void;
 }
-
-const ORDERS_MAX = 200;
-const WAIT_MS = 50;
-const WAITS_MAX = 20;
 
 export function createOrders(sharing?: Sharing): Orders {
   const orders = new Map<string, Order>();

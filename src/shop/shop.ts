@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readBasket, readCurrency } from './goods.ts';
+import { FORM_BYTES_MAX, NOTIFICATION_BYTES_MAX } from './limits.ts';
 import { createOrders, versionOf } from './orders.ts';
 import type { Orders, Sharing } from './orders.ts';
 import { COMMON_HEADERS } from './pages/layout.ts';
@@ -41,8 +42,6 @@ export function createShop({ sharing, ...options }: ShopOptions): Shop {
   };
 }
 
-const NOTIFICATION_BYTES_MAX = 64 * 1024;
-
 async function takeNotification(trade: Trade, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await readBytes(request, NOTIFICATION_BYTES_MAX);
   const { method = '', url = '', headers } = request;
@@ -73,8 +72,6 @@ async function answer(room: Room, request: IncomingMessage): Promise<Answer> {
   if (action === 'state') return plain(JSON.stringify({ version: versionOf(order) }), 'application/json');
   return renderOrder(order, readPayCode(searchParams));
 }
-
-const FORM_BYTES_MAX = 4096;
 
 async function buy(trade: Trade, request: IncomingMessage): Promise<Answer> {
   const form = new URLSearchParams((await readBytes(request, FORM_BYTES_MAX)).toString('utf8'));

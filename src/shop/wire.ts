@@ -1,6 +1,7 @@
 import { request as requestHttp, STATUS_CODES } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FetchLike } from '../client/index.ts';
+import { ANSWER_BYTES_MAX } from './limits.ts';
 
 // Keeps the bytes of HTTP messages as they stood on the wire. Node adds headers of its own to what it sends unless all of
 // them are given, so both directions give all of them, and what is kept is what was sent.
@@ -41,8 +42,6 @@ export function createRecordingFetch(now: () => number): { fetch: FetchLike; exc
   };
   return { fetch, exchanges };
 }
-
-const ANSWER_BYTES_MAX = 1024 * 1024;
 
 function send(
   url: string,

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { renderDocument } from '../web/document.ts';
 import { html, raw } from '../web/html.ts';
 import type { Html } from '../web/html.ts';
 import { PAGE_STYLE } from './page-style.ts';
@@ -21,19 +22,6 @@ const HEADERS = {
 };
 
 export function page(title: string, content: Html): Page {
-  const body = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="data:," />
-        <title>${title}</title>
-        ${STYLE}
-      </head>
-      <body>
-        <main>${content}</main>
-      </body>
-    </html>`;
-  return { status: 200, headers: HEADERS, body: body.html };
+  const body = renderDocument({ tag: 'en', title, head: [STYLE], body: html`<main>${content}</main>` });
+  return { status: 200, headers: HEADERS, body };
 }

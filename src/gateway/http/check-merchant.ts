@@ -4,7 +4,7 @@ import { patterns } from '../../../generated/patterns.ts';
 import * as validators from '../../../generated/validators.js';
 import { createRequestChecks, unknownMerchantStatus } from '../../protocol/check-request.ts';
 import type { CheckedRequest, Identity, OpenedRequest } from '../../protocol/check-request.ts';
-import type { ReceivedValidator } from '../../protocol/received.ts';
+import { receivedValidators } from '../../protocol/received.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
 import { secretsOf } from '../domain/merchant.ts';
 import type { MerchantAccount } from '../domain/merchant.ts';
@@ -33,7 +33,7 @@ export function createMerchantChecks(deps: {
 }): (opened: OpenedRequest, refuseStranger: (refusal: Refusal) => Refusal) => Promise<Refusal | MerchantRequest> {
   const runChecks = createRequestChecks({
     refusals,
-    validators: validators as unknown as Record<string, ReceivedValidator>,
+    validators: receivedValidators(validators),
     rules: patterns,
     versions,
     headerLimits,

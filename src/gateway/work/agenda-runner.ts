@@ -3,6 +3,7 @@ import type { AgendaItem, AgendaResult, AgendaTask } from '../domain/agenda.ts';
 import { DEBT_CHECK_MS, openChargeback } from '../operations/chargebacks.ts';
 import type { Dependencies } from '../operations/dependencies.ts';
 import { inquireOrder, inquireRefund } from '../operations/inquire.ts';
+import { CLAIM_SIZE, CONCURRENCY, LEASE_MS, WAIT_MS_MAX } from './limits.ts';
 import { checkDebt, settleOrders } from './settle-orders.ts';
 
 // Does what has fallen due. Several nodes share the work by claims under a lease; a dead node's claims come back.
@@ -22,7 +23,7 @@ export interface AgendaRunnerOptions {
 }
 
 export function createAgendaRunner(deps: Dependencies, options: AgendaRunnerOptions): AgendaRunner {
-  const { holder, claimSize = 200, leaseMs = 60_000, concurrency = 16 } = options;
+  const { holder, claimSize = CLAIM_SIZE, leaseMs = LEASE_MS, concurrency = CONCURRENCY } = options;
   let last: Promise<unknown> = Promise.resolve();
 
   async function runAll(): Promise<number> {
@@ -97,8 +98,6 @@ async function settleOne(deps: Dependencies, item: AgendaItem): Promise<AgendaRe
   await settleOrders(deps, [item]);
   return DONE;
 }
-
-const WAIT_MS_MAX = 3_600_000;
 
 /** Each time twice as long, to an hour. */
 function waitMs({ task, tries }: AgendaItem, firstMs: number): number {

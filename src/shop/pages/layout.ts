@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { renderDocument } from '../../web/document.ts';
 import { NOTHING, html, raw } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import { MARK } from './art.ts';
@@ -35,27 +36,18 @@ const STYLE_ELEMENT: Html = raw(`<style>${STYLE}</style>`);
 
 export function page(options: { title: string; content: Html; status?: number; head?: Html }): Answer {
   const { title, content, status = 200, head = NOTHING } = options;
-  const body = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href="data:," />
-        <title>${title}</title>
-        ${STYLE_ELEMENT} ${head}
-      </head>
-      <body>
-        <header class="bar">
-          <a class="brand" href="/shop">${MARK} Demo shop</a><span class="tag">Sandbox: nobody is charged</span>
-        </header>
-        <main>${content}</main>
-        <footer>
-          This shop is a merchant of the gateway beside it, written with <code>tollgate/client</code> and
-          <code>tollgate/receiver</code>.
-          <nav aria-label="More"><a href="/">Start page</a> <a href="/docs/">Docs</a></nav>
-        </footer>
-      </body>
-    </html>`.html;
-  return { status, headers: { ...COMMON_HEADERS, 'Content-Type': 'text/html; charset=utf-8' }, body };
+  const body = html`<header class="bar">
+      <a class="brand" href="/shop">${MARK} Demo shop</a><span class="tag">Sandbox: nobody is charged</span>
+    </header>
+    <main>${content}</main>
+    <footer>
+      This shop is a merchant of the gateway beside it, written with <code>tollgate/client</code> and
+      <code>tollgate/receiver</code>.
+      <nav aria-label="More"><a href="/">Start page</a> <a href="/docs/">Docs</a></nav>
+    </footer>`;
+  return {
+    status,
+    headers: { ...COMMON_HEADERS, 'Content-Type': 'text/html; charset=utf-8' },
+    body: renderDocument({ tag: 'en', title, head: [STYLE_ELEMENT, head], body }),
+  };
 }

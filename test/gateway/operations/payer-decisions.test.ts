@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSandboxChannel } from '../../../src/gateway/channel/sandbox.ts';
-import { situationOf } from '../../../src/gateway/pages/situation.ts';
+import { situationOf } from '../../../src/gateway/pages/payer/situation.ts';
 import { describeOnBothEngines } from '../../helpers/databases.ts';
 import { NOW } from '../../helpers/store-records.ts';
 import { EXPIRY_MS, cardOf, createWorkbench } from './payer-workbench.ts';

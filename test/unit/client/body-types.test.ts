@@ -1,5 +1,6 @@
 import { describe, expectTypeOf, it } from 'vitest';
 import type { components } from '../../../generated/openapi.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import type { Client } from '../../../src/client/index.ts';
 import type { PaymentBody, PaymentMethod, PaymentResult } from '../../../src/client/index.ts';
 import { walletBody } from '../../helpers/client.ts';
@@ -33,6 +34,12 @@ describe('the body of a payment', () => {
     expectTypeOf<PaymentBody<'APPLE_PAY'>>().toHaveProperty('browser');
     expectTypeOf<PaymentBody<'PIX'>>().not.toHaveProperty('browser');
     expectTypeOf<PaymentMethod>().toExtend<string>();
+  });
+});
+
+describe('the client', () => {
+  it('has a method for every operation of the contract', () => {
+    expectTypeOf<Exclude<OperationId, keyof Client>>().toBeNever();
   });
 });
 

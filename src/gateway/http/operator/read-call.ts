@@ -4,9 +4,8 @@ import * as validators from '../../../../generated/operator-validators.js';
 import { fieldErrorsText, PROBLEMS_MAX } from '../../../protocol/field-errors.ts';
 import type { FieldError } from '../../../protocol/field-errors.ts';
 import { readJsonObject } from '../../../protocol/json-object.ts';
-import { findFieldErrors } from '../../../protocol/received.ts';
+import { findFieldErrors, receivedValidators } from '../../../protocol/received.ts';
 import { harmless } from '../../../protocol/shape.ts';
-import type { ReceivedValidator } from '../../../protocol/received.ts';
 import { hideCardNumbers } from '../../domain/card-numbers.ts';
 import type { Acting } from '../../operations/operator/acting.ts';
 import type { OperatorRequest } from './operator-api.ts';
@@ -123,8 +122,10 @@ function readText({ type }: OperatorParameter, text: string): string | number {
 
 const REPEATED = 'stands in the address more than once';
 
+const VALIDATORS = receivedValidators(validators);
+
 function check(validator: string, value: unknown): FieldError[] {
-  const validate = (validators as unknown as Record<string, ReceivedValidator | undefined>)[validator];
+  const validate = VALIDATORS[validator];
   if (validate === undefined) throw new Error(`no validator ${validator}: run npm run generate`);
   return findFieldErrors(validate, value, patterns);
 }

@@ -1,9 +1,9 @@
+import { renderDocument } from '../../../../web/document.ts';
 import { html } from '../../../../web/html.ts';
 import { isHttpAddress } from '../../../../web/web-address.ts';
 import { formatAmount } from '../../../domain/money.ts';
 import type { Product } from '../../../domain/order.ts';
 import { accentOf } from '../../design/accent.ts';
-import { renderDocument } from '../../design/document.ts';
 import { fact } from '../../design/fact.ts';
 import { amountText } from '../../design/number-texts.ts';
 import type { Language } from '../language.ts';

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
+import { renderDocument } from '../../../../web/document.ts';
 import { NOTHING, html, raw } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { isWebAddress } from '../../../../web/web-address.ts';
 import { accentOf } from '../../design/accent.ts';
-import { renderDocument } from '../../design/document.ts';
 import { PAYER_SCRIPT } from '../assets.ts';
 import { LANGUAGES } from '../language.ts';
 import type { Language } from '../language.ts';

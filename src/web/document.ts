@@ -1,5 +1,5 @@
-import { html, raw } from '../../../web/html.ts';
-import type { Html } from '../../../web/html.ts';
+import { html, raw } from './html.ts';
+import type { Html } from './html.ts';
 
 export interface PageDocument {
   /** The language, for the `lang` attribute. */
@@ -27,6 +27,7 @@ export function renderDocument({ tag, title, head, attributes, body }: PageDocum
     </html>`.html;
 }
 
+// Nothing that is shown here is for a search engine.
 const META = raw(
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><link rel="icon" href="data:,">',
