@@ -50,7 +50,7 @@ for (const name of await readdir(OUT, { recursive: true })) {
  * it needs: a merchant who installs the client should not have to install them. Answers what is imported, and where it is.
  */
 async function vendorPackages(): Promise<[specifier: string, place: string][]> {
-  const entries = { uqr: 'uqr/dist/index.mjs', undici: 'undici/lib/dispatcher/client.js' };
+  const entries = { uqr: 'uqr/dist/index.mjs', undici: 'undici/index.js' };
   const files = [entries.uqr, ...(await findRequired(entries.undici))];
   for (const file of [...files, 'uqr/LICENSE', 'undici/LICENSE']) {
     await cp(`node_modules/${file}`, `${OUT}/vendor/${file}`);
@@ -61,7 +61,7 @@ async function vendorPackages(): Promise<[specifier: string, place: string][]> {
   }
   return [
     ['uqr', `vendor/${entries.uqr}`],
-    [entries.undici, `vendor/${entries.undici}`],
+    ['undici', `vendor/${entries.undici}`],
   ];
 }
 

@@ -14,14 +14,12 @@ import { webhookHeaders } from '../../protocol/standard-webhooks.ts';
 import { hideCardNumbers } from '../domain/card-numbers.ts';
 import type { AttemptEnd, ClaimedDelivery } from '../domain/delivery.ts';
 import type { Clock } from '../domain/ports.ts';
+import { ANSWER_KEPT_MAX, ANSWER_SHOWN_MAX } from './limits.ts';
 import type { Sender, Sent } from './send.ts';
 
 export const ACKNOWLEDGED = 'acknowledged';
 /** How the result of an attempt begins that was not sent, since its body is not what the contract says. */
 export const VIOLATION = 'not sent: the body breaks the contract';
-
-const ANSWER_KEPT_MAX = 4096;
-const ANSWER_SHOWN_MAX = 40;
 
 export interface DeliverOptions {
   readonly clock: Clock;
