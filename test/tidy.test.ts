@@ -113,6 +113,17 @@ describe('the packages', () => {
     expect(loose).toEqual([]);
   });
 
+  it('are imported by their front door: no path inside one that it does not publish', () => {
+    const files = tracked.filter((name) => /^(src|scripts)\/.*\.(ts|mjs)$/.test(name));
+    const inside = files.flatMap((file) =>
+      packageImports(file)
+        .filter((specifier) => !isPublished(specifier))
+        .filter((specifier) => !(file.startsWith('scripts/generate/') && WITHOUT_FRONT_DOOR.test(specifier)))
+        .map((specifier) => `${file} imports ${specifier}`),
+    );
+    expect(inside).toEqual([]);
+  });
+
   it('are locked without download addresses', () => {
     expect(textOf('package-lock.json')).not.toMatch(/"resolved": *"http/);
   });
@@ -126,6 +137,29 @@ function roomOf(file: string): string | undefined {
 function localImports(file: string): string[] {
   const pattern = /(?:from|import)\s*\(?\s*'(\.[^']+)'/g;
   return [...textOf(file).matchAll(pattern)].map((match) => relative('.', join(dirname(file), match[1] ?? '')));
+}
+
+/** Of other packages: imported, required, or named as a type. */
+function packageImports(file: string): string[] {
+  const pattern = /(?:\bfrom|\bimport|\brequire\)?|createRequire\([^)]*\))\s*\(?\s*'((?!node:|\.)[^'\s]+)'/g;
+  return [...textOf(file).matchAll(pattern)].map((match) => match[1] ?? '');
+}
+
+// Ajv has no `exports`, and no other way in to JSON Schema 2020-12, its standalone code, and the writing of keywords. Only
+// the generator goes there.
+const WITHOUT_FRONT_DOOR = /^ajv\/dist\/(?:2020|standalone\/index|compile\/(?:names|util))\.js$/;
+
+/** Whether a package's `exports` name the path; one without `exports` publishes its front door, and its package.json. */
+function isPublished(specifier: string): boolean {
+  const [, name = '', path = ''] = /^((?:@[^/]+\/)?[^/]+)(.*)$/.exec(specifier) ?? [];
+  if (path === '' || path === '/package.json' || !existsSync(`node_modules/${name}`)) return true;
+  const { exports = {} } = JSON.parse(textOf(`node_modules/${name}/package.json`)) as { exports?: object | string };
+  const published = typeof exports === 'string' ? [] : Object.keys(exports);
+  return published.some((key) => {
+    const [before = '', after] = key.split('*');
+    const asked = `.${path}`;
+    return after === undefined ? asked === key : asked.startsWith(before) && asked.endsWith(after);
+  });
 }
 
 /** Boxes are written `id["folder"]`, arrows `id --> id & id`, those of types `id -. types .-> id`. */

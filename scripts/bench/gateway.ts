@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { removeDatabases } from './gateway/databases.ts';
 import { measureGrowth } from './gateway/growth.ts';
 import { measureLatency } from './gateway/latency.ts';
+import { measureOverload } from './gateway/overload.ts';
 import { readOptions } from './gateway/options.ts';
 import type { BenchOptions } from './gateway/options.ts';
 import { stopAll } from './gateway/processes.ts';
@@ -30,6 +31,7 @@ async function measure(chosen: BenchOptions): Promise<Finding[]> {
     ...(wants('a', 'b', 'c', 'd') ? await measureThroughput(chosen) : []),
     ...(wants('e') ? await measureLatency(chosen) : []),
     ...(wants('f') ? await measureGrowth(chosen) : []),
+    ...(wants('g') ? await measureOverload(chosen) : []),
   ];
 }
 

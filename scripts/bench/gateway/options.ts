@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
-  /** Chapters: a to f. */
+  /** Chapters: a to g. */
   readonly only: readonly string[];
   readonly rounds: number;
   readonly seconds: number;
@@ -16,7 +16,8 @@ export interface BenchOptions {
 
 const USAGE = `Usage: npm run bench:gateway -- [options]
 
-  --only a,b        chapters: a database, b mock, c without store, d hot merchant, e latency and memory, f growth (all)
+  --only a,b        chapters: a database, b mock, c without store, d hot merchant, e latency and memory, f growth,
+                    g overload (all)
   --rounds <n>      interleaved rounds of which the median counts (3)
   --seconds <n>     seconds of each measurement (10)
   --orders <n>      payments over which the memory is watched (1000000)
@@ -29,7 +30,7 @@ export function readOptions(args: readonly string[]): BenchOptions | undefined {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      only: { type: 'string', default: 'a,b,c,d,e,f' },
+      only: { type: 'string', default: 'a,b,c,d,e,f,g' },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       orders: { type: 'string' },

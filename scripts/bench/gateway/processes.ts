@@ -58,12 +58,15 @@ export async function startServer(
 }
 
 async function nextMessage(child: ChildProcess): Promise<Message> {
-  const ended = once(child, 'exit').then(([code]) => {
+  const answered = new AbortController();
+  const { signal } = answered;
+  const ended = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`a process of the bench ended with code ${String(code)}; see the lines above`);
   });
   // Whoever is not waited for any more must not reject into nowhere.
   ended.catch(() => undefined);
-  const [message] = (await Promise.race([once(child, 'message'), ended])) as [Message];
+  const [message] = (await Promise.race([once(child, 'message', { signal }), ended])) as [Message];
+  answered.abort();
   return message;
 }
 

@@ -22,7 +22,11 @@ export const RETRY_AFTER_SECONDS = 1;
  * been written, because its meaning is that nothing was taken; every other fault leaves that open.
  */
 export function refuseFault(fault: unknown): Refusal {
-  if (!isUnavailable(fault)) return refusals.refuse('internalError');
+  return isUnavailable(fault) ? refuseUnavailable() : refusals.refuse('internalError');
+}
+
+/** Nothing was taken, and whoever called may try again soon. */
+export function refuseUnavailable(): Refusal {
   return refusals.refuse('unavailable', { headers: { 'Retry-After': String(RETRY_AFTER_SECONDS) } });
 }
 

@@ -2,6 +2,7 @@ import { Resolver, lookup as lookupDns } from 'node:dns';
 import type { LookupAddress } from 'node:dns';
 import { BlockList, isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
+import { DNS_TIMEOUT_MS, DNS_TRIES } from './limits.ts';
 
 // Keeps notifications from reaching the inside of a network (S10). The check is made on the address that is connected to,
 // after the name was resolved, so that a name cannot mean one thing when checked and another when used.
@@ -81,9 +82,6 @@ export function guardedLookup(rule: AddressRule, resolve: ResolveName = resolver
     });
   };
 }
-
-const DNS_TIMEOUT_MS = 3000;
-const DNS_TRIES = 2;
 
 /**
  * Public names are asked of the name servers themselves. The system's own lookup also knows names of this machine, but it

@@ -4,6 +4,7 @@ import type { AttemptEnd, ClaimedDelivery, DeliveryStore } from '../domain/deliv
 import { deliver } from './deliver.ts';
 import type { DeliverOptions, Verdict } from './deliver.ts';
 import type { Lanes } from './lanes.ts';
+import { RECORD_TRIES_MAX } from './limits.ts';
 
 export interface AttemptOptions extends DeliverOptions {
   readonly store: Pick<DeliveryStore, 'finishAttempt' | 'releaseDeliveries'>;
@@ -21,7 +22,6 @@ export interface Attempts {
 }
 
 const RELEASED_FOR_MS = 1000;
-const RECORD_TRIES_MAX = 5;
 const RECORD_WAIT_MS = 250;
 
 /** Sends what was claimed, and records what came of it. `onRoom` is called when a send has ended. */

@@ -1,12 +1,10 @@
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
-import type { Client as UndiciClient } from 'undici';
-import { watchAnswer } from './answer-watch.ts';
+import type * as Undici from 'undici';
 import type { Dial } from './dial.ts';
+import { HEADER_BYTES_MAX, IDLE_MS, RECEIVED_BYTES_MAX } from './limits.ts';
 
-// Not by the package's front door: that loads three times as much, in 150 ms instead of 50, and gives the `fetch` of the
-// whole process, which the channel uses, another dispatcher where none was set before.
-const Client = createRequire(import.meta.url)('undici/lib/dispatcher/client.js') as typeof UndiciClient;
+const { Client } = loadUndici();
 
 export interface Post {
   readonly path: string;
@@ -16,10 +14,9 @@ export interface Post {
 
 /** Who is told what comes of a request. */
 interface Answering {
-  begin(status: number): void;
+  begin(status: number, contentLength: string | undefined): void;
   piece(piece: Buffer): void;
-  /** Not clean where something is wrong with what came behind the answer. */
-  end(ending: { readonly isClean: boolean }): void;
+  end(): void;
   fail(error: Error): void;
   /** More has come than any answer takes. */
   flood(): void;
@@ -28,18 +25,15 @@ interface Answering {
 /** Carries one request at a time. */
 export interface Connection {
   post(request: Post, answering: Answering): void;
-  /** What came of the answer so far, byte for byte. */
-  received(): readonly Buffer[];
+  /** What came since the request was written, of any kind. */
   readonly bytes: number;
+  /** Whether the receiver has closed it. */
+  isEnded(): boolean;
   /** For the next request to the same origin. */
   release(): void;
   isOpen(): boolean;
   destroy(): void;
 }
-
-export const HEADER_BYTES_MAX = 16 * 1024;
-// Shorter than servers commonly keep an idle connection, so that a request seldom meets one that is being closed.
-const IDLE_MS = 4000;
 
 const CLIENT_OPTIONS = {
   pipelining: 1,
@@ -66,15 +60,23 @@ export function openConnection(origin: string, { dial, onIdle, onGone }: Connect
   // Whose request this is, and whether it has been written and not yet answered: else nothing that comes belongs to it.
   let current: Answering | undefined;
   let written = false;
-  const watch = watchAnswer(() => current?.flood());
+  let bytesBefore = 0;
+  const bytes = () => (socket?.bytesRead ?? 0) - bytesBefore;
+  const onReadable = () => {
+    // What nobody asked for could be taken for the answer to the next request.
+    if (!written) socket?.destroy();
+    else if (bytes() > RECEIVED_BYTES_MAX) current?.flood();
+  };
 
   const client = new Client(origin, {
     ...CLIENT_OPTIONS,
     connect(target, done) {
-      const dialled = dial(target, done);
+      const dialled = dial(target, (...result) => {
+        dialled.on('readable', onReadable);
+        done(...result);
+      });
       // Ahead of undici, which takes a connection that is reset for the end of an answer without a length.
       dialled.prependListener('error', (error) => written && current?.fail(error));
-      watch.attach(dialled, () => written);
       socket = dialled;
     },
   });
@@ -90,30 +92,29 @@ export function openConnection(origin: string, { dial, onIdle, onGone }: Connect
 
   return {
     isOpen,
+    isEnded: () => socket?.readableEnded === true,
     post(request, answering) {
       current = answering;
       client.dispatch(
         { ...request, method: 'POST' },
         {
-          onRequestStart: () => void (written = true),
-          onResponseStart: (_controller, status) => status >= 200 && answering.begin(status),
-          onResponseData: (_controller, piece) => answering.piece(piece),
-          // When the parser is through with all that came: what is behind the answer may not be HTTP.
+          ...handlerOf(answering),
+          onRequestStart() {
+            written = true;
+            bytesBefore = socket?.bytesRead ?? 0;
+          },
           onResponseEnd() {
             written = false;
-            process.nextTick(() => answering.end({ isClean: isClean(socket) }));
+            answering.end();
           },
-          onResponseError: (_controller, error) => answering.fail(error),
         },
       );
     },
-    received: watch.received,
     get bytes() {
-      return watch.bytes;
+      return bytes();
     },
     release() {
       current = undefined;
-      watch.restart();
       if (isOpen()) onIdle();
       else destroy();
     },
@@ -121,7 +122,26 @@ export function openConnection(origin: string, { dial, onIdle, onGone }: Connect
   };
 }
 
-/** Where a connection is not to be kept, undici closes it with an error that is no error. */
-function isClean(socket: Socket | undefined): boolean {
-  return !socket?.errored || (socket.errored as NodeJS.ErrnoException).code === 'UND_ERR_INFO';
+function handlerOf(answering: Answering): Undici.Dispatcher.DispatchHandler {
+  return {
+    onResponseStart(_controller, status, headers) {
+      if (status >= 200) answering.begin(status, headers['content-length']?.toString());
+    },
+    onResponseData: (_controller, piece) => answering.piece(piece),
+    onResponseError: (_controller, error) => answering.fail(error),
+  };
+}
+
+/**
+ * When undici is loaded, it makes itself what the `fetch` of the whole process sends by, also in place of what somebody
+ * has set: a proxy from the environment, or the stand-in of a merchant's test. The notifier does not need that, and nobody
+ * expects it of a notifier, so it is put back.
+ */
+function loadUndici(): typeof Undici {
+  const places = [1, 2].map((version) => Symbol.for(`undici.globalDispatcher.${version}`));
+  const holder = globalThis as unknown as Record<symbol, unknown>;
+  const before = places.map((place) => holder[place]);
+  const undici = createRequire(import.meta.url)('undici') as typeof Undici;
+  for (const [index, place] of places.entries()) holder[place] = before[index];
+  return undici;
 }

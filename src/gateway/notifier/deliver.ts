@@ -14,6 +14,7 @@ import { webhookHeaders } from '../../protocol/standard-webhooks.ts';
 import { hideCardNumbers } from '../domain/card-numbers.ts';
 import type { AttemptEnd, ClaimedDelivery } from '../domain/delivery.ts';
 import type { Clock } from '../domain/ports.ts';
+import { ANSWER_KEPT_MAX, ANSWER_SHOWN_MAX } from './limits.ts';
 import type { Sender, Sent } from './send.ts';
 
 /** What an attempt came to. `contractViolation`: it was not sent, since its body is not what the contract says. */
@@ -23,9 +24,6 @@ interface Delivered {
   readonly end: AttemptEnd;
   readonly verdict: Verdict;
 }
-
-const ANSWER_KEPT_MAX = 4096;
-const ANSWER_SHOWN_MAX = 40;
 
 export interface DeliverOptions {
   readonly clock: Clock;

@@ -2,6 +2,7 @@ import { connect as connectTcp, isIP } from 'node:net';
 import type { LookupFunction, Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { LRUCache } from 'lru-cache';
+import { SESSIONS_MAX } from './limits.ts';
 
 interface Target {
   readonly protocol: string;
@@ -12,9 +13,6 @@ interface Target {
 type Dialled = (...result: [null, Socket] | [Error, null]) => void;
 
 export type Dial = (target: Target, done: Dialled) => Socket;
-
-// As many as Node's own agent keeps.
-const SESSIONS_MAX = 100;
 
 /**
  * Makes connections, every one of them by way of the lookup, which guards (S10). Whatever the environment says, a

@@ -1,6 +1,7 @@
-export const CLOSED = 'the connection was closed before the whole answer came';
+const CLOSED = 'the connection was closed before the whole answer came';
+const NOT_HTTP = 'the answer is not HTTP';
 const UNTRUSTED = 'the certificate is not from an authority that is trusted';
-const HEADERS_TOO_LARGE = 'the headers of the answer are larger than 16 kB';
+export const HEADERS_TOO_LARGE = 'the headers of the answer are larger than 16 kB';
 
 const FAULTS: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'the connection was refused',
@@ -14,7 +15,6 @@ const FAULTS: Readonly<Record<string, string>> = {
   EHOSTUNREACH: 'the host cannot be reached',
   ENETUNREACH: 'the network cannot be reached',
   ETIMEDOUT: 'the connection could not be made in time',
-  HPE_HEADER_OVERFLOW: HEADERS_TOO_LARGE,
   UND_ERR_HEADERS_OVERFLOW: HEADERS_TOO_LARGE,
   CERT_HAS_EXPIRED: 'the certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'the certificate is for another host',
@@ -23,13 +23,26 @@ const FAULTS: Readonly<Record<string, string>> = {
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: UNTRUSTED,
 };
 
-/** What the operating system or the parser says is shown by its code only: texts may hold parts of the answer. */
-export function describeFault(error: Error & { readonly code?: unknown }): string {
+/**
+ * Undici counts a space behind a length as a digit of it, and calls everything that is wrong with an answer with a length a
+ * wrong length.
+ */
+export function isMiscounted({ code }: Error & { readonly code?: unknown }): boolean {
+  return code === 'UND_ERR_RES_CONTENT_LENGTH_MISMATCH';
+}
+
+/**
+ * What the operating system says is shown by its code only, and what the parser says not at all: texts may hold parts of
+ * the answer. An answer that is cut off is an error of the parser too.
+ */
+export function describeFault(error: Error & { readonly code?: unknown }, isEnded: boolean): string {
   if (error.code === 'EADDRREFUSED') return error.message;
+  // An assertion is what becomes of a status below 100.
+  const isOfParser = error.name === 'HTTPParserError' || error.code === 'ERR_ASSERTION' || isMiscounted(error);
+  if (isOfParser) return isEnded ? CLOSED : NOT_HTTP;
   // Several addresses were tried, and none could be connected to; the first one's fault stands for all.
   const [first] = error instanceof AggregateError ? error.errors : [];
   const code = typeof error.code === 'string' ? error.code : (first as { code?: unknown } | undefined)?.code;
   if (typeof code !== 'string') return 'the connection failed';
-  if (code.startsWith('HPE_') && FAULTS[code] === undefined) return `the answer is not HTTP (${code})`;
   return FAULTS[code] ?? `the connection failed (${code})`;
 }

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { LaneRoom } from '../domain/delivery.ts';
 import type { Stopwatch } from '../domain/ports.ts';
+import { ADDRESSES_KNOWN_MAX, FIRST_ROOM, HOSTS_KNOWN_MAX, MERCHANTS_KNOWN_MAX } from './limits.ts';
 
 // Who may have how many sends under way: so many in all, so many of a merchant, so many to a host. A host that takes its
 // time gets fewer, and its sends are counted apart, so that those who answer at once never wait for those who do not.
@@ -16,22 +17,6 @@ export interface LaneLimits {
   /** Sends to slow hosts beside `sendsMax`; what is above counts there. */
   readonly slowSendsMax: number;
 }
-
-export const LANE_LIMITS: LaneLimits = {
-  sendsMax: 256,
-  perMerchantMax: 32,
-  perHostMax: 128,
-  slowAfterMs: 1000,
-  perSlowHostMax: 8,
-  slowSendsMax: 512,
-};
-
-// Of a merchant whose host is not known yet, so that a thousand dead ones cannot take everything before it shows, nor a
-// thousand on one host go beyond what it is given by much.
-const FIRST_ROOM = 4;
-const MERCHANTS_KNOWN_MAX = 10_000;
-const HOSTS_KNOWN_MAX = 2000;
-const ADDRESSES_KNOWN_MAX = 10_000;
 
 export interface Lanes {
   /** How many sends may begin. */

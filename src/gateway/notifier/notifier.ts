@@ -2,8 +2,9 @@ import type { ClaimedDelivery, DeliveryStore, LaneRoom, WaitingMerchant } from '
 import type { Stopwatch } from '../domain/ports.ts';
 import { createAttempts } from './attempts.ts';
 import type { AttemptOptions } from './attempts.ts';
-import { LANE_LIMITS, createLanes } from './lanes.ts';
+import { createLanes } from './lanes.ts';
 import type { LaneLimits } from './lanes.ts';
+import { LANE_LIMITS, LEASE_MS } from './limits.ts';
 import { createSignal } from './signal.ts';
 
 // Claims what is due, sends it, records what came of it. All three go on at the same time: the next claim does not wait for
@@ -27,8 +28,6 @@ export interface Notifier {
   stop(): Promise<void>;
 }
 
-// Three sends' deadlines: a send under way is never taken over, and what a dead node held comes back within a minute.
-const LEASE_MS = 45_000;
 // A claim for every slot that falls free would be a claim for every send; a moment's patience makes one of many.
 const ROOM_PATIENCE_MS = 5;
 const ROOM_ENOUGH = 64;

@@ -4,13 +4,9 @@ import { guardedLookup, refuseLiteral } from './address-guard.ts';
 import type { Sent } from './answer.ts';
 import { ANSWER_TOO_LARGE, createAnswer } from './answer.ts';
 import type { Connection, Post } from './connection.ts';
-import { HEADER_BYTES_MAX } from './connection.ts';
 import { createConnections } from './connections.ts';
-import { describeFault } from './faults.ts';
-import { isToReadAgain, readAgain } from './read-again.ts';
-
-// Merchants use the same few addresses again and again; to read one took a twentieth of a delivery.
-const ADDRESSES_KNOWN_MAX = 10_000;
+import { HEADERS_TOO_LARGE, describeFault, isMiscounted } from './faults.ts';
+import { ADDRESSES_KNOWN_MAX, HEADER_BYTES_MAX, SEND_DEADLINE_MS } from './limits.ts';
 
 export interface Sending {
   readonly address: string;
@@ -31,10 +27,11 @@ export interface SenderOptions {
 /**
  * Posts to a merchant's address: http and https only, no redirects, no proxy, a bounded answer that is not unpacked, a
  * deadline for all of it, from the look-up of the name to the last byte (S10). Never rejects: whatever goes wrong is a
- * fault. By undici, which took 110 µs of the processor a request where Node's own client took 185.
+ * fault. By undici, which took 110 µs of the processor a request where Node's own client took 185. What the answer is, is
+ * undici's word: its framing counts, and what comes behind it only ends the connection.
  */
 export function createSender(options: SenderOptions): Sender & { close(): void } {
-  const { rule, deadlineMs = 15_000 } = options;
+  const { rule, deadlineMs = SEND_DEADLINE_MS } = options;
   const connections = createConnections(guardedLookup(rule, options.resolve));
 
   const targets = new LRUCache<string, ReturnType<typeof readAddress>>({
@@ -59,35 +56,32 @@ function exchange(
   return new Promise((resolve) => {
     const answer = createAnswer();
     let ended = false;
-    const settle = (sent: Sent | Promise<Sent>) => {
+    const settle = (sent: Sent) => {
       if (ended) return;
       ended = true;
       clearTimeout(timer);
-      if ('fault' in sent && sent.fault === null) connection.release();
+      if (sent.fault === null) connection.release();
       else connection.destroy();
       resolve(sent);
     };
     // A timer and not a socket's timeout: an answer that drips is never idle.
     const timer = setTimeout(() => settle(answer.fail(`timeout after ${deadlineMs / 1000} s`)), deadlineMs);
-    const judgeAgain = async (cutFault?: string) => {
-      const again = await readAgain(connection.received(), cutFault);
-      return again.fault === null ? again : answer.fail(again.fault);
-    };
     connection.post(post, {
       begin: answer.begin,
       piece(piece) {
         const fault = answer.add(piece);
         if (fault !== undefined) settle(answer.fail(fault));
       },
-      end({ isClean }) {
+      end() {
         // Undici does not count a reason phrase and the extensions of chunks among the headers.
         const isLarge = connection.bytes - answer.bytes > HEADER_BYTES_MAX;
-        settle(isClean && !isLarge ? answer.end() : judgeAgain());
+        settle(isLarge ? answer.fail(HEADERS_TOO_LARGE) : answer.end());
       },
       fail(error) {
-        if (!ended) settle(isToReadAgain(error) ? judgeAgain() : answer.fail(describeFault(error)));
+        const isWhole = isMiscounted(error) && answer.isWhole();
+        settle(isWhole ? answer.end() : answer.fail(describeFault(error, connection.isEnded())));
       },
-      flood: () => settle(judgeAgain(ANSWER_TOO_LARGE)),
+      flood: () => settle(answer.fail(ANSWER_TOO_LARGE)),
     });
   });
 }

@@ -3,7 +3,7 @@ import { setImmediate as pass } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ACKNOWLEDGES, acknowledged, sendingTo, startRaw, useSender } from './raw-receiver.ts';
 
-// What is made of an answer, byte for byte: where undici reads HTTP otherwise than Node, Node's reading holds.
+// What is made of an answer, byte for byte.
 
 const closing: (() => void)[] = [];
 afterEach(() => {
@@ -14,6 +14,8 @@ const HEAD = 'HTTP/1.1 200 OK\r\n';
 const CONTINUE = 'HTTP/1.1 100 Continue\r\n\r\n';
 const CHUNKED = `${HEAD}transfer-encoding: chunked\r\n\r\n`;
 const CLOSED = 'the connection was closed before the whole answer came';
+const NOT_HTTP = 'the answer is not HTTP';
+const TOO_LARGE = 'the answer is larger than 64 kB';
 const HEADERS_TOO_LARGE = 'the headers of the answer are larger than 16 kB';
 
 async function answerOf(act: (socket: Socket) => void) {
@@ -23,14 +25,11 @@ async function answerOf(act: (socket: Socket) => void) {
 }
 
 const GOOD: readonly (readonly [string, string])[] = [
-  ['comes after one that says to go on', CONTINUE + ACKNOWLEDGES],
-  [
-    'comes after several that say to go on, and hints',
-    `${CONTINUE}\r\nHTTP/1.1 103 H\r\na: b\r\n\r\n${CONTINUE}${ACKNOWLEDGES}`,
-  ],
+  ['comes after hints', `HTTP/1.1 103 H\r\na: b\r\n\r\n\r\nHTTP/1.1 102 P\r\n\r\n${ACKNOWLEDGES}`],
   ['has a space behind its length', `${HEAD}content-length: 7 \r\n\r\nSUCCESS`],
   ['has chunks, an extension and a trailer', `${CHUNKED}7;a=b\r\nSUCCESS\r\n0\r\nx: y\r\n\r\n`],
   ['has another behind it', ACKNOWLEDGES + ACKNOWLEDGES],
+  ['has something behind it that is not HTTP', `${ACKNOWLEDGES}more`],
 ];
 
 describe('an answer is taken that', () => {
@@ -54,49 +53,39 @@ describe('an answer is taken that', () => {
 });
 
 const BAD: readonly (readonly [string, { text: string; fault: string; status?: number }])[] = [
-  [
-    'has no HTTP behind it',
-    { text: `${ACKNOWLEDGES}more`, fault: 'the answer is not HTTP (HPE_INVALID_CONSTANT)', status: 200 },
-  ],
-  [
-    'has a length that is no number',
-    { text: `${HEAD}content-length: x\r\n\r\n`, fault: 'the answer is not HTTP (HPE_INVALID_CONTENT_LENGTH)' },
-  ],
+  ['has a length that is no number', { text: `${HEAD}content-length: x\r\n\r\n`, fault: NOT_HTTP }],
   [
     'has a length and a header that is none',
     {
       text: `${HEAD}content-length: 7\r\na b\r\n\r\nSUCCESS`,
-      fault: 'the answer is not HTTP (HPE_INVALID_HEADER_TOKEN)',
+      fault: NOT_HTTP,
     },
   ],
   [
     'has a length and chunks',
     {
       text: `${HEAD}content-length: 7\r\ntransfer-encoding: chunked\r\n\r\n`,
-      fault: 'the answer is not HTTP (HPE_INVALID_TRANSFER_ENCODING)',
+      fault: NOT_HTTP,
     },
   ],
-  [
-    'has a chunk without a size',
-    { text: `${CHUNKED}secret\r\n`, fault: 'the answer is not HTTP (HPE_INVALID_CHUNK_SIZE)', status: 200 },
-  ],
+  ['has a chunk without a size', { text: `${CHUNKED}secret\r\n`, fault: NOT_HTTP, status: 200 }],
   [
     'says to go on with a header that is none',
     {
       text: `HTTP/1.1 100 C\r\na b\r\n\r\n${ACKNOWLEDGES}`,
-      fault: 'the answer is not HTTP (HPE_INVALID_HEADER_TOKEN)',
+      fault: NOT_HTTP,
     },
   ],
   [
     'has a long reason',
     { text: `HTTP/1.1 200 ${'a'.repeat(17_000)}\r\ncontent-length: 0\r\n\r\n`, fault: HEADERS_TOO_LARGE, status: 200 },
   ],
-  ['has a reason without end', { text: `HTTP/1.1 200 ${'a'.repeat(500_000)}`, fault: HEADERS_TOO_LARGE }],
+  ['has a reason without end', { text: `HTTP/1.1 200 ${'a'.repeat(500_000)}`, fault: TOO_LARGE }],
   [
     'has a long extension',
     {
       text: `${CHUNKED}7;${'a'.repeat(17_000)}\r\nSUCCESS\r\n0\r\n\r\n`,
-      fault: 'the answer is not HTTP (HPE_CHUNK_EXTENSIONS_OVERFLOW)',
+      fault: HEADERS_TOO_LARGE,
       status: 200,
     },
   ],
@@ -104,11 +93,13 @@ const BAD: readonly (readonly [string, { text: string; fault: string; status?: n
     'has an extension without end',
     {
       text: `${CHUNKED}7;${'a'.repeat(500_000)}`,
-      fault: 'the answer is not HTTP (HPE_CHUNK_EXTENSIONS_OVERFLOW)',
+      fault: TOO_LARGE,
       status: 200,
     },
   ],
-  ['never comes for empty lines', { text: '\r\n'.repeat(250_000), fault: 'the answer is larger than 64 kB' }],
+  ['never comes for empty lines', { text: '\r\n'.repeat(250_000), fault: TOO_LARGE }],
+  ['comes after one that says to go on, which nobody asked for', { text: CONTINUE + ACKNOWLEDGES, fault: CLOSED }],
+  ['has a status below 100', { text: 'HTTP/1.1 042 X\r\ncontent-length: 0\r\n\r\n', fault: NOT_HTTP }],
   ['switches protocols', { text: 'HTTP/1.1 101 S\r\nupgrade: x\r\nconnection: upgrade\r\n\r\n', fault: CLOSED }],
 ];
 
@@ -136,10 +127,5 @@ describe('an answer is a fault that', () => {
       setTimeout(() => socket.resetAndDestroy(), 50);
     });
     expect(sent).toEqual({ status: 200, answer: Buffer.from('SUCCESS'), fault: CLOSED });
-  });
-
-  it('is no HTTP to undici alone: a status below 100 is shown', async () => {
-    const sent = await answerOf((socket) => void socket.write('HTTP/1.1 042 X\r\ncontent-length: 0\r\n\r\n'));
-    expect(sent).toEqual({ status: 42, answer: Buffer.alloc(0), fault: null });
   });
 });

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import type { LookupAddress } from 'node:dns';
 import { setTimeout as wait } from 'node:timers/promises';
 import { queryObjects } from 'node:v8';
+import { Client } from 'undici';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { ResolveName } from '../../../src/gateway/notifier/address-guard.ts';
 import { ACKNOWLEDGES, acknowledged, sendingTo, startRaw, useSender } from './raw-receiver.ts';
@@ -17,7 +17,6 @@ afterEach(() => {
 const CLOSED = 'the connection was closed before the whole answer came';
 const ACKNOWLEDGES_AND_CLOSES = ACKNOWLEDGES.replace('\r\n', '\r\nconnection: close\r\n');
 const nothing = { status: null, answer: Buffer.alloc(0) };
-const Client = createRequire(import.meta.url)('undici/lib/dispatcher/client.js') as new () => unknown;
 
 async function receive(...options: Parameters<typeof startRaw>) {
   const receiver = await startRaw(...options);

@@ -34,11 +34,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const module = new URL('../../../src/gateway/notifier/send.ts', import.meta.url).href;
+
 /** What a process of this environment prints that sends this many times. */
-async function sendIn(env: Readonly<Record<string, string>>, { times = 1, host = '127.0.0.1' } = {}): Promise<unknown> {
-  const module = new URL('../../../src/gateway/notifier/send.ts', import.meta.url).href;
-  const program = `import { createRequire } from 'node:module';
-    import { createSender } from ${JSON.stringify(module)};
+function sendIn(env: Readonly<Record<string, string>>, { times = 1, host = '127.0.0.1' } = {}): Promise<unknown> {
+  const program = `import { createSender } from ${JSON.stringify(module)};
     const send = createSender({
       rule: 'anywhere',
       resolve: (hostname, done) => done(null, [{ address: '127.0.0.1', family: 4 }]),
@@ -47,8 +47,11 @@ async function sendIn(env: Readonly<Record<string, string>>, { times = 1, host =
     for (let count = 0; count < ${times}; count += 1)
       faults.push((await send({ address: 'https://${host}:${port}/', headers: {}, body: '' })).fault);
     send.close();
-    const loaded = Object.keys(createRequire(import.meta.url).cache);
-    console.log(JSON.stringify({ faults, fetchIsTaken: loaded.some((name) => name.endsWith('undici/lib/global.js')) }));`;
+    console.log(JSON.stringify(faults));`;
+  return run(program, env);
+}
+
+async function run(program: string, env: Readonly<Record<string, string>>): Promise<unknown> {
   const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -60,22 +63,33 @@ async function sendIn(env: Readonly<Record<string, string>>, { times = 1, host =
 describe('a certificate', () => {
   it('from an authority that the operator added is trusted, and the session used again', async () => {
     const env = { NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem') };
-    expect(await sendIn(env, { times: 2 })).toEqual({ faults: [null, null], fetchIsTaken: false });
+    expect(await sendIn(env, { times: 2 })).toEqual([null, null]);
     expect(handshakes).toEqual([false, true]);
   });
 
   it('is verified though the environment says that it need not be', async () => {
     const fault = 'the certificate is not from an authority that is trusted';
     const env = { NODE_TLS_REJECT_UNAUTHORIZED: '0' };
-    expect(await sendIn(env, { times: 2 })).toEqual({ faults: [fault, fault], fetchIsTaken: false });
+    expect(await sendIn(env, { times: 2 })).toEqual([fault, fault]);
   });
 
   it('for another host is refused, each time', async () => {
     const fault = 'the certificate is for another host';
     const env = { NODE_EXTRA_CA_CERTS: join(folder, 'authority.pem') };
-    expect(await sendIn(env, { times: 2, host: 'shop.example' })).toEqual({
-      faults: [fault, fault],
-      fetchIsTaken: false,
-    });
+    expect(await sendIn(env, { times: 2, host: 'shop.example' })).toEqual([fault, fault]);
+  });
+});
+
+describe('the fetch of the process', () => {
+  it.each([
+    ['its own', {}],
+    ['a proxy from the environment', { NODE_USE_ENV_PROXY: '1', HTTP_PROXY: 'http://127.0.0.1:1' }],
+  ])('sends by %s, before and after the notifier is loaded', async (_title, env) => {
+    // Of Node's own undici, and of the package's.
+    const program = `const places = [1, 2].map((version) => Symbol.for('undici.globalDispatcher.' + version));
+      const before = places.map((place) => globalThis[place]);
+      await import(${JSON.stringify(module)});
+      console.log(JSON.stringify(places.map((place, index) => globalThis[place] === before[index])));`;
+    expect(await run(program, env)).toEqual([true, true]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANE_LIMITS } from '../../../src/gateway/notifier/lanes.ts';
+import { LANE_LIMITS } from '../../../src/gateway/notifier/limits.ts';
 import type { Sent } from '../../../src/gateway/notifier/send.ts';
 import { describeOnBothEngines, useDatabases } from '../../helpers/databases.ts';
 import { NOW } from '../../helpers/store-records.ts';

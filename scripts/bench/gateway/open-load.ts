@@ -1,0 +1,156 @@
+import { hash } from 'node:crypto';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { parseArgs } from 'node:util';
+import { requestParts } from './card-request.ts';
+import { MERCHANTS } from './merchants.ts';
+
+// A load generator in a process of its own that does not wait for answers: signed card payments are due at fixed moments,
+// whoever still waits for an answer. They are composed before the first one is due, so that the cores are left to what is
+// measured. It is bounded itself: a payment that finds all connections waiting is lost to its buyer, and so is one whose
+// answer comes after the deadline. Prints one line of JSON.
+
+export interface OpenLoadReport {
+  /** Payments that were due. */
+  readonly offered: number;
+  /** Accepted within the deadline, counted from the moment that they were due. */
+  readonly inTime: number;
+  readonly late: number;
+  /** Answered 503 with `90002` and `Retry-After`. */
+  readonly refused: number;
+  /** All connections were waiting for answers. */
+  readonly unsent: number;
+  readonly others: number;
+  readonly inTimePerSecond: number;
+  /** Of accepted payments. */
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly ownCores: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    host: { type: 'string', default: '127.0.0.1' },
+    port: { type: 'string' },
+    rate: { type: 'string', default: '1000' },
+    connections: { type: 'string', default: '1000' },
+    seconds: { type: 'string', default: '5' },
+    deadline: { type: 'string', default: '1000' },
+  },
+});
+
+const rate = Number(values.rate);
+const deadlineMs = Number(values.deadline);
+const offered = Math.ceil(rate * Number(values.seconds));
+const requests = composeRequests(offered);
+
+const counts = { inTime: 0, late: 0, refused: 0, unsent: 0, others: 0 };
+const latencies: number[] = [];
+const idle: Connection[] = [];
+
+interface Connection {
+  readonly socket: Socket;
+  dueAt: number;
+  received: string;
+}
+
+const connections = await Promise.all(Array.from({ length: Number(values.connections) }, open));
+idle.push(...connections);
+const cpuBefore = process.cpuUsage();
+const startedAt = performance.now();
+await sendAtRate();
+const seconds = (performance.now() - startedAt) / 1000;
+const cpu = process.cpuUsage(cpuBefore);
+// What was sent last still has its deadline.
+await new Promise((resolve) => setTimeout(resolve, deadlineMs));
+for (const { socket } of connections) socket.destroy();
+latencies.sort((left, right) => left - right);
+const at = (part: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0;
+const report: OpenLoadReport = {
+  offered,
+  ...counts,
+  inTimePerSecond: counts.inTime / seconds,
+  p50Ms: at(0.5),
+  p99Ms: at(0.99),
+  ownCores: (cpu.user + cpu.system) / 1e6 / seconds,
+};
+process.stdout.write(`${JSON.stringify(report)}\n`);
+
+function composeRequests(length: number): Buffer[] {
+  const parts = requestParts(`${values.host}:${values.port}`);
+  const prefix = `O${Date.now().toString(36)}`;
+  return Array.from({ length }, (_, index) => {
+    const { merNo, key } = MERCHANTS[index % MERCHANTS.length] ?? { merNo: 0, key: '' };
+    const merOrderNo = `${prefix}${String(index).padStart(10, '0')}`;
+    const sign = hash('md5', `${merNo}${merOrderNo}${parts.signedAfter}${key}`, 'hex').toUpperCase();
+    return Buffer.from(parts.compose(merNo, merOrderNo, sign), 'latin1');
+  });
+}
+
+async function open(): Promise<Connection> {
+  const buffer = Buffer.alloc(4096);
+  const onread = {
+    buffer,
+    callback: (bytes: number) => {
+      onChunk(connection, buffer.toString('latin1', 0, bytes));
+      return true;
+    },
+  };
+  const socket = connect({ host: values.host, port: Number(values.port), noDelay: true, onread });
+  const connection: Connection = { socket, dueAt: 0, received: '' };
+  await new Promise<void>((resolve, reject) => {
+    socket.once('connect', resolve);
+    socket.once('error', reject);
+  });
+  // At the end answers may still be on their way.
+  socket.on('error', () => undefined);
+  return connection;
+}
+
+function sendAtRate(): Promise<void> {
+  let sent = 0;
+  const beganAt = performance.now();
+  return new Promise((resolve) => {
+    const tick = () => {
+      const due = Math.min(offered, Math.floor(((performance.now() - beganAt) * rate) / 1000));
+      for (; sent < due; sent += 1) {
+        const connection = idle.pop();
+        const request = requests[sent];
+        if (connection === undefined || request === undefined) counts.unsent += 1;
+        else {
+          connection.dueAt = beganAt + (sent * 1000) / rate;
+          connection.socket.write(request);
+        }
+      }
+      if (sent < offered) setTimeout(tick, 1);
+      else resolve();
+    };
+    tick();
+  });
+}
+
+function onChunk(connection: Connection, chunk: string): void {
+  const received = connection.received + chunk;
+  connection.received = received;
+  const end = received.indexOf('\r\n\r\n');
+  if (end < 0) return;
+  const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? Number.NaN);
+  if (received.length < end + 4 + length) return;
+  connection.received = '';
+  count(received, performance.now() - connection.dueAt);
+  idle.push(connection);
+}
+
+function count(answer: string, tookMs: number): void {
+  if (answer.includes('"code":"00000"')) {
+    latencies.push(tookMs);
+    if (tookMs <= deadlineMs) counts.inTime += 1;
+    else counts.late += 1;
+  } else if (
+    answer.startsWith('HTTP/1.1 503 ') &&
+    answer.includes('"code":"90002"') &&
+    /\r\nretry-after: /i.test(answer)
+  ) {
+    counts.refused += 1;
+  } else counts.others += 1;
+}
