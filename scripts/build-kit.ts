@@ -53,7 +53,7 @@ for (const name of await readdir(OUT, { recursive: true })) {
 async function vendorPackages(): Promise<[specifier: string, place: string][]> {
   const imported = await findImported();
   const places = [...imported].map(async ([specifier, names]): Promise<[string, string]> => {
-    const place = `vendor/${specifier.replaceAll(/[^a-z0-9]+/g, '-')}.cjs`;
+    const place = `vendor/${specifier.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '')}.cjs`;
     const { metafile } = await build({
       stdin: { contents: `module.exports = require('${specifier}');`, resolveDir: '.' },
       // How Node learns what can be imported by name from a module that exports a value.

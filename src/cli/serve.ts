@@ -28,6 +28,8 @@ sandbox a demo shop too. What else can be set is set in the environment.
 
 const DOCS_PATH = '/docs/';
 const SHOP_PATH = '/shop';
+/** As often as the gateway looks itself. */
+const LAG_RESOLUTION_MS = 20;
 
 export async function run(args: readonly string[]): Promise<void> {
   const settings = readServeSettings(args, USAGE);
@@ -101,7 +103,7 @@ async function startGateway(config: Config, log: Log) {
 async function watchProcess() {
   const { Registry, collectDefaultMetrics } = await import('prom-client');
   const register = new Registry();
-  collectDefaultMetrics({ register });
+  collectDefaultMetrics({ register, eventLoopMonitoringPrecision: LAG_RESOLUTION_MS });
   return register;
 }
 
