@@ -1,4 +1,4 @@
-import type { AgendaKey } from './agenda.ts';
+import type { AgendaKey, AgendaTask } from './agenda.ts';
 import type { PaymentEnd } from './payment.ts';
 import type { FinishedPayment, OrderChange } from './store.ts';
 
@@ -32,6 +32,13 @@ export function changeOfEnd({
 }
 
 /** A payment that has ended is not asked about any more. */
+export const ENDED_TASK = 'inquire' satisfies AgendaTask;
+
 function inquiryOf({ merNo, tradeNo }: FinishedPayment['order']): AgendaKey {
-  return { merNo, task: 'inquire', subject: tradeNo };
+  return { merNo, task: ENDED_TASK, subject: tradeNo };
+}
+
+/** The order as it stands then. It has no refund yet, so it is listed by its own state. */
+export function afterEnd<Before extends FinishedPayment['order']>(order: Before, change: EndChange) {
+  return { ...order, ...change.order, listedState: change.order.state };
 }

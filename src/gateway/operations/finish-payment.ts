@@ -6,7 +6,7 @@ import { mayMove } from '../domain/order.ts';
 import type { FinalState, NewOrder, Order } from '../domain/order.ts';
 import { fail, succeed } from '../domain/payment.ts';
 import type { PaymentEnd } from '../domain/payment.ts';
-import { changeOfEnd } from '../domain/payment-end.ts';
+import { afterEnd, changeOfEnd } from '../domain/payment-end.ts';
 import type { ChannelAnswer } from '../domain/ports.ts';
 import type { Decision, FinishedPayment, LockedOrder } from '../domain/store.ts';
 import { changeOrder } from './change-order.ts';
@@ -78,7 +78,7 @@ function decideFinish(
   if (!mayMove(order.state, finish.end.state)) return { result: { kind: 'alreadyFinal', subject: order } };
   const change = changeOfEnd(finish);
   return {
-    result: { kind: 'done', subject: { ...order, ...change.order, listedState: change.order.state } },
+    result: { kind: 'done', subject: afterEnd(order, change) },
     change: { ...change, ...(audit && { audit }) },
   };
 }

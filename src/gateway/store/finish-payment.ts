@@ -1,5 +1,5 @@
 import { ACCOUNTS } from '../domain/ledger.ts';
-import { changeOfEnd } from '../domain/payment-end.ts';
+import { ENDED_TASK, afterEnd, changeOfEnd } from '../domain/payment-end.ts';
 import type { EndChange } from '../domain/payment-end.ts';
 import type { FinishedPayment } from '../domain/store.ts';
 import { CommitUnknownError, DatabaseUnavailableError } from '../domain/store-errors.ts';
@@ -101,10 +101,7 @@ function effects(dialect: Dialect, endings: readonly Ending[], debts: ReadonlyMa
   const answers = endings.flatMap(({ record }) => record.answer ?? []);
   const statements = effectStatements(dialect, {
     booked: payDebtsFirst(endings.flatMap(groupsOf), debts),
-    moves: endings.map(({ record, change }) => ({
-      before: null,
-      after: { ...record.order, ...change.order, listedState: change.order.state },
-    })),
+    moves: endings.map(({ record, change }) => ({ before: null, after: afterEnd(record.order, change) })),
     notifications: endings.flatMap(({ change }) => change.notifications),
     agenda: {
       add: endings.flatMap(({ change }) => change.agenda.add),
@@ -193,7 +190,7 @@ with r as (
   from ${POSTGRES.rows(NOTIFICATIONS.columns, { alias: 'n', param: '$4' })} where ${amongTrades('n.trade_no', 'ended')}
 ), done as (
   delete from agenda using ended
-  where agenda.mer_no = ended.mer_no and agenda.task = 'inquire' and agenda.subject = ended.trade_no
+  where agenda.mer_no = ended.mer_no and agenda.task = '${ENDED_TASK}' and agenda.subject = ended.trade_no
 ), planned as (
   insert into agenda (${AGENDA.list()}) select ${AGENDA.list('a.')}
   from ${POSTGRES.rows(AGENDA.columns, { alias: 'a', param: '$3' })} where ${amongTrades('a.trade_no', 'ended')}
