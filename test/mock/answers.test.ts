@@ -113,7 +113,7 @@ describe('the mock', () => {
     const { notifyUrl: _, ...quiet } = body as Body;
     const request = { operationId: 'openCashier', variant: 'default', body: signed('openCashier', quiet) } as const;
     const { text } = await caller.call(request);
-    expect(text).toContain('<p>Order &#60;b&#62;&#34;&#38;&#39;$&#38;: 1.50 USD</p>');
+    expect(text).toContain('<p>Order &lt;b&gt;&quot;&amp;&#39;$&amp;: 1.50 USD</p>');
     expect(text).toContain('<title>Pay 1.50 USD</title>');
   });
 
