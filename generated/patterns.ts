@@ -24,7 +24,7 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   },
   "^(?!0\\.00$)(0|[1-9][0-9]{0,8})\\.[0-9]{2}$": {
     characters: "[0-9.]",
-    text: "use two decimals and no leading zeros, at least 0.01, such as 100.00",
+    text: "use digits with two decimals and no leading zeros, at least 0.01, such as 100.00",
   },
   "^([0-9]{2}|[0-9]{4})$": {
     characters: "[0-9]",
