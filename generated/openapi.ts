@@ -11,8 +11,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a payment
-         * @description Takes a payment by card, or by the method that the `paymentType` header names; each method has a request schema of its own. A declined card is no failure of the request: it answers `00000` with `payCode` 1.
+         * Create a payment
+         * @description Creates a payment by card, or by the method in the `paymentType` header; each method has its own request schema. A declined card is not a failed request: the response is `00000` with `payCode` 1.
          */
         post: operations["createPayment"];
         delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Open the cashier page
-         * @description Takes an order and answers with a page for the payer's browser. The page sums the order up and leads on, by itself and by a button, to the cashier at the gateway's own address, where the payer chooses a method and pays. The answer may be shown under the merchant's address, so it holds no card form. A refusal is answered as JSON.
+         * @description Creates an order and returns a page for the payer's browser. The page shows a summary of the order and forwards the payer, automatically or with a button, to the cashier at the gateway's own address, where the payer chooses a method and pays. The page may be served from the merchant's address, so it contains no card form. If the request is refused, the response is JSON.
          */
         post: operations["openCashier"];
         delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
         put?: never;
         /**
          * Create a cashier order
-         * @description Takes an order and answers with `payUrl`, the address of its cashier page, to which the merchant redirects the payer. There the payer chooses among the merchant's methods that are offered in the currency of the order, and pays.
+         * @description Creates an order and returns `payUrl`, the address of its cashier page, to which you redirect the payer. There the payer chooses among the merchant's methods that support the order currency, and pays.
          */
         post: operations["createCashierOrder"];
         delete?: never;
@@ -71,8 +71,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Create a cashier payment at one method
-         * @description Takes an order and answers with `payUrl`, the address of a cashier page that opens at `paymentMode` and offers no other method: for `CREDIT_CARD` the card form, for others what the payer has to do.
+         * Create a cashier payment for one method
+         * @description Creates an order and returns `payUrl`, the address of a cashier page that offers only the method in `paymentMode`: the card form for `CREDIT_CARD`, payment instructions for all others.
          */
         post: operations["createCashierPayment"];
         delete?: never;
@@ -92,7 +92,7 @@ export interface paths {
         put?: never;
         /**
          * Send a payout
-         * @description Sends money from the merchant's balance to a beneficiary. The amount is held on acceptance, taken on success and given back on failure.
+         * @description Sends money from the merchant's balance to a beneficiary. The amount is held when the payout is accepted, debited if it succeeds and released if it fails.
          */
         post: operations["createPayout"];
         delete?: never;
@@ -112,7 +112,7 @@ export interface paths {
         put?: never;
         /**
          * Refund a payment
-         * @description Applies for the refund of a paid order, whole or in part. The result comes by notification, or by asking `/order/query`.
+         * @description Applies for a full or partial refund of a paid order. The result follows by notification, or can be queried with `/order/query`.
          */
         post: operations["applyRefund"];
         delete?: never;
@@ -131,8 +131,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask how an order or refund stands
-         * @description Answers the state of a payment or payout (`sales`) or of a refund (`refund`). Both numbers must be of the same order.
+         * Query an order or refund
+         * @description Returns the state of a payment or payout (`sales`) or of a refund (`refund`). `merOrderNo` and `tradeNo` must belong to the same order.
          */
         post: operations["queryOrder"];
         delete?: never;
@@ -151,8 +151,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a balance
-         * @description Answers what the merchant can pay out in a currency, what is not settled yet, and both together. A currency that is neither of ISO 4217 nor a crypto currency is refused (`10009`).
+         * Query a balance
+         * @description Returns the amount that the merchant can pay out in a currency, the amount that is not settled yet, and their sum. A currency that is neither an ISO 4217 currency nor a cryptocurrency is refused (`10009`).
          */
         post: operations["queryBalance"];
         delete?: never;
@@ -172,7 +172,7 @@ export interface paths {
         put?: never;
         /**
          * List orders
-         * @description Answers orders with their fees and settlement, newest first, page by page.
+         * @description Returns orders with their fees and settlement, newest first, in pages.
          */
         post: operations["listOrders"];
         delete?: never;
@@ -191,8 +191,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for totals
-         * @description Answers two totals of the matching orders, one entry a currency: what is settled, and what payers paid. Only payments that succeeded count.
+         * Query totals
+         * @description Returns two totals of the matching orders, one entry per currency: the settled amount, and the amount that payers paid. Only successful payments are included.
          */
         post: operations["sumAmounts"];
         delete?: never;
@@ -207,69 +207,69 @@ export interface components {
     schemas: {
         /**
          * Payment type
-         * @description Header value that picks the pay-in method. Empty or absent means a credit card.
+         * @description Header value that selects the pay-in method. Empty or absent means credit card.
          * @example ALIPAY
          * @enum {string}
          */
         PaymentType: "" | "UNIONPAY_H5" | "WECHAT" | "ALIPAY" | "APPLE_PAY" | "VN_BANK" | "CASH_APP" | "CRYPTO" | "GCASH" | "GOOGLE_PAY" | "PIX" | "PER_TRANSFER" | "SEPA" | "SPEI";
         /**
          * Merchant number
-         * @description Identifies the merchant; given out when the merchant is registered. At most ten digits.
+         * @description Identifies the merchant; assigned at registration. At most 10 digits.
          * @example 100001
          */
         MerchantNumber: number;
         /**
          * Merchant order number
-         * @description The merchant's own number for the order, unique for ever per merchant, over payments and payouts together. It has no spaces and must not contain a currency code directly followed by an amount, such as `USD10.00`, or end in the beginning of one, such as `USD10.` or `USD10.0`.
+         * @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`.
          * @example ORDER-1001
          */
         MerchantOrderNumber: string;
         /**
          * Currency
-         * @description Three-letter currency code of ISO 4217.
+         * @description Three-letter ISO 4217 currency code.
          * @example USD
          * @enum {string}
          */
         CurrencyCode: "AED" | "AFN" | "ALL" | "AMD" | "ANG" | "AOA" | "ARS" | "AUD" | "AWG" | "AZN" | "BAM" | "BBD" | "BDT" | "BGN" | "BHD" | "BIF" | "BMD" | "BND" | "BOB" | "BOV" | "BRL" | "BSD" | "BTN" | "BWP" | "BYN" | "BZD" | "CAD" | "CDF" | "CHE" | "CHF" | "CHW" | "CLF" | "CLP" | "CNY" | "COP" | "COU" | "CRC" | "CUC" | "CUP" | "CVE" | "CZK" | "DJF" | "DKK" | "DOP" | "DZD" | "EGP" | "ERN" | "ETB" | "EUR" | "FJD" | "FKP" | "GBP" | "GEL" | "GHS" | "GIP" | "GMD" | "GNF" | "GTQ" | "GYD" | "HKD" | "HNL" | "HTG" | "HUF" | "IDR" | "ILS" | "INR" | "IQD" | "IRR" | "ISK" | "JMD" | "JOD" | "JPY" | "KES" | "KGS" | "KHR" | "KMF" | "KPW" | "KRW" | "KWD" | "KYD" | "KZT" | "LAK" | "LBP" | "LKR" | "LRD" | "LSL" | "LYD" | "MAD" | "MDL" | "MGA" | "MKD" | "MMK" | "MNT" | "MOP" | "MRU" | "MUR" | "MVR" | "MWK" | "MXN" | "MXV" | "MYR" | "MZN" | "NAD" | "NGN" | "NIO" | "NOK" | "NPR" | "NZD" | "OMR" | "PAB" | "PEN" | "PGK" | "PHP" | "PKR" | "PLN" | "PYG" | "QAR" | "RON" | "RSD" | "RUB" | "RWF" | "SAR" | "SBD" | "SCR" | "SDG" | "SEK" | "SGD" | "SHP" | "SLE" | "SOS" | "SRD" | "SSP" | "STN" | "SVC" | "SYP" | "SZL" | "THB" | "TJS" | "TMT" | "TND" | "TOP" | "TRY" | "TTD" | "TWD" | "TZS" | "UAH" | "UGX" | "USD" | "USN" | "UYI" | "UYU" | "UYW" | "UZS" | "VED" | "VES" | "VND" | "VUV" | "WST" | "XAF" | "XCD" | "XOF" | "XPF" | "YER" | "ZAR" | "ZMW" | "ZWG";
         /**
          * Amount
-         * @description Money as text with exactly two decimals, no sign, no leading zeros, at most 12 characters.
+         * @description Amount of money as a string with exactly two decimals, no sign, no leading zeros, at most 12 characters.
          * @example 100.00
          */
         Amount: string;
         /**
-         * Web address
-         * @description An absolute http or https address that can be called: with a host, without a user name, and with a port from 1 to 65535 if it names one.
+         * URL
+         * @description An absolute http or https URL that can be called: with a host, without a user name, and with a port from 1 to 65535 if it has one.
          * @example http://localhost/return
          */
         WebAddress: string;
         /**
          * IP address
-         * @description An address of IPv4 or IPv6.
+         * @description IPv4 or IPv6 address.
          * @example 203.0.113.7
          */
         IpAddress: string;
         /**
          * Interface version
-         * @description Version of the interface that the request was written for.
+         * @description Version of the interface that the request uses.
          * @default V3.0.0
          * @example V3.0.0
          */
         ApiVersion: string;
         /**
-         * What every pay-in order says
-         * @description The fields that every pay-in order carries, whatever its method.
+         * Common pay-in fields
+         * @description The fields of every pay-in order, regardless of its method.
          */
         OrderCore: {
             merNo: components["schemas"]["MerchantNumber"];
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
             currencyCode: components["schemas"]["CurrencyCode"];
-            /** @description Total of the order, with two decimals. */
+            /** @description Total amount of the order, with two decimals. */
             sourceAmount: components["schemas"]["Amount"];
-            /** @description Where the payer is sent after the payment. The gateway adds `tradeNo`, `merOrderNo` and `payCode` to the query of this address. A payer can write them too, so they prove nothing: wait for the notification, or ask `/order/query`. */
+            /** @description URL to which the payer is redirected after the payment. The gateway adds `tradeNo`, `merOrderNo` and `payCode` to its query string. A payer can forge them, so never rely on them: wait for the notification, or query `/order/query`. */
             returnUrl: components["schemas"]["WebAddress"];
             /**
-             * @description Where the result is sent. Without it, no notification is sent for this order.
+             * @description URL that receives the result notification. If it is absent, no notification is sent for this order.
              * @example http://localhost:9000/notify
              */
             notifyUrl?: components["schemas"]["WebAddress"];
@@ -279,40 +279,40 @@ export interface components {
         };
         /**
          * Card
-         * @description The payer's card. The number is checked (Luhn), and so is that the card has not expired.
+         * @description The payer's card. The number must pass the Luhn check, and the card must not have expired.
          */
         CardDetails: {
             /**
-             * @description Card number, digits only. Never stored; only the first six and last four digits are kept.
+             * @description Card number, digits only. Never stored in full; only the first six and last four digits are kept.
              * @example 4242424242424242
              */
             cardNo: string;
             /**
-             * @description Month in which the card expires.
+             * @description Expiry month of the card.
              * @example 12
              */
             cardExpireMonth: string;
             /**
-             * @description Year in which the card expires.
+             * @description Expiry year of the card.
              * @example 2030
              */
             cardExpireYear: string;
             /**
-             * @description Security code of the card. Never stored.
+             * @description Security code (CVV) of the card. Never stored.
              * @example 123
              */
             cardSecurityCode: string;
         };
         /**
          * Country
-         * @description Two-letter country code of ISO 3166-1, and XK for Kosovo.
+         * @description Two-letter ISO 3166-1 country code, or XK for Kosovo.
          * @example US
          * @enum {string}
          */
         CountryCode: "AD" | "AE" | "AF" | "AG" | "AI" | "AL" | "AM" | "AO" | "AQ" | "AR" | "AS" | "AT" | "AU" | "AW" | "AX" | "AZ" | "BA" | "BB" | "BD" | "BE" | "BF" | "BG" | "BH" | "BI" | "BJ" | "BL" | "BM" | "BN" | "BO" | "BQ" | "BR" | "BS" | "BT" | "BV" | "BW" | "BY" | "BZ" | "CA" | "CC" | "CD" | "CF" | "CG" | "CH" | "CI" | "CK" | "CL" | "CM" | "CN" | "CO" | "CR" | "CU" | "CV" | "CW" | "CX" | "CY" | "CZ" | "DE" | "DJ" | "DK" | "DM" | "DO" | "DZ" | "EC" | "EE" | "EG" | "EH" | "ER" | "ES" | "ET" | "FI" | "FJ" | "FK" | "FM" | "FO" | "FR" | "GA" | "GB" | "GD" | "GE" | "GF" | "GG" | "GH" | "GI" | "GL" | "GM" | "GN" | "GP" | "GQ" | "GR" | "GS" | "GT" | "GU" | "GW" | "GY" | "HK" | "HM" | "HN" | "HR" | "HT" | "HU" | "ID" | "IE" | "IL" | "IM" | "IN" | "IO" | "IQ" | "IR" | "IS" | "IT" | "JE" | "JM" | "JO" | "JP" | "KE" | "KG" | "KH" | "KI" | "KM" | "KN" | "KP" | "KR" | "KW" | "KY" | "KZ" | "LA" | "LB" | "LC" | "LI" | "LK" | "LR" | "LS" | "LT" | "LU" | "LV" | "LY" | "MA" | "MC" | "MD" | "ME" | "MF" | "MG" | "MH" | "MK" | "ML" | "MM" | "MN" | "MO" | "MP" | "MQ" | "MR" | "MS" | "MT" | "MU" | "MV" | "MW" | "MX" | "MY" | "MZ" | "NA" | "NC" | "NE" | "NF" | "NG" | "NI" | "NL" | "NO" | "NP" | "NR" | "NU" | "NZ" | "OM" | "PA" | "PE" | "PF" | "PG" | "PH" | "PK" | "PL" | "PM" | "PN" | "PR" | "PS" | "PT" | "PW" | "PY" | "QA" | "RE" | "RO" | "RS" | "RU" | "RW" | "SA" | "SB" | "SC" | "SD" | "SE" | "SG" | "SH" | "SI" | "SJ" | "SK" | "SL" | "SM" | "SN" | "SO" | "SR" | "SS" | "ST" | "SV" | "SX" | "SY" | "SZ" | "TC" | "TD" | "TF" | "TG" | "TH" | "TJ" | "TK" | "TL" | "TM" | "TN" | "TO" | "TR" | "TT" | "TV" | "TW" | "TZ" | "UA" | "UG" | "UM" | "US" | "UY" | "UZ" | "VA" | "VC" | "VE" | "VG" | "VI" | "VN" | "VU" | "WF" | "WS" | "XK" | "YE" | "YT" | "ZA" | "ZM" | "ZW";
         /**
          * Empty
-         * @description Nothing. Where a method exempts a field, an empty text and an absent field mean the same.
+         * @description An empty string. If a method exempts a field, an empty string and an absent field mean the same.
          * @constant
          */
         EmptyText: "";
@@ -324,7 +324,7 @@ export interface components {
         EmailAddress: string;
         /**
          * Billing details
-         * @description Who pays. Methods that exempt these fields take each of them empty or absent.
+         * @description The payer's billing details. Methods that exempt these fields accept each of them empty or absent.
          */
         BillingDetails: {
             /**
@@ -379,13 +379,13 @@ export interface components {
             billingEmail?: components["schemas"]["EmailAddress"] | components["schemas"]["EmptyText"];
         };
         /**
-         * Text
-         * @description Text that must be present and not empty.
+         * Non-empty string
+         * @description A required string that must not be empty.
          */
         NonEmptyText: string;
         /**
          * Billing details, required
-         * @description Who pays, for methods that do not exempt these fields.
+         * @description The payer's billing details, for methods that do not exempt these fields.
          */
         RequiredBillingDetails: components["schemas"]["BillingDetails"] & {
             billingFirstName: components["schemas"]["NonEmptyText"];
@@ -400,7 +400,7 @@ export interface components {
         };
         /**
          * Shipping details
-         * @description Who receives the goods. Methods that exempt these fields take each of them empty or absent.
+         * @description The recipient's shipping details. Methods that exempt these fields accept each of them empty or absent.
          */
         ShippingDetails: {
             /**
@@ -456,7 +456,7 @@ export interface components {
         };
         /**
          * Shipping details, required
-         * @description Who receives the goods, for methods that do not exempt these fields.
+         * @description The recipient's shipping details, for methods that do not exempt these fields.
          */
         RequiredShippingDetails: components["schemas"]["ShippingDetails"] & {
             shippingFirstName: components["schemas"]["NonEmptyText"];
@@ -471,28 +471,28 @@ export interface components {
         };
         /**
          * Product price
-         * @description Price of one piece, as text.
+         * @description Unit price, as a string.
          * @example 50.00
          */
         ProductPrice: string;
         /**
          * Product quantity
-         * @description Number of pieces, as text: a whole number from 1.
+         * @description Quantity, as a string: a whole number of at least 1.
          * @example 2
          */
         ProductQuantity: string;
         /**
          * Product
-         * @description One product of the order.
+         * @description One product in the order.
          */
         ProductItem: {
             /**
-             * @description The merchant's number for the product.
+             * @description The merchant's product number.
              * @example MUG-01
              */
             sku: string;
             /**
-             * @description Name of the product.
+             * @description Product name.
              * @example Blue mug
              */
             productName: string;
@@ -501,22 +501,22 @@ export interface components {
         };
         /**
          * Products
-         * @description What is bought.
+         * @description The products in the order.
          */
         ProductList: components["schemas"]["ProductItem"][];
         /**
          * Signature
-         * @description MD5 over the signed fields of the operation and the merchant key, as 32 hex characters in upper case. See *Signing*.
+         * @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See *Signing*.
          * @example 7B52009B64FD0A2A49E6D8A939753077
          */
         Signature: string;
         /**
          * Payer's account
-         * @description What the merchant knows of the payer's account. Needed from merchants that sell virtual products.
+         * @description The payer's account with the merchant. Required of merchants that sell virtual products.
          */
         PayerAccount: {
             /**
-             * @description The merchant's unique id for the payer.
+             * @description The merchant's unique ID for the payer.
              * @example user-77
              */
             userId?: string;
@@ -535,14 +535,14 @@ export interface components {
         OsType: "IOS" | "ANDROID";
         /**
          * Terminal
-         * @description Where the payer is.
+         * @description The payer's device type.
          * @example WAP
          * @enum {string}
          */
         Terminal: "WEB" | "WAP" | "APP" | "MINI_APP";
         /**
          * Payer's terminal
-         * @description What the payer holds in the hand.
+         * @description The payer's device type and operating system.
          */
         PayerTerminal: {
             osType?: components["schemas"]["OsType"];
@@ -550,7 +550,7 @@ export interface components {
         };
         /**
          * Device
-         * @description What the merchant's page knows of the payer's device. Kept for the operator, all optional.
+         * @description Details of the payer's device, collected by the merchant's page. All are optional and kept for the operator.
          */
         DeviceDetails: {
             /**
@@ -559,80 +559,80 @@ export interface components {
              */
             acceptHeader?: string;
             /**
-             * @description The merchant's id for the device.
+             * @description The merchant's ID for the device.
              * @example d-5512
              */
             deviceId?: string;
             /**
-             * @description Language tag. The hosted cashier is shown in this language where it has it.
+             * @description Language tag. The hosted cashier uses this language if it is available.
              * @example en-GB
              */
             language?: string;
             /**
-             * @description Name of the time zone.
+             * @description Time zone name.
              * @example Europe/London
              */
             timezone?: string;
             /**
-             * @description Bits for each pixel.
+             * @description Colour depth of the screen, in bits per pixel.
              * @example 24
              */
             screenColorDepth?: number;
             /**
-             * @description Height of the screen in pixels.
+             * @description Screen height in pixels.
              * @example 1080
              */
             screenHeight?: number;
             /**
-             * @description Width of the screen in pixels.
+             * @description Screen width in pixels.
              * @example 1920
              */
             screenWidth?: number;
             /**
-             * @description Whether the browser runs Java.
+             * @description Whether Java is enabled in the browser.
              * @example false
              */
             javaEnabled?: boolean;
             /**
-             * @description Whether the browser runs JavaScript.
+             * @description Whether JavaScript is enabled in the browser.
              * @example true
              */
             javascriptEnabled?: boolean;
             /**
-             * @description Where the payer is, degrees north.
+             * @description Latitude of the payer, in degrees north.
              * @example 51.5072
              */
             latitude?: string;
             /**
-             * @description Where the payer is, degrees east.
+             * @description Longitude of the payer, in degrees east.
              * @example -0.1276
              */
             longitude?: string;
             /**
-             * @description Model of the device.
+             * @description Device model.
              * @example Pixel 9
              */
             deviceModel?: string;
             /**
-             * @description Version of the operating system.
+             * @description Operating system version.
              * @example 16
              */
             osVersion?: string;
         };
         /**
-         * Address for chargebacks
-         * @description Where the merchant wants to hear of chargebacks.
+         * Chargeback notification URL
+         * @description Where chargeback notifications are sent.
          */
         ChargebackAddress: {
             /**
-             * @description Where chargebacks of this order are sent. Without it, none is sent.
+             * @description URL that receives chargeback notifications for this order. If it is absent, none are sent.
              * @example http://localhost:9000/chargeback
              */
             protestNotifyUrl?: components["schemas"]["WebAddress"];
         };
         /**
          * Credit card
-         * @description A payment by card. Everything the field table requires is required here.
+         * @description A payment by card. All fields that the field table marks as required are required here.
          */
         CardPaymentRequest: components["schemas"]["OrderCore"] & components["schemas"]["CardDetails"] & components["schemas"]["RequiredBillingDetails"] & components["schemas"]["RequiredShippingDetails"] & {
             /**
@@ -645,7 +645,7 @@ export interface components {
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"] & components["schemas"]["DeviceDetails"] & components["schemas"]["ChargebackAddress"];
         /**
          * Card, may be empty
-         * @description The card fields of a method that is paid without a card here. Each may be empty or absent.
+         * @description The card fields of a method that needs no card details in the request. Each may be empty or absent.
          */
         CardDetailsExempt: {
             /** @description May be empty or absent. */
@@ -667,42 +667,42 @@ export interface components {
              * @example Mozilla/5.0
              */
             userAgent?: string;
-            /** @description What is bought. May be empty or absent; an empty list and an empty text mean the same. */
+            /** @description The products in the order. May be empty or absent; an empty list and an empty string mean the same. */
             productInfoList?: components["schemas"]["ProductItem"][] | components["schemas"]["EmptyText"];
             sign: components["schemas"]["Signature"];
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"] & components["schemas"]["DeviceDetails"] & components["schemas"]["ChargebackAddress"];
         /**
          * Union Pay
-         * @description A payment by Union Pay on a page. The answer carries a `payUrl` to redirect to.
+         * @description A payment by Union Pay on a hosted page. The response contains a `payUrl`; redirect the payer to it.
          */
         UnionPayPaymentRequest: components["schemas"]["ExemptPaymentRequest"];
         /**
          * WeChat
-         * @description A payment by WeChat Pay. The answer carries a `payUrl` to redirect to.
+         * @description A payment by WeChat Pay. The response contains a `payUrl`; redirect the payer to it.
          */
         WeChatPaymentRequest: components["schemas"]["ExemptPaymentRequest"];
         /**
          * Alipay
-         * @description A payment by Alipay. The answer carries a `payUrl` to redirect to.
+         * @description A payment by Alipay. The response contains a `payUrl`; redirect the payer to it.
          */
         AlipayPaymentRequest: components["schemas"]["ExemptPaymentRequest"];
         /**
          * Apple Pay product
-         * @description One product of an Apple Pay order.
+         * @description One product in an Apple Pay order.
          */
         ApplePayProduct: {
             /**
-             * @description The merchant's number for the product.
+             * @description The merchant's product number.
              * @example MUG-01
              */
             sku: string;
             /**
-             * @description Name of the product.
+             * @description Product name.
              * @example Blue mug
              */
             productName: string;
             /**
-             * @description Page of the product in the merchant's shop.
+             * @description URL of the product page in the merchant's shop.
              * @example http://localhost/mug
              */
             productUrl?: components["schemas"]["WebAddress"];
@@ -711,21 +711,21 @@ export interface components {
         };
         /**
          * Apple Pay browser
-         * @description What the merchant's page knows of the payer's browser. All values are texts.
+         * @description Details of the payer's browser, collected by the merchant's page. All values are strings.
          */
         ApplePayBrowser: {
             /**
-             * @description Height of the screen in pixels.
+             * @description Screen height in pixels.
              * @example 844
              */
             screenHeight?: string;
             /**
-             * @description Width of the screen in pixels.
+             * @description Screen width in pixels.
              * @example 390
              */
             screenWidth?: string;
             /**
-             * @description Minutes between local time and UTC.
+             * @description Difference between local time and UTC, in minutes.
              * @example -480
              */
             timeZoneOffset?: string;
@@ -735,34 +735,34 @@ export interface components {
              */
             userAgent: string;
             /**
-             * @description The merchant's id for the visitor.
+             * @description The merchant's ID for the visitor.
              * @example v-81f2
              */
             visitorId?: string;
         };
         /**
-         * Signature, either form
-         * @description Either the MD5 form, or base64 RSA-SHA256 (PKCS#1 v1.5) over the same fields without the merchant key, made with the merchant's private key. Which one arrived is told by its form. See *Signing*.
+         * Signature in either format
+         * @description Either the MD5 signature, or a base64-encoded RSA-SHA256 signature (PKCS#1 v1.5) over the same fields without the merchant key, made with the merchant's private key. The gateway detects the format. See *Signing*.
          * @example 7B52009B64FD0A2A49E6D8A939753077
          */
         MethodSignature: string;
         /**
          * Apple Pay
-         * @description A payment by Apple Pay. Its list of products is called `products`.
+         * @description A payment by Apple Pay. Its product list is named `products`.
          */
         ApplePayPaymentRequest: components["schemas"]["OrderCore"] & {
-            /** @description What is bought. */
+            /** @description The products in the order. */
             products: components["schemas"]["ApplePayProduct"][];
             browser: components["schemas"]["ApplePayBrowser"];
             sign: components["schemas"]["MethodSignature"];
         } & components["schemas"]["PayerAccount"];
         /**
          * Vietnam Pay
-         * @description A payment through a bank in Vietnam. The request must carry a `User-Agent` header; the answer is signed by the gateway.
+         * @description A payment through a bank in Vietnam. The request must have a `User-Agent` header; the gateway signs the response.
          */
         VietnamPayPaymentRequest: components["schemas"]["OrderCore"] & {
             /**
-             * @description What is bought.
+             * @description The products in the order.
              * @example Blue mug
              */
             productName?: string;
@@ -773,7 +773,7 @@ export interface components {
              */
             paymentMethodStr?: "qrcode" | "va";
             /**
-             * @description Number of the bank. A bank that the operator has not listed is answered by HTTP 404.
+             * @description ID of the bank. If the bank is not on the operator's list, the response is HTTP 404.
              * @example 12
              */
             vaBankId?: number;
@@ -781,58 +781,58 @@ export interface components {
         } & components["schemas"]["PayerAccount"];
         /**
          * Wallet payment
-         * @description The short body that a redirect method needs.
+         * @description The short body of a redirect method.
          */
         WalletPaymentRequest: components["schemas"]["OrderCore"] & {
             sign: components["schemas"]["Signature"];
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"];
         /**
          * Cash App
-         * @description A payment by Cash App. The answer carries a `payUrl` to redirect to.
+         * @description A payment by Cash App. The response contains a `payUrl`; redirect the payer to it.
          */
         CashAppPaymentRequest: components["schemas"]["WalletPaymentRequest"];
         /**
          * Crypto Pay
-         * @description A payment by Crypto Pay. The answer carries a `payUrl` to redirect to.
+         * @description A payment by Crypto Pay. The response contains a `payUrl`; redirect the payer to it.
          */
         CryptoPaymentRequest: components["schemas"]["WalletPaymentRequest"];
         /**
          * GCash
-         * @description A payment by GCash. The answer carries a `payUrl` to redirect to.
+         * @description A payment by GCash. The response contains a `payUrl`; redirect the payer to it.
          */
         GCashPaymentRequest: components["schemas"]["WalletPaymentRequest"];
         /**
          * Google Pay
-         * @description A payment by Google Pay. The answer carries a `payUrl` to redirect to.
+         * @description A payment by Google Pay. The response contains a `payUrl`; redirect the payer to it.
          */
         GooglePayPaymentRequest: components["schemas"]["WalletPaymentRequest"];
         /**
          * PIX
-         * @description A payment by PIX. The answer carries a `payUrl` to redirect to.
+         * @description A payment by PIX. The response contains a `payUrl`; redirect the payer to it.
          */
         PixPaymentRequest: components["schemas"]["WalletPaymentRequest"];
         /**
          * PerTransfer
-         * @description A payment by PerTransfer, a bank transfer in Peru, in PEN only. The answer carries a `payUrl` to redirect to.
+         * @description A payment by PerTransfer, a bank transfer in Peru, in PEN only. The response contains a `payUrl`; redirect the payer to it.
          */
         PerTransferPaymentRequest: components["schemas"]["WalletPaymentRequest"];
         /**
          * SEPA
-         * @description A payment by SEPA. The answer carries a `payUrl` to redirect to.
+         * @description A payment by SEPA. The response contains a `payUrl`; redirect the payer to it.
          */
         SepaPaymentRequest: components["schemas"]["WalletPaymentRequest"];
         /**
          * SPEI
-         * @description A payment by SPEI. The answer carries a `payUrl` to redirect to.
+         * @description A payment by SPEI. The response contains a `payUrl`; redirect the payer to it.
          */
         SpeiPaymentRequest: components["schemas"]["WalletPaymentRequest"];
         /**
-         * What every success says
-         * @description The envelope of an accepted request. The operation's own answer stands in `data`.
+         * Common success fields
+         * @description The envelope of the response to an accepted request. `data` contains the operation's result.
          */
         SuccessCore: {
             /**
-             * @description `00000`: the request was accepted. How the payment stands is in `data`.
+             * @description `00000`: the request was accepted. `data` contains the status of the payment.
              * @example 00000
              * @constant
              */
@@ -846,88 +846,88 @@ export interface components {
         };
         /**
          * Trade number
-         * @description The platform's own number for the order, unique and not guessable.
+         * @description The gateway's order number, unique and not guessable.
          * @example TG01K9ZC3M5Q8R7V2X4B6D
          */
         TradeNumber: string;
         /**
          * Payment status
-         * @description How the payment stands at the moment of the answer.
+         * @description Status of the payment at the time of the response.
          * @example 0
          * @enum {integer}
          */
         PayCode: 0 | 1 | 2;
         /**
          * Payment result
-         * @description How a payment stands.
+         * @description Status of a payment.
          */
         PaymentResult: {
             tradeNo: components["schemas"]["TradeNumber"];
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
             payCode: components["schemas"]["PayCode"];
             /**
-             * @description Where to redirect the payer. Always there for 3-D Secure, the cashier and the redirect methods.
+             * @description URL to which you redirect the payer. Always present for 3-D Secure, the cashier and the redirect methods.
              * @example http://localhost:8080/pay/TG01K9ZC3M5Q8R7V2X4B6D
              */
             payUrl?: string;
             /**
-             * @description The result in words.
+             * @description Description of the result.
              * @example Waiting for the payer.
              */
             message?: string;
         };
         /**
          * Payment accepted
-         * @description The order was taken; `data.payCode` says how it stands.
+         * @description The order was accepted; `data.payCode` is the status of the payment.
          */
         PaymentSuccess: components["schemas"]["SuccessCore"] & {
             data: components["schemas"]["PaymentResult"];
         };
         /**
-         * Payment to be paid on a page
-         * @description How a payment stands whose payer is sent to a page.
+         * Payment on a hosted page
+         * @description Status of a payment whose payer is redirected to a page.
          */
         RedirectResult: components["schemas"]["PaymentResult"] & {
             /**
-             * @description Where to redirect the payer. Always there for this method.
+             * @description URL to which you redirect the payer. Always present for this method.
              * @example http://localhost:8080/pay/TG01K9ZC3M5Q8R7V2X4B6D
              */
             payUrl: string;
         };
         /**
          * Payment accepted, redirect the payer
-         * @description The order was taken; the payer pays on the page behind `data.payUrl`.
+         * @description The order was accepted; the payer pays on the page at `data.payUrl`.
          */
         RedirectSuccess: components["schemas"]["SuccessCore"] & {
             data: components["schemas"]["RedirectResult"];
         };
         /**
-         * Signature of an answer
-         * @description Base64 RSA-SHA256 (PKCS#1 v1.5) by the gateway's own key. See *Signing*.
+         * Response signature
+         * @description Base64-encoded RSA-SHA256 signature (PKCS#1 v1.5), made with the gateway's key. See *Signing*.
          */
         AnswerSignature: string;
         /**
          * Vietnam Pay accepted
-         * @description The order was taken. The answer is signed by the gateway over `tradeNo`, `merOrderNo` and `payCode`.
+         * @description The order was accepted. The gateway signs `tradeNo`, `merOrderNo` and `payCode` of the response.
          */
         VietnamPaySuccess: components["schemas"]["PaymentSuccess"] & {
             sign: components["schemas"]["AnswerSignature"];
         };
         /**
          * Error code
-         * @description Why a request was refused. This is the whole catalogue; `00000` is success and not in it.
+         * @description Why a request was refused. These are all error codes; `00000` means success and is not one of them.
          * @example 10004
          * @enum {string}
          */
         ErrorCode: "10001" | "10002" | "10003" | "10004" | "10005" | "10006" | "10007" | "10008" | "10009" | "10010" | "10011" | "20001" | "20002" | "20003" | "20004" | "30001" | "40001" | "90001" | "90002";
         /**
          * Failure
-         * @description A refusal. It has no `data`.
+         * @description Response to a refused request. It has no `data`.
          */
         Failure: {
             code: components["schemas"]["ErrorCode"];
             /**
-             * @description What was wrong, in words; for invalid input it names each field.
+             * @description Description of the error; for invalid input it names each field.
              * @example The merchant number does not exist.
              */
             message: string;
@@ -935,7 +935,7 @@ export interface components {
         };
         /**
          * Payment result
-         * @description A payment reached its final result.
+         * @description A payment has reached its final result.
          */
         PaymentResultNotification: {
             tradeNo: components["schemas"]["TradeNumber"];
@@ -947,43 +947,43 @@ export interface components {
              */
             code: "0" | "1";
             /**
-             * @description The result in words.
+             * @description Description of the result.
              * @example Payment succeeded.
              */
             message: string;
         };
         /**
          * Chargeback number
-         * @description The platform's number for one chargeback.
+         * @description The gateway's unique number for the chargeback.
          * @example CB01K9ZC3M5Q8R7V2X4B6D
          */
         ChargebackNumber: string;
         /**
          * Chargeback
-         * @description A payer had a payment charged back, or such a case was decided.
+         * @description A payment was charged back, or a chargeback was decided.
          */
         ChargebackNotification: {
             tradeNo: components["schemas"]["TradeNumber"];
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
             chargebackNo: components["schemas"]["ChargebackNumber"];
             /**
-             * @description How the case stands.
+             * @description State of the chargeback.
              * @example 2
              * @enum {integer}
              */
             state: 0 | 1 | 2;
             /**
-             * @description The reason in words.
+             * @description Description of the reason.
              * @example Goods not received.
              */
             message: string;
-            /** @description Amount that is charged back. */
+            /** @description Amount charged back. */
             chargebackAmount: components["schemas"]["Amount"];
             chargebackCurrency: components["schemas"]["CurrencyCode"];
         };
         /**
          * Cashier order
-         * @description An order that the payer pays on the hosted cashier. It has no card fields; the payer types them there.
+         * @description An order that the payer pays on the hosted cashier. It has no card fields; the payer enters the card there.
          */
         CashierOrderRequest: components["schemas"]["OrderCore"] & components["schemas"]["RequiredBillingDetails"] & components["schemas"]["RequiredShippingDetails"] & {
             /**
@@ -996,14 +996,14 @@ export interface components {
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"] & components["schemas"]["DeviceDetails"] & components["schemas"]["ChargebackAddress"];
         /**
          * Payment mode
-         * @description The method of a payment. A method is paid in its own currencies only: `VN_BANK` in VND, `PIX` in BRL, `SPEI` in MXN, `SEPA` in EUR, `PER_TRANSFER` in PEN, `GCASH` in PHP, `CASH_APP` in USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` in CNY, HKD, USD, EUR, GBP, JPY, SGD, AUD, CAD and NZD. All others take every currency. An order in another currency is refused, and where the payer chooses the method, it is not offered. Cards and wallets wait 30 minutes for the payer, codes and crypto 15 minutes, bank transfers 3 days.
+         * @description The payment method. Each method supports only certain currencies: `VN_BANK` VND, `PIX` BRL, `SPEI` MXN, `SEPA` EUR, `PER_TRANSFER` PEN, `GCASH` PHP, `CASH_APP` USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` CNY, HKD, USD, EUR, GBP, JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An order in an unsupported currency is refused; if the payer chooses the method, only supported methods are offered. A payer has 30 minutes to pay with cards and wallets, 15 minutes with codes and crypto, and 3 days with bank transfers.
          * @example CREDIT_CARD
          * @enum {string}
          */
         PaymentMode: "CREDIT_CARD" | "UNIONPAY_H5" | "WECHAT" | "ALIPAY" | "APPLE_PAY" | "VN_BANK" | "CASH_APP" | "CRYPTO" | "GCASH" | "GOOGLE_PAY" | "PIX" | "PER_TRANSFER" | "SEPA" | "SPEI";
         /**
          * Cashier payment
-         * @description An order that opens the hosted cashier directly at one method.
+         * @description An order that opens the hosted cashier with one method already selected.
          */
         CashierPaymentRequest: components["schemas"]["OrderCore"] & {
             paymentMode: components["schemas"]["PaymentMode"];
@@ -1016,22 +1016,22 @@ export interface components {
             sign: components["schemas"]["Signature"];
         };
         /**
-         * Payout kind
-         * @description Selects the kind of payout.
+         * Payout type
+         * @description Selects the payout method.
          * @example 6
          * @enum {string}
          */
         WithdrawType: "1" | "2" | "3" | "4" | "5" | "6";
         /**
-         * Kind of beneficiary
-         * @description Whether a person or a business receives the payout.
+         * Beneficiary type
+         * @description Whether the beneficiary is a person or a business.
          * @example individual
          * @enum {string}
          */
         BeneficiaryType: "individual" | "business";
         /**
          * Payout
-         * @description Money sent from the merchant's balance to a beneficiary.
+         * @description A transfer of money from the merchant's balance to a beneficiary.
          */
         PayoutRequest: {
             merNo: components["schemas"]["MerchantNumber"];
@@ -1040,16 +1040,16 @@ export interface components {
             /** @description Amount to pay out, with two decimals. */
             sourceAmount: components["schemas"]["Amount"];
             withdrawType: components["schemas"]["WithdrawType"];
-            /** @description Where the beneficiary is sent back to, for kinds that have a page. */
+            /** @description URL to which the beneficiary is redirected, for payout types that have a page. */
             returnUrl?: components["schemas"]["WebAddress"];
             /**
-             * @description Where the result is sent. Without it, no notification is sent.
+             * @description URL that receives the result notification. If it is absent, no notification is sent.
              * @example http://localhost:9000/notify
              */
             notifyUrl?: components["schemas"]["WebAddress"];
             sign: components["schemas"]["Signature"];
             /**
-             * @description The beneficiary's account: card number, account number, CLABE or Pix key, by `withdrawType`. Kept only in part. It has no spaces and must not end in a currency code followed by an amount, such as `USD10.00`.
+             * @description The beneficiary's account: card number, account number, CLABE or Pix key, depending on `withdrawType`. Only part of it is stored. It must not contain spaces or end with a currency code followed by an amount, such as `USD10.00`.
              * @example 646180157000000004
              */
             cardNo: string;
@@ -1103,19 +1103,19 @@ export interface components {
              * @example grace@example.com
              */
             email?: string;
-            /** @description IP address from which the payout was asked for. */
+            /** @description IP address from which the payout was requested. */
             ipAddress?: components["schemas"]["IpAddress"];
             version: components["schemas"]["ApiVersion"];
             beneficiaryType?: components["schemas"]["BeneficiaryType"];
             /**
-             * @description Kind of account holder.
+             * @description Type of account holder.
              * @example 0
              */
             accountHolderType?: string;
         };
         /**
          * Payout result
-         * @description How a payout stands.
+         * @description Status of a payout.
          */
         PayoutResult: {
             tradeNo: components["schemas"]["TradeNumber"];
@@ -1124,14 +1124,14 @@ export interface components {
         };
         /**
          * Payout accepted
-         * @description The payout was taken; `data.payCode` says how it stands.
+         * @description The payout was accepted; `data.payCode` is its status.
          */
         PayoutSuccess: components["schemas"]["SuccessCore"] & {
             data: components["schemas"]["PayoutResult"];
         };
         /**
          * Payout result
-         * @description A payout reached its final result.
+         * @description A payout has reached its final result.
          */
         PayoutResultNotification: {
             tradeNo: components["schemas"]["TradeNumber"];
@@ -1143,29 +1143,29 @@ export interface components {
              */
             code: "0" | "1";
             /**
-             * @description The result in words.
+             * @description Description of the result.
              * @example Payout succeeded.
              */
             message: string;
         };
         /**
          * Refund
-         * @description Gives back a paid order, or a part of it. Several partial refunds are allowed, up to the paid amount.
+         * @description Refunds a paid order in full or in part. Several partial refunds are allowed, up to the paid amount.
          */
         RefundRequest: {
             merNo: components["schemas"]["MerchantNumber"];
             /** @description Merchant order number of the paid order. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
-            /** @description Amount to give back, with two decimals. */
+            /** @description Amount to refund, with two decimals. */
             amount: components["schemas"]["Amount"];
             /**
-             * @description Where the refund's result is sent. Without it, no notification is sent.
+             * @description URL that receives the refund result. If it is absent, no notification is sent.
              * @example http://localhost:9000/notify
              */
             notifyUrl?: components["schemas"]["WebAddress"];
             sign: components["schemas"]["Signature"];
             /**
-             * @description What is asked for.
+             * @description The requested operation.
              * @default refund
              * @example refund
              * @enum {string}
@@ -1182,13 +1182,13 @@ export interface components {
         };
         /**
          * Refund number
-         * @description The platform's number for one accepted refund application.
+         * @description The gateway's unique number for an accepted refund.
          * @example RF01K9ZC3M5Q8R7V2X4B6D
          */
         RefundNumber: string;
         /**
-         * Merchant number in an answer
-         * @description The merchant number as answers carry it, as text.
+         * Merchant number in a response
+         * @description The merchant number as a string, as used in responses.
          * @example 100001
          */
         MerchantNumberText: string;
@@ -1207,27 +1207,27 @@ export interface components {
         };
         /**
          * Refund accepted
-         * @description The refund application was accepted. Its result comes later.
+         * @description The refund application was accepted. Its result follows later.
          */
         RefundSuccess: components["schemas"]["SuccessCore"] & {
             data: components["schemas"]["RefundResult"];
         };
         /**
          * Refund result
-         * @description A refund reached its final result.
+         * @description A refund has reached its final result.
          */
         RefundResultNotification: {
             tradeNo: components["schemas"]["TradeNumber"];
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
             refundNo: components["schemas"]["RefundNumber"];
             /**
-             * @description Result of the refund. Not the numbers of the refund query.
+             * @description Result of the refund. Its values differ from those of the refund query.
              * @example 0
              * @enum {integer}
              */
             state: 0 | 1;
             /**
-             * @description The result in words.
+             * @description Description of the result.
              * @example Refund succeeded.
              */
             message: string;
@@ -1236,15 +1236,15 @@ export interface components {
             refundCurrency: components["schemas"]["CurrencyCode"];
         };
         /**
-         * What every order query says
-         * @description The fields that both kinds of order query carry.
+         * Common order query fields
+         * @description The fields that both types of order query have.
          */
         QueryCore: {
             merNo: components["schemas"]["MerchantNumber"];
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
             sign: components["schemas"]["Signature"];
             /**
-             * @description What is asked for.
+             * @description The requested operation.
              * @default query
              * @example query
              * @enum {string}
@@ -1254,26 +1254,26 @@ export interface components {
             tradeNo: components["schemas"]["TradeNumber"];
         };
         /**
-         * Query of an order
-         * @description Asks how a payment or payout stands.
+         * Order query
+         * @description Queries the state of a payment or payout.
          */
         SalesQueryRequest: components["schemas"]["QueryCore"] & {
             /**
-             * @description `sales` asks for a payment or payout.
+             * @description `sales` queries a payment or payout.
              * @example sales
              * @enum {string}
              */
             queryType: "sales";
-            /** @description Not needed here. */
+            /** @description Not required for this query. */
             refundNo?: string;
         };
         /**
-         * Query of a refund
-         * @description Asks how a refund stands.
+         * Refund query
+         * @description Queries the state of a refund.
          */
         RefundQueryRequest: components["schemas"]["QueryCore"] & {
             /**
-             * @description `refund` asks for a refund.
+             * @description `refund` queries a refund.
              * @example refund
              * @enum {string}
              */
@@ -1282,97 +1282,97 @@ export interface components {
         };
         /**
          * Order state
-         * @description State of a payment or payout order. States move from 1 to 2 or 3 and never again.
+         * @description State of a payment or payout. It changes once, from 1 to 2 or 3.
          * @example 3
          * @enum {integer}
          */
         OrderState: 1 | 2 | 3;
         /**
          * Date and time
-         * @description `YYYY-MM-DD HH:mm:ss`, in UTC unless the operator has set another zone.
+         * @description Date and time as `YYYY-MM-DD HH:mm:ss`, in UTC unless the operator has set another time zone.
          * @example 2026-11-01 00:00:00
          */
         DateTimeText: string;
         /**
          * Reported amount
-         * @description Money in an answer, as text. Two decimals; up to eight where the settlement currency is a crypto currency.
+         * @description Amount of money in a response, as a string with two decimals, or up to eight if the settlement currency is a cryptocurrency.
          * @example 97.10
          */
         ReportedAmount: string;
         /**
          * Settlement currency
-         * @description A currency code of ISO 4217, or the code of a crypto currency such as `USDT`: capital letters and digits, with at least one letter.
+         * @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`: capital letters and digits, with at least one letter.
          * @example USD
          */
         SettlementCurrencyCode: string;
         /**
          * Settlement state
-         * @description Whether the money of the payment is settled, so that it can be paid out.
+         * @description Whether the payment is settled, so that it can be paid out.
          * @example 1
          * @enum {integer}
          */
         SettlementState: 0 | 1;
         /**
-         * Later fields of the order query
-         * @description What a query answers besides the state, where it is known.
+         * Further fields of the order query
+         * @description Fields that the response to a query contains in addition to the state, if known.
          */
         LaterQueryFields: {
             /**
-             * @description The result in words, as in the notification; the state in words while there is no result.
+             * @description Description of the result, as in the notification; while there is no result, description of the state.
              * @example Payment succeeded.
              */
             message?: string;
-            /** @description Amount that was charged back, in the currency of the order. */
+            /** @description Amount charged back, in the order currency. */
             refuseAmount?: components["schemas"]["ReportedAmount"];
-            /** @description Currency of `refuseAmount`, which is that of the order. */
+            /** @description Currency of `refuseAmount`, the order currency. */
             refuseCurrency?: components["schemas"]["CurrencyCode"];
-            /** @description Amount that the chargeback took from the merchant, in the settlement currency. */
+            /** @description Amount that the chargeback deducted from the merchant's balance, in the settlement currency. */
             actualRefuseAmount?: components["schemas"]["ReportedAmount"];
             /** @description Currency of `actualRefuseAmount`, the settlement currency of the order. */
             actualRefuseCurrency?: components["schemas"]["SettlementCurrencyCode"];
-            /** @description Fees of what was asked for, in the settlement currency: of an order its percentage fee and its fixed fee together, of a refund its fixed fee. There once it has succeeded. */
+            /** @description Fees in the settlement currency: for an order, its percentage fee plus its fixed fee; for a refund, its fixed fee. Present once the order or refund has succeeded. */
             tradeFee?: components["schemas"]["ReportedAmount"];
-            /** @description Whether the payment is settled, so that what the merchant receives can be paid out. Absent where nothing is settled. */
+            /** @description Whether the payment is settled, so that the merchant's share can be paid out. Absent if there is nothing to settle. */
             settle?: components["schemas"]["SettlementState"];
-            /** @description Network fee of a crypto payment, in the order's currency. */
+            /** @description Network fee of a crypto payment, in the order currency. */
             gasFee?: components["schemas"]["ReportedAmount"];
             /**
-             * @description Hash of a crypto payment's transaction.
+             * @description Transaction hash of a crypto payment.
              * @example 0x9f2c41c0
              */
             transactionHash?: string;
-            /** @description What the merchant receives of the payment, in the settlement currency: its amount less fees and security margin. There once the payment has succeeded; refunds and chargebacks do not change it. */
+            /** @description Amount that the merchant receives for the payment, in the settlement currency: its amount less fees and security margin. Present once the payment has succeeded; refunds and chargebacks do not change it. */
             receiveAmount?: components["schemas"]["ReportedAmount"];
         };
         /**
          * State of an order
-         * @description How a payment or payout stands.
+         * @description State of a payment or payout.
          */
         SalesQueryResult: {
             state: components["schemas"]["OrderState"];
             tradeNo: components["schemas"]["TradeNumber"];
             merNo: components["schemas"]["MerchantNumberText"];
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
-            /** @description Until when the payer can pay; there while a payment is processing. It moves when the payer chooses a method: a bank transfer has days, a code has minutes. */
+            /** @description Deadline by which the payer must pay; present while a payment is processing. It changes when the payer chooses a method: bank transfers allow days, codes only minutes. */
             expireTime?: components["schemas"]["DateTimeText"];
         } & components["schemas"]["LaterQueryFields"];
         /**
          * State of an order
-         * @description How the payment or payout stands.
+         * @description The state of the payment or payout.
          */
         SalesQuerySuccess: components["schemas"]["SuccessCore"] & {
             data: components["schemas"]["SalesQueryResult"];
         };
         /**
          * Refund state
-         * @description State of a refund. States move from 4 to 5 or 6 and never again.
+         * @description State of a refund. It changes once, from 4 to 5 or 6.
          * @example 6
          * @enum {integer}
          */
         RefundState: 4 | 5 | 6;
         /**
          * State of a refund
-         * @description How a refund stands.
+         * @description State of a refund.
          */
         RefundQueryResult: {
             state: components["schemas"]["RefundState"];
@@ -1386,14 +1386,14 @@ export interface components {
         } & components["schemas"]["LaterQueryFields"];
         /**
          * State of a refund
-         * @description How the refund stands.
+         * @description The state of the refund.
          */
         RefundQuerySuccess: components["schemas"]["SuccessCore"] & {
             data: components["schemas"]["RefundQueryResult"];
         };
         /**
-         * Query of a balance
-         * @description Asks for the merchant's balance in one currency.
+         * Balance query
+         * @description Queries the merchant's balance in one currency.
          */
         BalanceQueryRequest: {
             merNo: components["schemas"]["MerchantNumber"];
@@ -1403,27 +1403,27 @@ export interface components {
         };
         /**
          * Balance
-         * @description The merchant's money in one currency.
+         * @description The merchant's balance in one currency.
          */
         Balance: {
             currency: components["schemas"]["SettlementCurrencyCode"];
-            /** @description What can be paid out. */
+            /** @description Amount that can be paid out. */
             balance: components["schemas"]["ReportedAmount"];
-            /** @description What is not settled yet. */
+            /** @description Amount that is not settled yet. */
             unCheckedBalance: components["schemas"]["ReportedAmount"];
-            /** @description Sum of the other two. */
+            /** @description Sum of `balance` and `unCheckedBalance`. */
             totalBalance: components["schemas"]["ReportedAmount"];
         };
         /**
          * Balance
-         * @description The balance in the currency asked for.
+         * @description The balance in the requested currency.
          */
         BalanceSuccess: components["schemas"]["SuccessCore"] & {
             data: components["schemas"]["Balance"];
         };
         /**
-         * Span of time
-         * @description Orders created from the one moment to the other, both included.
+         * Time range
+         * @description Only orders created between these two times, both inclusive.
          */
         DateLimit: {
             from: components["schemas"]["DateTimeText"];
@@ -1431,26 +1431,26 @@ export interface components {
             to: components["schemas"]["DateTimeText"];
         };
         /**
-         * Query of the order list
-         * @description Asks for orders, newest first, page by page. Filters that are absent or empty let everything through.
+         * Order list query
+         * @description Lists orders, newest first, in pages. A filter that is absent or empty matches everything.
          */
         OrderListRequest: {
             merNo: components["schemas"]["MerchantNumber"];
-            /** @description Only these merchant order numbers. */
+            /** @description Only orders with these merchant order numbers. */
             merOrderNos?: components["schemas"]["MerchantOrderNumber"][];
-            /** @description Only these trade numbers. */
+            /** @description Only orders with these trade numbers. */
             tradeNos?: components["schemas"]["TradeNumber"][];
             dateLimit?: components["schemas"]["DateLimit"];
             /** @example V3.0.1 */
             version: components["schemas"]["ApiVersion"];
             /**
-             * @description Number of the page, from 1. From page 11 on, send a `pageSize` of at least 10 with it.
+             * @description Page number, starting at 1. From page 11 on, also send a `pageSize` of at least 10.
              * @default 1
              * @example 1
              */
             pageNum?: number;
             /**
-             * @description Orders on a page. Send `pageNum` with it. From page 11 on, at least 10.
+             * @description Number of orders per page. If you send it, also send `pageNum`. From page 11 on, it must be at least 10.
              * @default 20
              * @example 20
              */
@@ -1459,21 +1459,21 @@ export interface components {
         };
         /**
          * State in the order list
-         * @description State of the newest refund that is processing or succeeded; the state of the order itself if there is none. A refund that failed changes nothing. Refunds are counted in the order in which they were accepted.
+         * @description State of the newest refund that is processing or succeeded; if there is no such refund, the state of the order itself. A failed refund does not change it. Refunds are numbered in the order in which they were accepted.
          * @example 3
          * @enum {integer}
          */
         ListedState: 1 | 2 | 3 | 4 | 5 | 6;
         /**
          * Margin state
-         * @description Whether the security margin of the order is still held back. An order without a margin counts as released once it has succeeded.
+         * @description Whether the security margin of the order is still held. An order without a margin counts as released once it has succeeded.
          * @example 0
          * @enum {integer}
          */
         MarginState: 0 | 1;
         /**
          * Listed order
-         * @description One order of the list, with its money.
+         * @description One order in the list, with its amounts and fees.
          */
         OrderListItem: {
             state: components["schemas"]["ListedState"];
@@ -1481,38 +1481,38 @@ export interface components {
             tradeNo: components["schemas"]["TradeNumber"];
             /** @description Percentage fee of the payment, in the settlement currency. Zero until the payment has succeeded. */
             handlingFee: components["schemas"]["ReportedAmount"];
-            /** @description What the merchant receives of the payment, in the settlement currency: `settleAmount` less `handlingFee`, `transactionProcessingFee` and `margin`. Refunds and chargebacks do not change it. Zero until the payment has succeeded. */
+            /** @description Amount that the merchant receives for the payment, in the settlement currency: `settleAmount` less `handlingFee`, `transactionProcessingFee` and `margin`. Refunds and chargebacks do not change it. Zero until the payment has succeeded. */
             receiveAmount: components["schemas"]["ReportedAmount"];
-            /** @description The order's amount in the settlement currency, before fees, margin, refunds and chargebacks. */
+            /** @description The order amount in the settlement currency, before fees, margin, refunds and chargebacks. */
             settleAmount: components["schemas"]["ReportedAmount"];
-            /** @description Security margin of the payment, in the settlement currency. `marginStatus` says whether it is still held back. */
+            /** @description Security margin of the payment, in the settlement currency. `marginStatus` says whether it is still held. */
             margin: components["schemas"]["ReportedAmount"];
-            /** @description Fixed fee of the order, in the settlement currency: of a payment that succeeded, or of a payout. A payout that fails gets it back. */
+            /** @description Fixed fee of a successful payment or of a payout, in the settlement currency. It is returned if the payout fails. */
             transactionProcessingFee: components["schemas"]["ReportedAmount"];
-            /** @description Sum of the fees for refunds and chargebacks of the order, in the settlement currency. */
+            /** @description Sum of the fees for the order's refunds and chargebacks, in the settlement currency. */
             exceptionHandlingFee: components["schemas"]["ReportedAmount"];
-            /** @description Sum of the refunds that are done or in progress, in `refundCurrency`. */
+            /** @description Sum of the refunds that are completed or in progress, in `refundCurrency`. */
             refundAmount: components["schemas"]["ReportedAmount"];
-            /** @description The order's amount, in `sourceCurrency`. */
+            /** @description The order amount, in `sourceCurrency`. */
             sourceAmount: components["schemas"]["ReportedAmount"];
             /** @description Currency of `settleAmount`, the fees, the margin and `receiveAmount`. */
             settlementCurrency: components["schemas"]["SettlementCurrencyCode"];
-            /** @description Currency of the refunds, which is that of the order. */
+            /** @description Currency of the refunds, which is the order currency. */
             refundCurrency: components["schemas"]["CurrencyCode"];
             /** @description Currency of the order. */
             sourceCurrency: components["schemas"]["CurrencyCode"];
             marginStatus: components["schemas"]["MarginState"];
             /**
-             * @description Why the payment was charged back; empty when it was not.
+             * @description Why the payment was charged back; empty if it was not.
              * @example
              */
             refusalPayReason: string;
             /**
-             * @description The state in words: `Payment`, `Payout` or `Refund`, and `processing`, `failed` or `succeeded`. The reason of a failure stands in the answer of `/order/query` and in the notification.
+             * @description Description of the state: `Payment`, `Payout` or `Refund`, followed by `processing`, `failed` or `succeeded`. The reason for a failure is in the response of `/order/query` and in the notification.
              * @example Payment succeeded.
              */
             message: string;
-            /** @description Whether the payment is settled, so that what the merchant receives can be paid out. Absent on orders that are never settled: payouts, and payments that failed or are processing. */
+            /** @description Whether the payment is settled, so that the merchant's share can be paid out. Absent for orders that are never settled (payouts and failed payments) and for payments that are processing. */
             settle?: components["schemas"]["SettlementState"];
         };
         /**
@@ -1521,26 +1521,26 @@ export interface components {
          */
         OrderList: {
             /**
-             * @description Number of this page.
+             * @description Page number.
              * @example 1
              */
             pageNum: number;
             /**
-             * @description Orders on a page.
+             * @description Number of orders per page.
              * @example 20
              */
             pageSize: number;
             /**
-             * @description How many pages there are.
+             * @description Total number of pages.
              * @example 1
              */
             totalPage: number;
             /**
-             * @description How many orders there are.
+             * @description Total number of orders.
              * @example 1
              */
             total: number;
-            /** @description The orders of this page, newest first. */
+            /** @description The orders on this page, newest first. */
             list: components["schemas"]["OrderListItem"][];
         };
         /**
@@ -1551,45 +1551,45 @@ export interface components {
             data: components["schemas"]["OrderList"];
         };
         /**
-         * State, as text
-         * @description A state of the order list, as text. No order is listed with 5, so a filter by it finds nothing.
+         * State, as a string
+         * @description A state of the order list, as a string. No order is listed with 5, so filtering by it finds nothing.
          * @example 3
          * @enum {string}
          */
         ListedStateText: "1" | "2" | "3" | "4" | "5" | "6";
         /**
-         * Settlement state, as text
-         * @description A settlement state, as text.
+         * Settlement state, as a string
+         * @description A settlement state, as a string.
          * @example 1
          * @enum {string}
          */
         SettlementStateText: "0" | "1";
         /**
          * Date
-         * @description `YYYY-MM-DD`, in UTC unless the operator has set another zone.
+         * @description Date as `YYYY-MM-DD`, in UTC unless the operator has set another time zone.
          * @example 2026-11-01
          */
         DateText: string;
         /**
-         * Query of totals
-         * @description Asks for the totals of the orders created in a span of days. Filters that are absent or empty let everything through.
+         * Totals query
+         * @description Queries the totals of the orders created in a range of days. A filter that is absent or empty matches everything.
          */
         AmountQueryRequest: {
             merNo: components["schemas"]["MerchantNumber"];
-            /** @description Only orders that the order list shows in these states. */
+            /** @description Only orders in these states, as shown in the order list. */
             orderStatusList?: components["schemas"]["ListedStateText"][];
             /** @description Only orders in these currencies. */
             sourceCurrencyList?: components["schemas"]["CurrencyCode"][];
             /** @description Only orders settled in these currencies. */
             settleCurrencyList?: components["schemas"]["SettlementCurrencyCode"][];
-            /** @description Only these merchant order numbers. */
+            /** @description Only orders with these merchant order numbers. */
             merOrderNoList?: components["schemas"]["MerchantOrderNumber"][];
             /** @description Only orders in these settlement states. */
             settlementStatusList?: components["schemas"]["SettlementStateText"][];
-            /** @description First day, included. */
+            /** @description First day, inclusive. */
             startDate: components["schemas"]["DateText"];
             /**
-             * @description Last day, included.
+             * @description Last day, inclusive.
              * @example 2026-11-30
              */
             endDate: components["schemas"]["DateText"];
@@ -1598,7 +1598,7 @@ export interface components {
         };
         /**
          * Settled total
-         * @description Total of the settled payments in one settlement currency.
+         * @description Total of settled payments in one settlement currency.
          */
         SettledTotal: {
             settleAmount: components["schemas"]["ReportedAmount"];
@@ -1606,7 +1606,7 @@ export interface components {
         };
         /**
          * Source total
-         * @description Total of the successful payments in one currency.
+         * @description Total of successful payments in one currency.
          */
         SourceTotal: {
             sourceAmount: components["schemas"]["ReportedAmount"];
@@ -1614,12 +1614,12 @@ export interface components {
         };
         /**
          * Totals
-         * @description Totals of the matching payments that succeeded, one entry a currency. They are what the order list adds up to: an item with `settle` counts with its `sourceAmount`, an item with `settle` 1 also with its `settleAmount`.
+         * @description Totals of the matching payments that succeeded, one entry per currency. They equal the sums over the order list: every item with a `settle` field counts with its `sourceAmount`, and an item with `settle` 1 also counts with its `settleAmount`.
          */
         AmountTotals: {
-            /** @description Sums of `settleAmount` over payments that are settled. Refunds and chargebacks are not subtracted. */
+            /** @description Sums of `settleAmount` over settled payments. Refunds and chargebacks are not subtracted. */
             settleAmountList: components["schemas"]["SettledTotal"][];
-            /** @description Sums of `sourceAmount` over payments that succeeded, settled or not. Refunds and chargebacks are not subtracted. */
+            /** @description Sums of `sourceAmount` over successful payments, settled or not. Refunds and chargebacks are not subtracted. */
             sourceAmountList: components["schemas"]["SourceTotal"][];
         };
         /**
@@ -1631,7 +1631,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body cannot be read, or a field breaks its table. The message names up to twenty fields, each with its rule. An optional field that is `null`, or a text that is empty, counts as absent; a required one is missing then. */
+        /** @description The body cannot be read, or a field is invalid. The message names up to 20 fields, each with its rule. An optional field that is `null` or an empty string counts as absent; a required one then counts as missing. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1641,7 +1641,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Vietnam Pay did not find the merchant, or the bank. */
+        /** @description Vietnam Pay could not find the merchant or the bank. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1651,7 +1651,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Any method but POST. */
+        /** @description The request used a method other than POST. */
         MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1662,7 +1662,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is larger than 256 kB; or than 1536 kB if the operation takes a list of products, so that a thousand products fit at their full lengths. */
+        /** @description The body is larger than 256 kB, or 1536 kB if the operation accepts a product list, so that 1000 products fit at their maximum lengths. */
         ContentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1682,7 +1682,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The merchant sends more than its share, or too many requests without a right signature come from one address. */
+        /** @description The merchant has exceeded its rate limit, or one IP address has sent too many incorrectly signed requests. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1693,7 +1693,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description A fault inside the gateway. */
+        /** @description An internal error in the gateway. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1703,7 +1703,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The gateway cannot take requests just now. */
+        /** @description The gateway is temporarily unable to accept requests. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1714,7 +1714,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The merchant has taken the notification. Anything but this exact text makes the gateway send it again. */
+        /** @description The merchant has accepted the notification. With any other response, the gateway retries. */
         Acknowledged: {
             headers: {
                 [name: string]: unknown;
@@ -1725,28 +1725,28 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Picks the pay-in method, and with it the request schema. Empty or absent means a credit card; an unknown value is refused. */
+        /** @description Selects the pay-in method, and with it the request schema. Empty or absent means credit card; an unknown value is refused. */
         PaymentType: components["schemas"]["PaymentType"];
-        /** @description A page of a website that is configured for the merchant. Browsers send it by themselves; every other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` stands for every port. */
+        /** @description A page on a website that is configured for the merchant. Browsers send this header automatically; any other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` matches every port. */
         Referer: string;
-        /** @description User agent of the caller. Vietnam Pay requires it; the other methods do not read it. */
+        /** @description User agent of the caller. Required for Vietnam Pay; ignored for all other methods. */
         UserAgent: string;
-        /** @description Makes a request safe to repeat: the same key with the same body gets the first answer again, with another body it is refused (`10006`). */
+        /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
         IdempotencyKey: string;
-        /** @description Id of the notification, the same on every attempt. */
+        /** @description Unique ID of the notification, the same on every attempt. */
         WebhookId: string;
-        /** @description Moment of this attempt, in seconds since 1970. */
+        /** @description Time of this attempt, in seconds since 1970-01-01 00:00:00 UTC. */
         WebhookTimestamp: string;
-        /** @description One or more signatures of id, timestamp and body, by Standard Webhooks. */
+        /** @description One or more signatures over ID, timestamp and body, as defined by Standard Webhooks. */
         WebhookSignature: string;
     };
     requestBodies: never;
     headers: {
-        /** @description Names this request in the gateway's logs; quote it to the operator. */
+        /** @description Identifies this request in the gateway's logs. Quote it when you contact the operator. */
         RequestId: string;
-        /** @description The methods that the address takes. */
+        /** @description The HTTP methods that this path supports. */
         Allow: string;
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before you retry. */
         RetryAfter: number;
     };
     pathItems: {
@@ -1781,7 +1781,7 @@ export interface components {
             put?: never;
             /**
              * Refund result
-             * @description Sent to the `notifyUrl` of the refund application when it is resolved.
+             * @description Sent to the `notifyUrl` of the refund application when the refund succeeds or fails.
              */
             post: operations["refundResult"];
             delete?: never;
@@ -1821,7 +1821,7 @@ export interface components {
             put?: never;
             /**
              * Chargeback
-             * @description Sent to `protestNotifyUrl` when a payment is charged back, and again when the case is decided.
+             * @description Sent to `protestNotifyUrl` when a payment is charged back, and again when the chargeback is decided.
              */
             post: operations["chargeback"];
             delete?: never;
@@ -1838,13 +1838,13 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description Picks the pay-in method, and with it the request schema. Empty or absent means a credit card; an unknown value is refused. */
+                /** @description Selects the pay-in method, and with it the request schema. Empty or absent means credit card; an unknown value is refused. */
                 paymentType?: components["parameters"]["PaymentType"];
-                /** @description A page of a website that is configured for the merchant. Browsers send it by themselves; every other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` stands for every port. */
+                /** @description A page on a website that is configured for the merchant. Browsers send this header automatically; any other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
-                /** @description User agent of the caller. Vietnam Pay requires it; the other methods do not read it. */
+                /** @description User agent of the caller. Required for Vietnam Pay; ignored for all other methods. */
                 "User-Agent"?: components["parameters"]["UserAgent"];
-                /** @description Makes a request safe to repeat: the same key with the same body gets the first answer again, with another body it is refused (`10006`). */
+                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1856,7 +1856,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request could be read; `code` says whether it was accepted. */
+            /** @description The request was readable; `code` says whether it was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1880,9 +1880,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A page of a website that is configured for the merchant. Browsers send it by themselves; every other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` stands for every port. */
+                /** @description A page on a website that is configured for the merchant. Browsers send this header automatically; any other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
-                /** @description Makes a request safe to repeat: the same key with the same body gets the first answer again, with another body it is refused (`10006`). */
+                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1894,7 +1894,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request could be read; `code` says whether it was accepted. */
+            /** @description The request was readable; `code` says whether it was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1918,9 +1918,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A page of a website that is configured for the merchant. Browsers send it by themselves; every other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` stands for every port. */
+                /** @description A page on a website that is configured for the merchant. Browsers send this header automatically; any other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
-                /** @description Makes a request safe to repeat: the same key with the same body gets the first answer again, with another body it is refused (`10006`). */
+                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1932,7 +1932,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request could be read; `code` says whether it was accepted. */
+            /** @description The request was readable; `code` says whether it was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1955,9 +1955,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A page of a website that is configured for the merchant. Browsers send it by themselves; every other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` stands for every port. */
+                /** @description A page on a website that is configured for the merchant. Browsers send this header automatically; any other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
-                /** @description Makes a request safe to repeat: the same key with the same body gets the first answer again, with another body it is refused (`10006`). */
+                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1969,7 +1969,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request could be read; `code` says whether it was accepted. */
+            /** @description The request was readable; `code` says whether it was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -1992,9 +1992,9 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A page of a website that is configured for the merchant. Browsers send it by themselves; every other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` stands for every port. */
+                /** @description A page on a website that is configured for the merchant. Browsers send this header automatically; any other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
-                /** @description Makes a request safe to repeat: the same key with the same body gets the first answer again, with another body it is refused (`10006`). */
+                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2006,7 +2006,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request could be read; `code` says whether it was accepted. */
+            /** @description The request was readable; `code` says whether it was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2029,7 +2029,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to repeat: the same key with the same body gets the first answer again, with another body it is refused (`10006`). */
+                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2041,7 +2041,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request could be read; `code` says whether it was accepted. */
+            /** @description The request was readable; `code` says whether it was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2073,7 +2073,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request could be read; `code` says whether it was accepted. */
+            /** @description The request was readable; `code` says whether it was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2105,7 +2105,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request could be read; `code` says whether it was accepted. */
+            /** @description The request was readable; `code` says whether it was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2137,7 +2137,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request could be read; `code` says whether it was accepted. */
+            /** @description The request was readable; `code` says whether it was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2169,7 +2169,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The request could be read; `code` says whether it was accepted. */
+            /** @description The request was readable; `code` says whether it was accepted. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2192,11 +2192,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of the notification, the same on every attempt. */
+                /** @description Unique ID of the notification, the same on every attempt. */
                 "webhook-id"?: components["parameters"]["WebhookId"];
-                /** @description Moment of this attempt, in seconds since 1970. */
+                /** @description Time of this attempt, in seconds since 1970-01-01 00:00:00 UTC. */
                 "webhook-timestamp"?: components["parameters"]["WebhookTimestamp"];
-                /** @description One or more signatures of id, timestamp and body, by Standard Webhooks. */
+                /** @description One or more signatures over ID, timestamp and body, as defined by Standard Webhooks. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
             };
             path?: never;
@@ -2209,14 +2209,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Acknowledged"];
-            /** @description Not taken; the gateway sends again. */
+            /** @description Not acknowledged; the gateway retries. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken; the gateway sends again. */
+            /** @description Not acknowledged; the gateway retries. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2229,11 +2229,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of the notification, the same on every attempt. */
+                /** @description Unique ID of the notification, the same on every attempt. */
                 "webhook-id"?: components["parameters"]["WebhookId"];
-                /** @description Moment of this attempt, in seconds since 1970. */
+                /** @description Time of this attempt, in seconds since 1970-01-01 00:00:00 UTC. */
                 "webhook-timestamp"?: components["parameters"]["WebhookTimestamp"];
-                /** @description One or more signatures of id, timestamp and body, by Standard Webhooks. */
+                /** @description One or more signatures over ID, timestamp and body, as defined by Standard Webhooks. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
             };
             path?: never;
@@ -2246,14 +2246,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Acknowledged"];
-            /** @description Not taken; the gateway sends again. */
+            /** @description Not acknowledged; the gateway retries. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken; the gateway sends again. */
+            /** @description Not acknowledged; the gateway retries. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2266,11 +2266,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of the notification, the same on every attempt. */
+                /** @description Unique ID of the notification, the same on every attempt. */
                 "webhook-id"?: components["parameters"]["WebhookId"];
-                /** @description Moment of this attempt, in seconds since 1970. */
+                /** @description Time of this attempt, in seconds since 1970-01-01 00:00:00 UTC. */
                 "webhook-timestamp"?: components["parameters"]["WebhookTimestamp"];
-                /** @description One or more signatures of id, timestamp and body, by Standard Webhooks. */
+                /** @description One or more signatures over ID, timestamp and body, as defined by Standard Webhooks. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
             };
             path?: never;
@@ -2283,14 +2283,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Acknowledged"];
-            /** @description Not taken; the gateway sends again. */
+            /** @description Not acknowledged; the gateway retries. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken; the gateway sends again. */
+            /** @description Not acknowledged; the gateway retries. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;
@@ -2303,11 +2303,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Id of the notification, the same on every attempt. */
+                /** @description Unique ID of the notification, the same on every attempt. */
                 "webhook-id"?: components["parameters"]["WebhookId"];
-                /** @description Moment of this attempt, in seconds since 1970. */
+                /** @description Time of this attempt, in seconds since 1970-01-01 00:00:00 UTC. */
                 "webhook-timestamp"?: components["parameters"]["WebhookTimestamp"];
-                /** @description One or more signatures of id, timestamp and body, by Standard Webhooks. */
+                /** @description One or more signatures over ID, timestamp and body, as defined by Standard Webhooks. */
                 "webhook-signature"?: components["parameters"]["WebhookSignature"];
             };
             path?: never;
@@ -2320,14 +2320,14 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Acknowledged"];
-            /** @description Not taken; the gateway sends again. */
+            /** @description Not acknowledged; the gateway retries. */
             "4XX": {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Not taken; the gateway sends again. */
+            /** @description Not acknowledged; the gateway retries. */
             "5XX": {
                 headers: {
                     [name: string]: unknown;

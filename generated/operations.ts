@@ -268,7 +268,7 @@ export const operations = {
         variant: "CREDIT_CARD",
         field: "cardNo",
         value: "4000000000003220",
-        about: "Asks for 3-D Secure (`payCode` 2 and a `payUrl`).",
+        about: "Requires 3-D Secure (`payCode` 2 and a `payUrl`).",
         script: "challenge",
         answer: "challenged",
         events: [
@@ -298,7 +298,7 @@ export const operations = {
         variant: "CREDIT_CARD",
         field: "cardNo",
         value: "4000000000000341",
-        about: "Loses the answer of the card network: pending, until the gateway asks again and finds that it succeeded.",
+        about: "Loses the response of the card network: stays pending until the gateway checks again and finds that it succeeded.",
         script: "loseAnswer",
         answer: "pending",
         events: [
@@ -359,7 +359,7 @@ export const operations = {
       },
       {
         variant: "VN_BANK",
-        about: "The payer decides on the page behind `payUrl`, or the operator does.",
+        about: "The payer decides on the page at `payUrl`, or the operator does.",
         script: "payerDecides",
         answer: "vietnamPay",
         events: [
@@ -371,7 +371,7 @@ export const operations = {
         ],
       },
       {
-        about: "The payer decides on the page behind `payUrl`, or the operator does.",
+        about: "The payer decides on the page at `payUrl`, or the operator does.",
         script: "payerDecides",
         answer: "redirected",
         events: [
@@ -422,7 +422,7 @@ export const operations = {
     bodyBytesMax: 1572864,
     sandbox: [
       {
-        about: "The payer decides on the cashier page, by a test card or by the panel of the sandbox; or the operator does.",
+        about: "The payer decides on the cashier page, with a test card or the sandbox panel; or the operator does.",
         script: "payerDecides",
         answer: "page",
         events: [
@@ -475,7 +475,7 @@ export const operations = {
     bodyBytesMax: 1572864,
     sandbox: [
       {
-        about: "The payer decides on the cashier page, by a test card or by the panel of the sandbox; or the operator does.",
+        about: "The payer decides on the cashier page, with a test card or the sandbox panel; or the operator does.",
         script: "payerDecides",
         answer: "created",
         events: [
@@ -526,7 +526,7 @@ export const operations = {
     bodyBytesMax: 1572864,
     sandbox: [
       {
-        about: "The payer decides on the cashier page, by a test card or by the panel of the sandbox; or the operator does.",
+        about: "The payer decides on the cashier page, with a test card or the sandbox panel; or the operator does.",
         script: "payerDecides",
         answer: "created",
         events: [
@@ -578,7 +578,7 @@ export const operations = {
       {
         field: "benLastName",
         value: "DECLINED",
-        about: "Fails, and the held amount is given back.",
+        about: "Fails, and the held amount is released.",
         script: "decline",
         answer: "failed",
         events: [
@@ -739,13 +739,13 @@ export const operations = {
     sandbox: [
       {
         variant: "refund",
-        about: "Answers a refund that succeeded.",
+        about: "Returns a refund that succeeded.",
         script: "answer",
         answer: "refund",
         events: [],
       },
       {
-        about: "Answers an order that succeeded.",
+        about: "Returns an order that succeeded.",
         script: "answer",
         answer: "sales",
         events: [],
@@ -785,7 +785,7 @@ export const operations = {
     bodyBytesMax: 262144,
     sandbox: [
       {
-        about: "Answers a balance.",
+        about: "Returns a balance.",
         script: "answer",
         answer: "balance",
         events: [],
@@ -827,7 +827,7 @@ export const operations = {
     bodyBytesMax: 262144,
     sandbox: [
       {
-        about: "Answers one order.",
+        about: "Returns one order.",
         script: "answer",
         answer: "page",
         events: [],
@@ -867,7 +867,7 @@ export const operations = {
     bodyBytesMax: 262144,
     sandbox: [
       {
-        about: "Answers totals in two currencies.",
+        about: "Returns totals in two currencies.",
         script: "answer",
         answer: "totals",
         events: [],

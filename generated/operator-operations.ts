@@ -1047,11 +1047,11 @@ export const problems = {
   },
   pathUnknown: {
     status: 404,
-    title: "There is nothing at this address.",
+    title: "The path does not exist.",
   },
   methodNotAllowed: {
     status: 405,
-    title: "The address does not take this method.",
+    title: "The path does not support this method.",
   },
   unreadableBody: {
     status: 400,
@@ -1059,7 +1059,7 @@ export const problems = {
   },
   invalidInput: {
     status: 400,
-    title: "Something in the request is missing or wrong.",
+    title: "The request is invalid.",
   },
   bodyTooLarge: {
     status: 413,
@@ -1067,7 +1067,7 @@ export const problems = {
   },
   mediaTypeUnsupported: {
     status: 415,
-    title: "The body is not sent as JSON.",
+    title: "The media type is not supported.",
   },
   tooManyRequests: {
     status: 429,
@@ -1075,63 +1075,63 @@ export const problems = {
   },
   merchantNotFound: {
     status: 404,
-    title: "There is no such merchant.",
+    title: "Merchant not found.",
   },
   orderNotFound: {
     status: 404,
-    title: "There is no such order.",
+    title: "Order not found.",
   },
   refundNotFound: {
     status: 404,
-    title: "There is no such refund.",
+    title: "Refund not found.",
   },
   chargebackNotFound: {
     status: 404,
-    title: "There is no such chargeback.",
+    title: "Chargeback not found.",
   },
   deliveryNotFound: {
     status: 404,
-    title: "There is no such notification.",
+    title: "Notification not found.",
   },
   merchantNumberTaken: {
     status: 409,
-    title: "The merchant number is taken.",
+    title: "The merchant number is already in use.",
   },
   merchantStatusConflict: {
     status: 409,
-    title: "The merchant is not in a status that allows this.",
+    title: "The merchant's status does not allow this.",
   },
   depositNumberTaken: {
     status: 409,
-    title: "The deposit number was used for another deposit.",
+    title: "The deposit number has already been used.",
   },
   alreadyFinal: {
     status: 409,
-    title: "It has its final state already.",
+    title: "The state is already final.",
   },
   orderNotPaid: {
     status: 409,
-    title: "The order is not a payment that succeeded.",
+    title: "The order is not a successful payment.",
   },
   alreadyChargedBack: {
     status: 409,
-    title: "The order has been charged back.",
+    title: "The order has already been charged back.",
   },
   nothingLeft: {
     status: 409,
-    title: "The whole order was refunded.",
+    title: "The order has been fully refunded.",
   },
   balanceTooLarge: {
     status: 409,
-    title: "The balance would be larger than one can be.",
+    title: "The balance would exceed the maximum.",
   },
   internalError: {
     status: 500,
-    title: "A fault inside the gateway.",
+    title: "Internal error.",
   },
   unavailable: {
     status: 503,
-    title: "The gateway cannot answer for now.",
+    title: "The gateway is temporarily unavailable.",
   },
 } as const;
 

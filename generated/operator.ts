@@ -10,13 +10,13 @@ export interface paths {
         };
         /**
          * List the merchants
-         * @description Lists the merchants by number, a page at a time. Keys are not shown.
+         * @description Lists the merchants by number, in pages. Keys are not shown.
          */
         get: operations["listMerchants"];
         put?: never;
         /**
          * Register a merchant
-         * @description Registers a merchant, which then waits for approval. The answer shows its signing key and webhook secret, this once.
+         * @description Registers a merchant, which must then be approved. The response contains its signing key and webhook secret, which are shown only once.
          */
         post: operations["createMerchant"];
         delete?: never;
@@ -33,8 +33,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a merchant
-         * @description Reads one merchant. Keys are not shown.
+         * Get a merchant
+         * @description Returns one merchant. Keys are not shown.
          */
         get: operations["getMerchant"];
         put?: never;
@@ -43,8 +43,8 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a merchant
-         * @description Changes what is given and leaves the rest. A list or the terms are replaced as a whole. New terms hold for new orders.
+         * Update a merchant
+         * @description Changes the fields that are sent and leaves the rest unchanged. Lists and terms are replaced as a whole. New terms apply to new orders.
          */
         patch: operations["updateMerchant"];
         trace?: never;
@@ -60,7 +60,7 @@ export interface paths {
         put?: never;
         /**
          * Approve a merchant
-         * @description Makes a pending merchant active. One that is active stays so; a suspended one is resumed instead.
+         * @description Makes a pending merchant active. Has no effect on an active merchant; to reactivate a suspended merchant, resume it.
          */
         post: operations["approveMerchant"];
         delete?: never;
@@ -79,8 +79,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop a merchant
-         * @description Suspends an active merchant: its requests are refused until it is resumed. Orders that were accepted run on. One that is suspended stays so.
+         * Suspend a merchant
+         * @description Suspends an active merchant: its requests are refused until it is resumed. Orders already accepted continue. Has no effect on a suspended merchant.
          */
         post: operations["suspendMerchant"];
         delete?: never;
@@ -99,8 +99,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Let a merchant go on
-         * @description Makes a suspended merchant active again. One that is active stays so; a pending one is approved instead.
+         * Resume a merchant
+         * @description Makes a suspended merchant active again. Has no effect on an active merchant; to activate a pending merchant, approve it.
          */
         post: operations["resumeMerchant"];
         delete?: never;
@@ -119,8 +119,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new signing key
-         * @description Makes a new signing key and shows it, this once. The old one stays good for `overlapSeconds`, a day if nothing else is said.
+         * Rotate the signing key
+         * @description Creates a new signing key and returns it; it is shown only once. The old key stays valid for `overlapSeconds`, by default one day.
          */
         post: operations["rotateSigningKey"];
         delete?: never;
@@ -139,8 +139,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a new webhook secret
-         * @description Makes a new webhook secret and shows it, this once. Notifications are signed with both for `overlapSeconds`, a day if nothing else is said.
+         * Rotate the webhook secret
+         * @description Creates a new webhook secret and returns it; it is shown only once. Notifications are signed with both secrets for `overlapSeconds`, by default one day.
          */
         post: operations["rotateWebhookSecret"];
         delete?: never;
@@ -159,7 +159,7 @@ export interface paths {
         get?: never;
         /**
          * Register the merchant's public key
-         * @description Registers the RSA key by which requests are checked that the merchant signs with its private key. The key before it stays good for `overlapSeconds`, a day if nothing else is said. Only a public key is taken: a private one stays with the merchant.
+         * @description Registers the RSA key that verifies requests signed with the merchant's private key. The previous key stays valid for `overlapSeconds`, by default one day. Only a public key is accepted; the private key stays with the merchant.
          */
         put: operations["setPublicKey"];
         post?: never;
@@ -178,7 +178,7 @@ export interface paths {
         };
         /**
          * List keys and secrets
-         * @description Lists kind, age and expiry of all keys and secrets of a merchant. Values are never shown.
+         * @description Lists type, age and expiry of all keys and secrets of a merchant. Values are never shown.
          */
         get: operations["listSecrets"];
         put?: never;
@@ -197,8 +197,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the balances
-         * @description Reads the merchant's accounts in each currency.
+         * Get a merchant's balances
+         * @description Returns the merchant's accounts in each currency.
          */
         get: operations["getBalances"];
         put?: never;
@@ -219,8 +219,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put money into a balance
-         * @description Puts money into a merchant's balance. What the merchant owes is paid first. The same `depositNo` again with the same amount and currency books nothing and gets the same answer. A merchant's own money in one currency can be brought to 4.5 * 10^17 of its smallest units.
+         * Deposit money into a balance
+         * @description Adds money to a merchant's balance. The merchant's debt is paid first. Repeating a `depositNo` with the same amount and currency books nothing and returns the same response. A merchant's money in one currency can be at most 4.5 * 10^17 of its smallest units.
          */
         post: operations["createDeposit"];
         delete?: never;
@@ -237,7 +237,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List orders of a merchant
+         * List a merchant's orders
          * @description Lists the orders of one merchant, newest first.
          */
         get: operations["listOrders"];
@@ -257,8 +257,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read an order's whole story
-         * @description Reads an order with its refunds, chargebacks, postings and notifications, and a timeline of what happened when.
+         * Get an order with its history
+         * @description Returns an order with its refunds, chargebacks, postings and notifications, and a timeline of events.
          */
         get: operations["getOrder"];
         put?: never;
@@ -280,7 +280,7 @@ export interface paths {
         put?: never;
         /**
          * Complete an order
-         * @description Ends a payment or payout that is processing, as the channel would.
+         * @description Completes a payment or payout that is processing, as the channel would.
          */
         post: operations["completeOrder"];
         delete?: never;
@@ -300,7 +300,7 @@ export interface paths {
         put?: never;
         /**
          * Charge an order back
-         * @description Brings a chargeback over a paid order, as the payer's bank would.
+         * @description Creates a chargeback of a paid order, as the payer's bank would.
          */
         post: operations["chargeOrderBack"];
         delete?: never;
@@ -337,8 +337,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a refund
-         * @description Reads one refund.
+         * Get a refund
+         * @description Returns one refund.
          */
         get: operations["getRefund"];
         put?: never;
@@ -360,7 +360,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a refund
-         * @description Ends a refund that is processing, as the channel would.
+         * @description Completes a refund that is processing, as the channel would.
          */
         post: operations["completeRefund"];
         delete?: never;
@@ -380,7 +380,7 @@ export interface paths {
         put?: never;
         /**
          * Open a chargeback
-         * @description Records a chargeback that the acquirer reports: what was not refunded is taken from the merchant. What its money does not cover becomes a debt.
+         * @description Records a chargeback reported by the acquirer. The part of the payment that was not refunded is taken from the merchant's balance; any shortfall becomes a debt.
          */
         post: operations["openChargeback"];
         delete?: never;
@@ -397,8 +397,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a chargeback
-         * @description Reads one chargeback.
+         * Get a chargeback
+         * @description Returns one chargeback.
          */
         get: operations["getChargeback"];
         put?: never;
@@ -420,7 +420,7 @@ export interface paths {
         put?: never;
         /**
          * Close a chargeback
-         * @description Records how the dispute ended.
+         * @description Records the result of the dispute.
          */
         post: operations["closeChargeback"];
         delete?: never;
@@ -437,8 +437,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List deliveries of a merchant
-         * @description Lists the notifications of one merchant and how far their delivery is, newest first.
+         * List a merchant's deliveries
+         * @description Lists the notifications of one merchant with the state of their delivery, newest first.
          */
         get: operations["listDeliveries"];
         put?: never;
@@ -457,8 +457,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a delivery with its attempts
-         * @description Reads a notification with every attempt to deliver it, what the merchant answered, and why an attempt did not count.
+         * Get a delivery with its attempts
+         * @description Returns a notification with every delivery attempt, the merchant's responses, and why a response was not accepted.
          */
         get: operations["getDelivery"];
         put?: never;
@@ -479,8 +479,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send a notification again
-         * @description Sends a notification once more, whatever its state. The resend is recorded as such; it does not count among the nine attempts and leaves the schedule as it is.
+         * Resend a notification
+         * @description Sends a notification once more, whatever its state. The resend is recorded separately; it does not count towards the nine attempts and does not change their schedule.
          */
         post: operations["resendDelivery"];
         delete?: never;
@@ -499,8 +499,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send again what was given up
-         * @description Sends every notification of a merchant once more whose nine attempts were used up. One request looks at a limited number of them and says where to go on.
+         * Resend failed deliveries
+         * @description Sends once more every notification of a merchant whose nine attempts are used up. One request processes a limited number of notifications and returns where to continue.
          */
         post: operations["resendDeliveries"];
         delete?: never;
@@ -519,8 +519,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop sending to a merchant
-         * @description Sends nothing to a merchant until it is resumed; what falls due waits. One that is paused stays so.
+         * Pause deliveries to a merchant
+         * @description Stops sending notifications to a merchant until deliveries are resumed; notifications that fall due wait. Has no effect if deliveries are already paused.
          */
         post: operations["pauseDeliveries"];
         delete?: never;
@@ -539,8 +539,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send to a merchant again
-         * @description Sends to a merchant again, what waited first. One that is not paused stays so.
+         * Resume deliveries to a merchant
+         * @description Resumes sending notifications to a merchant, starting with those that were waiting. Has no effect if deliveries are not paused.
          */
         post: operations["resumeDeliveries"];
         delete?: never;
@@ -579,7 +579,7 @@ export interface paths {
         get?: never;
         /**
          * Set an exchange rate
-         * @description Sets the rate of one pair in one direction. It holds for new orders.
+         * @description Sets the exchange rate of one currency pair in one direction. It applies to new orders.
          */
         put: operations["putRate"];
         post?: never;
@@ -598,12 +598,12 @@ export interface paths {
         };
         /**
          * List the banks
-         * @description Lists the Vietnamese banks that merchants may name.
+         * @description Lists the Vietnamese banks that merchants can use.
          */
         get: operations["listBanks"];
         /**
-         * Replace the banks
-         * @description Replaces the whole list of Vietnamese banks that merchants may name.
+         * Replace the list of banks
+         * @description Replaces the list of Vietnamese banks that merchants can use.
          */
         put: operations["putBanks"];
         post?: never;
@@ -621,8 +621,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Check the books
-         * @description Reads all postings and says what is wrong: groups that do not sum to zero, balances that are not the sum of their postings, balances below zero.
+         * Verify the ledger
+         * @description Checks all postings and reports what is wrong: groups that do not sum to zero, balances that are not the sum of their postings, and negative balances.
          */
         get: operations["verifyLedger"];
         put?: never;
@@ -641,7 +641,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what operators did
+         * List operators' actions
          * @description Lists who did what, when and why, newest first.
          */
         get: operations["listActions"];
@@ -661,14 +661,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read the clock
-         * @description Reads the clock of the sandbox.
+         * Get the time
+         * @description Returns the time of the sandbox clock.
          */
         get: operations["getClock"];
         put?: never;
         /**
-         * Move the clock forward
-         * @description Moves the clock of the sandbox forward, and answers after everything that became due on the way has been done.
+         * Advance the clock
+         * @description Advances the sandbox clock, and responds once everything that became due has been processed.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -683,13 +683,13 @@ export interface components {
     schemas: {
         /**
          * Merchant number
-         * @description Identifies the merchant. At most ten digits.
+         * @description Identifies the merchant. At most 10 digits.
          * @example 100001
          */
         MerchantNumber: number;
         /**
          * Page size
-         * @description How many to answer at most.
+         * @description Maximum number of items to return.
          * @default 20
          * @example 20
          */
@@ -702,45 +702,45 @@ export interface components {
         Line: string;
         /**
          * Merchant name
-         * @description What the operator calls the merchant.
+         * @description Name of the merchant.
          * @example Corner Shop
          */
         MerchantName: components["schemas"]["Line"];
         /**
          * Merchant status
-         * @description Only an active merchant is served.
+         * @description Status of a merchant. Only requests of active merchants are accepted.
          * @example active
          * @enum {string}
          */
         MerchantStatus: "pending" | "active" | "suspended";
         /**
          * Website
-         * @description An origin from which payers and servers of the merchant come: scheme, host in lower case and, where it is not the usual one, port.
+         * @description Origin of a website or server of the merchant: scheme, lowercase host and, if it is not the default, port.
          * @example https://shop.example
          */
         Website: string;
         /**
          * Method
-         * @description A pay-in method, `CASHIER` for orders whose payer chooses on the hosted page, or `PAYOUT_1` to `PAYOUT_6` for payouts by `withdrawType`.
+         * @description A pay-in method, `CASHIER` for orders whose payer chooses the method on the hosted page, or `PAYOUT_1` to `PAYOUT_6` for payouts by `withdrawType`.
          * @example CREDIT_CARD
          * @enum {string}
          */
         Method: "CREDIT_CARD" | "UNIONPAY_H5" | "WECHAT" | "ALIPAY" | "APPLE_PAY" | "VN_BANK" | "CASH_APP" | "CRYPTO" | "GCASH" | "GOOGLE_PAY" | "PIX" | "PER_TRANSFER" | "SEPA" | "SPEI" | "CASHIER" | "PAYOUT_1" | "PAYOUT_2" | "PAYOUT_3" | "PAYOUT_4" | "PAYOUT_5" | "PAYOUT_6";
         /**
          * Currency
-         * @description A currency code of ISO 4217, or the code of a crypto currency such as `USDT`.
+         * @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`.
          * @example USD
          */
         CurrencyCode: string;
         /**
          * Basis points
-         * @description A part of an amount in hundredths of a percent: 290 is 2.9 percent.
+         * @description Share of an amount in hundredths of a percent: 290 is 2.9 percent.
          * @example 290
          */
         BasisPoints: number;
         /**
          * Fee
-         * @description Money, zero or above, as decimal text; at most 10^15 of the smallest units, which is ten million in a crypto currency.
+         * @description Fee of zero or more as a decimal string; at most 10^15 of the smallest units, which is ten million in a cryptocurrency.
          * @example 0.30
          */
         Fee: string;
@@ -756,42 +756,42 @@ export interface components {
          * @example USD
          */
         SettlementCurrency: string | null;
-        /** @description What the merchant pays and when it gets its money. Fees are in the settlement currency; where that is null, in the currency of each order, with two decimals. */
+        /** @description Fees and settlement terms of the merchant. Fees are in the settlement currency; if that is null, in the currency of each order, with two decimals. */
         Terms: {
-            /** @description Part of a payment that the operator keeps. */
+            /** @description Percentage fee per payment. */
             handlingFeeBasisPoints: components["schemas"]["BasisPoints"];
-            /** @description Fixed fee of a payment. */
+            /** @description Fixed fee per payment. */
             transactionFee: components["schemas"]["Fee"];
-            /** @description Fixed fee of a refund. */
+            /** @description Fixed fee per refund. */
             refundFee: components["schemas"]["Fee"];
-            /** @description Fixed fee of a chargeback. */
+            /** @description Fixed fee per chargeback. */
             chargebackFee: components["schemas"]["Fee"];
-            /** @description Fixed fee of a payout. */
+            /** @description Fixed fee per payout. */
             payoutFee: components["schemas"]["Fee"];
-            /** @description Part of a payment that is held back as security. */
+            /** @description Share of a payment that is held back as security. */
             marginBasisPoints: components["schemas"]["BasisPoints"];
-            /** @description For how long it is held back. */
+            /** @description Days for which the security is held. */
             marginDays: components["schemas"]["Days"];
-            /** @description Days from payment to settlement; zero settles at once. */
+            /** @description Days from payment to settlement; zero settles immediately. */
             settlementDays: components["schemas"]["Days"];
             settlementCurrency: components["schemas"]["SettlementCurrency"];
         };
         /**
          * Accent colour
-         * @description A number sign and six hexadecimal digits, for the colour of the merchant's buttons on the payer's pages. Null leaves the gateway's own colour.
+         * @description Colour of the merchant's buttons on the payer's pages: `#` and six hexadecimal digits. Null uses the gateway's default colour.
          * @example #0a7cff
          */
         AccentColour: string | null;
         /**
          * Frames pages
-         * @description Whether pages on the merchant's websites may show the payer's pages in a frame. Where it is false, no page may.
+         * @description Whether the merchant's websites may show the payer's pages in a frame. If false, no website may.
          * @example false
          */
         FramesPages: boolean;
         /**
-         * Moment
+         * Date and time
          * Format: date-time
-         * @description A moment in UTC, with or without milliseconds.
+         * @description Date and time in UTC, with or without milliseconds.
          * @example 2026-11-15T09:30:00.000Z
          */
         Moment: string;
@@ -800,46 +800,46 @@ export interface components {
             merNo: components["schemas"]["MerchantNumber"];
             name: components["schemas"]["MerchantName"];
             status: components["schemas"]["MerchantStatus"];
-            /** @description Origins from which payers and servers of the merchant come. */
+            /** @description Origins of the merchant's websites and servers. */
             websites: components["schemas"]["Website"][];
-            /** @description What the merchant may use. Null allows all. */
+            /** @description Methods that the merchant may use. Null allows all. */
             methods: components["schemas"]["Method"][] | null;
-            /** @description Currencies in which the merchant may trade. Null allows all. */
+            /** @description Currencies that the merchant may use. Null allows all. */
             currencies: components["schemas"]["CurrencyCode"][] | null;
             terms: components["schemas"]["Terms"];
             accentColour: components["schemas"]["AccentColour"];
             framesPages: components["schemas"]["FramesPages"];
-            /** @description When it was registered. */
+            /** @description Time when it was registered. */
             createdAt: components["schemas"]["Moment"];
-            /** @description When it was changed last. */
+            /** @description Time of the last change. */
             updatedAt: components["schemas"]["Moment"];
         };
-        /** @description Some of the merchants, by number. */
+        /** @description One page of merchants, sorted by number. */
         MerchantPage: {
-            /** @description The merchants, smallest number first. */
+            /** @description The merchants on this page, smallest number first. */
             merchants: components["schemas"]["Merchant"][];
             /**
-             * @description Give it as `after` to read on. Null at the end.
+             * @description Send it as `after` to get the next page. Null on the last page.
              * @example 100001
              */
             next: number | null;
         };
         /**
          * Problem type
-         * @description Names the problem. Compare it as a text; there is nothing to open at this address.
+         * @description Identifies the problem type. Compare it as a string; it is not a URL that can be opened.
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
         ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
-        /** @description What is wrong with one field, parameter or header. */
+        /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
-             * @description Its name; a nested one by its path.
+             * @description Name of the field; a nested field is given by its path.
              * @example terms.transactionFee
              */
             field: string;
             /**
-             * @description What is wrong, and what would be right.
+             * @description What is wrong, and how to fix it.
              * @example is missing
              */
             problem: string;
@@ -848,7 +848,7 @@ export interface components {
         Problem: {
             type: components["schemas"]["ProblemType"];
             /**
-             * @description The problem in general.
+             * @description Short summary of the problem type.
              * @example There is no such merchant.
              */
             title: string;
@@ -858,86 +858,86 @@ export interface components {
              */
             status: number;
             /**
-             * @description The problem here, and what to do.
+             * @description Explanation of this occurrence, and what to do.
              * @example There is no merchant 100009. GET /operator/merchants lists them.
              */
             detail: string;
-            /** @description The fields that are wrong; only where fields are. */
+            /** @description The invalid fields; present only if there are any. */
             errors?: components["schemas"]["FieldProblem"][];
             /**
-             * @description Names this request in the logs.
+             * @description Identifies this request in the logs.
              * @example req_01K9ZC3M5Q8R7V2X4B6D
              */
             requestId: string;
         };
         /**
          * Operator
-         * @description Who acts, in printable ASCII.
+         * @description Name of the person acting, in printable ASCII.
          * @example mara
          */
         OperatorName: string;
         /**
          * Reason
-         * @description Why, in printable ASCII; kept in the list of actions.
+         * @description Reason in printable ASCII, recorded with the action.
          * @example Ticket 4711
          */
         ActionReason: string;
-        /** @description What a new merchant pays and when it gets its money. What is left out is zero, or null. Fees are in the settlement currency; where that is null, in the currency of each order, with two decimals. */
+        /** @description Fees and settlement terms of a new merchant. Absent fields default to zero or null. Fees are in the settlement currency; if that is null, in the currency of each order, with two decimals. */
         NewTerms: {
-            /** @description Part of a payment that the operator keeps. */
+            /** @description Percentage fee per payment. */
             handlingFeeBasisPoints?: components["schemas"]["BasisPoints"];
-            /** @description Fixed fee of a payment. */
+            /** @description Fixed fee per payment. */
             transactionFee?: components["schemas"]["Fee"];
-            /** @description Fixed fee of a refund. */
+            /** @description Fixed fee per refund. */
             refundFee?: components["schemas"]["Fee"];
-            /** @description Fixed fee of a chargeback. */
+            /** @description Fixed fee per chargeback. */
             chargebackFee?: components["schemas"]["Fee"];
-            /** @description Fixed fee of a payout. */
+            /** @description Fixed fee per payout. */
             payoutFee?: components["schemas"]["Fee"];
-            /** @description Part of a payment that is held back as security. */
+            /** @description Share of a payment that is held back as security. */
             marginBasisPoints?: components["schemas"]["BasisPoints"];
-            /** @description For how long it is held back. */
+            /** @description Days for which the security is held. */
             marginDays?: components["schemas"]["Days"];
-            /** @description Days from payment to settlement; zero settles at once. */
+            /** @description Days from payment to settlement; zero settles immediately. */
             settlementDays?: components["schemas"]["Days"];
             settlementCurrency?: components["schemas"]["SettlementCurrency"];
         };
-        /** @description A new merchant. What is left out is: a number that is chosen, no website, all methods, all currencies, no fees and settlement at once, pages in the gateway's own colour and in no frame. */
+        /** @description A new merchant. Defaults for absent fields: a generated number, no website, all methods, all currencies, no fees, immediate settlement, the gateway's default colour, and no frames. */
         CreateMerchantRequest: {
             merNo?: components["schemas"]["MerchantNumber"];
             name: components["schemas"]["MerchantName"];
-            /** @description Origins from which payers and servers of the merchant come. */
+            /** @description Origins of the merchant's websites and servers. */
             websites?: components["schemas"]["Website"][];
-            /** @description What the merchant may use. Null allows all. */
+            /** @description Methods that the merchant may use. Null allows all. */
             methods?: components["schemas"]["Method"][] | null;
-            /** @description Currencies in which the merchant may trade. Null allows all. */
+            /** @description Currencies that the merchant may use. Null allows all. */
             currencies?: components["schemas"]["CurrencyCode"][] | null;
             terms?: components["schemas"]["NewTerms"];
             accentColour?: components["schemas"]["AccentColour"];
             framesPages?: components["schemas"]["FramesPages"];
         };
-        /** @description The new merchant with its keys, which are shown this once. */
+        /** @description The new merchant with its keys, which are shown only once. */
         CreatedMerchant: {
             merchant: components["schemas"]["Merchant"];
             /**
-             * @description Signs requests. Shown this once.
+             * @description Key that signs requests. Shown only once.
              * @example 3q2-7wAAAAB0b2xsZ2F0ZS1leGFtcGxl
              */
             signingKey: string;
             /**
-             * @description Proves notifications. Shown this once.
+             * @description Secret that verifies notifications. Shown only once.
              * @example whsec_dG9sbGdhdGUtZXhhbXBsZS1zZWNyZXQ=
              */
             webhookSecret: string;
         };
-        /** @description What to change; what is left out stays as it is. A list or the terms are replaced as a whole. */
+        /** @description The fields to change; absent fields stay unchanged. Lists and terms are replaced as a whole. */
         UpdateMerchantRequest: {
             name?: components["schemas"]["MerchantName"];
-            /** @description Origins from which payers and servers of the merchant come. */
+            /** @description Origins of the merchant's websites and servers. */
             websites?: components["schemas"]["Website"][];
-            /** @description What the merchant may use. Null allows all. */
+            /** @description Methods that the merchant may use. Null allows all. */
             methods?: components["schemas"]["Method"][] | null;
-            /** @description Currencies in which the merchant may trade. Null allows all. */
+            /** @description Currencies that the merchant may use. Null allows all. */
             currencies?: components["schemas"]["CurrencyCode"][] | null;
             terms?: components["schemas"]["Terms"];
             accentColour?: components["schemas"]["AccentColour"];
@@ -945,174 +945,174 @@ export interface components {
         };
         /**
          * Overlap
-         * @description For how many seconds the one that is replaced stays good, at most 30 days. Zero ends it at once.
+         * @description Number of seconds for which the replaced key or secret stays valid, at most 30 days. Zero revokes it immediately.
          * @default 86400
          * @example 86400
          */
         OverlapSeconds: number;
-        /** @description How long the one that is replaced stays good. */
+        /** @description How long the replaced key or secret stays valid. */
         RotationRequest: {
             overlapSeconds?: components["schemas"]["OverlapSeconds"];
         };
         /**
          * Secret number
-         * @description Names a key or secret; says nothing about its value.
+         * @description Identifies a key or secret; reveals nothing about its value.
          * @example k3JH0mGq7VtWb2Zs
          */
         SecretNumber: string;
         /**
-         * Kind of key
-         * @description What the key or secret is for.
+         * Key type
+         * @description Purpose of the key or secret.
          * @example signingKey
          * @enum {string}
          */
         SecretKind: "signingKey" | "publicKey" | "webhookSecret";
-        /** @description A key or secret, never its value. */
+        /** @description A key or secret, without its value. */
         Secret: {
             secretNo: components["schemas"]["SecretNumber"];
             kind: components["schemas"]["SecretKind"];
-            /** @description When it was made. */
+            /** @description Time when it was created. */
             createdAt: components["schemas"]["Moment"];
             /**
-             * @description How old it is.
+             * @description Age in seconds.
              * @example 86400
              */
             ageSeconds: number;
-            /** @description Until when it is good. Null: for good. */
+            /** @description Time when it expires. Null if it does not expire. */
             expiresAt: components["schemas"]["Moment"] | null;
             /**
-             * @description Whether it is good no more.
+             * @description Whether it has expired.
              * @example false
              */
             expired: boolean;
         };
-        /** @description The new key or secret, with its value this once. */
+        /** @description The new key or secret with its value, which is shown only once. */
         NewSecret: {
             secret: components["schemas"]["Secret"];
             /**
-             * @description The value. Shown this once.
+             * @description The value. Shown only once.
              * @example 3q2-7wAAAAB0b2xsZ2F0ZS1leGFtcGxl
              */
             value: string;
         };
         /**
          * Public key
-         * @description An RSA public key of 2048 to 8192 bits, in PEM.
+         * @description An RSA public key of 2048 to 8192 bits, in PEM format.
          * @example -----BEGIN PUBLIC KEY-----
          *     …
          *     -----END PUBLIC KEY-----
          */
         PublicKey: string;
-        /** @description The new key, and how long the one that is replaced stays good. */
+        /** @description The new key, and how long the replaced key stays valid. */
         SetPublicKeyRequest: {
             publicKey: components["schemas"]["PublicKey"];
             overlapSeconds?: components["schemas"]["OverlapSeconds"];
         };
-        /** @description All keys and secrets of a merchant, also those that expired. */
+        /** @description All keys and secrets of a merchant, including expired ones. */
         SecretList: {
             /** @description Newest first. */
             secrets: components["schemas"]["Secret"][];
         };
         /**
          * Booked amount
-         * @description Money as the books hold it, as decimal text with all decimals of its currency; below zero with a minus sign.
+         * @description Amount of money in the ledger, as a decimal string with all decimals of its currency; negative amounts have a minus sign.
          * @example 97.10
          */
         BookedAmount: string;
-        /** @description A merchant's accounts in one currency, from one snapshot. They sum to zero. */
+        /** @description A merchant's accounts in one currency, read at one point in time. They sum to zero. */
         Balance: {
             currency: components["schemas"]["CurrencyCode"];
-            /** @description Can be paid out. Zero while the merchant owes something. */
+            /** @description Can be paid out. Zero while the merchant has a debt. */
             available: components["schemas"]["BookedAmount"];
-            /** @description Earned, not settled yet. */
+            /** @description Earned but not settled yet. */
             pending: components["schemas"]["BookedAmount"];
             /** @description Held back as security. */
             margin: components["schemas"]["BookedAmount"];
-            /** @description Set aside for payouts in progress. */
+            /** @description Held for payouts in progress. */
             payoutHold: components["schemas"]["BookedAmount"];
-            /** @description Set aside for refunds in progress. */
+            /** @description Held for refunds in progress. */
             refundHold: components["schemas"]["BookedAmount"];
-            /** @description Taken for open chargebacks. */
+            /** @description Held for open chargebacks. */
             chargebackHold: components["schemas"]["BookedAmount"];
-            /** @description What the merchant owes; zero or below. Whatever becomes available pays it first, in the same booking. */
+            /** @description The merchant's debt; zero or negative. Money that becomes available pays it first, in the same posting. */
             debt: components["schemas"]["BookedAmount"];
             /** @description The operator's earnings. */
             fees: components["schemas"]["BookedAmount"];
-            /** @description Money at the acquirer; goes down as payments come in. */
+            /** @description Money held by the acquirer; decreases as payments come in. */
             channel: components["schemas"]["BookedAmount"];
-            /** @description Between two currencies of one event. */
+            /** @description Currency conversion within one event. */
             exchange: components["schemas"]["BookedAmount"];
         };
-        /** @description One entry for each currency in which something was booked. */
+        /** @description One entry for each currency that has postings. */
         BalanceList: {
             /** @description Sorted by currency. */
             balances: components["schemas"]["Balance"][];
         };
         /**
          * Deposit number
-         * @description Chosen by you, once for each deposit of a merchant: letters, digits, dots, hyphens and underscores.
+         * @description The number that you choose for the deposit, unique per merchant: letters, digits, dots, hyphens and underscores.
          * @example DEP-2026-11-15-1
          */
         DepositNumber: string;
         /**
          * Amount
-         * @description Money above zero as decimal text: up to twelve digits, and up to two decimals (eight in a crypto currency). The currency stands beside it, and at most 10^15 of its smallest units: ten million in a crypto currency.
+         * @description Amount of money above zero as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). The currency is in its own field. The maximum is 10^15 of its smallest units, which is ten million in a cryptocurrency.
          * @example 100.00
          */
         Amount: string;
         /**
          * Note
-         * @description Kept in the list of actions.
+         * @description Note that is recorded with the action.
          * @example Opening balance by bank transfer
          */
         Note: components["schemas"]["Line"];
-        /** @description Money that the operator puts into the balance of a merchant. */
+        /** @description Money that the operator adds to a merchant's balance. */
         CreateDepositRequest: {
             depositNo: components["schemas"]["DepositNumber"];
             amount: components["schemas"]["Amount"];
             currency: components["schemas"]["CurrencyCode"];
             note?: components["schemas"]["Note"];
         };
-        /** @description A deposit that is booked. */
+        /** @description A booked deposit. */
         Deposit: {
             merNo: components["schemas"]["MerchantNumber"];
             depositNo: components["schemas"]["DepositNumber"];
-            /** @description What was put in. */
+            /** @description Amount of the deposit. */
             amount: components["schemas"]["BookedAmount"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description When it was booked. */
+            /** @description Time when it was booked. */
             at: components["schemas"]["Moment"];
         };
         /**
-         * Listed state
-         * @description State of the newest refund that is processing or succeeded; the state of the order itself if there is none. A refund that failed changes nothing.
+         * State in the order list
+         * @description State of the newest refund that is processing or succeeded; if there is no such refund, the state of the order itself. A failed refund does not change it.
          * @example success
          * @enum {string}
          */
         ListedState: "processing" | "failure" | "success" | "refundProcessing" | "refundFailure" | "refundSuccess";
         /**
-         * Kind of order
-         * @description What the order does.
+         * Order type
+         * @description Type of the order.
          * @example payment
          * @enum {string}
          */
         OrderKind: "payment" | "payout";
         /**
-         * Page
-         * @description Number of the page, from 1.
+         * Page number
+         * @description Page number, starting at 1.
          * @default 1
          * @example 1
          */
         PageNumber: number;
         /**
          * Trade number
-         * @description The platform's number for one order.
+         * @description The gateway's unique number for the order.
          * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
          */
         TradeNumber: string;
         /**
          * Merchant order number
-         * @description The merchant's own number for the order.
+         * @description The merchant's own order number.
          * @example ORDER-1001
          */
         MerchantOrderNumber: string;
@@ -1123,20 +1123,20 @@ export interface components {
          * @enum {string}
          */
         OrderState: "processing" | "failure" | "success";
-        /** @description A scripted result of the sandbox. */
+        /** @description A result scripted by the sandbox. */
         Script: {
             /**
-             * @description What the sandbox does.
+             * @description Name of the script.
              * @example approve
              */
             name: string;
             /**
-             * @description After how many seconds its later part comes.
+             * @description Seconds until the later part of the script runs.
              * @example 0
              */
             laterSeconds: number;
         };
-        /** @description A payment or payout as it stands. */
+        /** @description A payment or payout in its current state. */
         Order: {
             merNo: components["schemas"]["MerchantNumber"];
             tradeNo: components["schemas"]["TradeNumber"];
@@ -1150,7 +1150,7 @@ export interface components {
             state: components["schemas"]["OrderState"];
             listedState: components["schemas"]["ListedState"];
             /**
-             * @description What the channel said.
+             * @description Message from the channel.
              * @example Approved
              */
             message: string;
@@ -1160,87 +1160,87 @@ export interface components {
             /** @description The amount in the settlement currency. */
             settleAmount: components["schemas"]["BookedAmount"];
             settlementCurrency: components["schemas"]["CurrencyCode"];
-            /** @description In the settlement currency. */
+            /** @description Fee in the settlement currency. */
             handlingFee: components["schemas"]["BookedAmount"];
-            /** @description In the settlement currency. */
+            /** @description Fee in the settlement currency. */
             transactionFee: components["schemas"]["BookedAmount"];
-            /** @description Fees of refunds and chargebacks, in the settlement currency. */
+            /** @description Fees for refunds and chargebacks, in the settlement currency. */
             exceptionFee: components["schemas"]["BookedAmount"];
-            /** @description Held back as security, in the settlement currency. */
+            /** @description Amount held back as security, in the settlement currency. */
             margin: components["schemas"]["BookedAmount"];
-            /** @description What the merchant receives, in the settlement currency. */
+            /** @description Amount that the merchant receives, in the settlement currency. */
             receiveAmount: components["schemas"]["BookedAmount"];
-            /** @description Network fee of a crypto payment, in the order's currency; there where the channel said it. */
+            /** @description Network fee of a crypto payment, in the order currency; present if the channel reported it. */
             gasFee?: components["schemas"]["BookedAmount"];
             /**
-             * @description Hash of a crypto payment's transaction; there where the channel said it.
+             * @description Transaction hash of a crypto payment; present if the channel reported it.
              * @example 9f2c41c07b1de3a4
              */
             transactionHash?: string;
             /**
-             * @description Whether it is settled. Null where there is nothing to settle.
+             * @description Whether it is settled. Null if there is nothing to settle.
              * @example true
              */
             settled: boolean | null;
             /**
-             * @description Whether the security was given back.
+             * @description Whether the security has been released.
              * @example true
              */
             marginReleased: boolean;
-            /** @description What is not settled yet, in the settlement currency. */
+            /** @description Amount that is not settled yet, in the settlement currency. */
             unsettled: components["schemas"]["BookedAmount"];
-            /** @description Security that is still held, in the settlement currency. */
+            /** @description Amount of security still held, in the settlement currency. */
             marginHeld: components["schemas"]["BookedAmount"];
-            /** @description Refunds in progress or done. */
+            /** @description Sum of refunds in progress or completed. */
             refunded: components["schemas"]["BookedAmount"];
-            /** @description The same in the settlement currency. */
+            /** @description The amount in the settlement currency. */
             refundedSettle: components["schemas"]["BookedAmount"];
-            /** @description The newest chargeback, open or lost. */
+            /** @description Amount of the newest chargeback, open or lost. */
             chargedBack: components["schemas"]["BookedAmount"];
-            /** @description The same in the settlement currency. */
+            /** @description The amount in the settlement currency. */
             chargedBackSettle: components["schemas"]["BookedAmount"];
             /**
-             * @description What the bank said; empty where there is no chargeback.
+             * @description Reason given by the bank; empty if there is no chargeback.
              * @example
              */
             chargebackReason: string;
             /**
-             * @description Where results are sent.
+             * @description URL that receives results.
              * @example https://shop.example/notify
              */
             notifyUrl: string | null;
             /**
-             * @description Where chargebacks are sent.
+             * @description URL that receives chargebacks.
              * @example null
              */
             protestNotifyUrl: string | null;
             /**
-             * @description Where the payer goes afterwards.
+             * @description URL to which the payer is redirected afterwards.
              * @example null
              */
             returnUrl: string | null;
-            /** @description What the sandbox does with it. Null in live mode. */
+            /** @description Result scripted by the sandbox. Null in live mode. */
             script: components["schemas"]["Script"] | null;
-            /** @description When it was accepted. */
+            /** @description Time when it was accepted. */
             createdAt: components["schemas"]["Moment"];
-            /** @description When a payment that waits for its payer fails. */
+            /** @description Time when a payment that is waiting for its payer expires. */
             expiresAt: components["schemas"]["Moment"] | null;
-            /** @description When it got its final state. */
+            /** @description Time when it reached its final state. */
             finishedAt: components["schemas"]["Moment"] | null;
         };
-        /** @description One page of the orders, newest first. */
+        /** @description One page of orders, newest first. */
         OrderPage: {
             /**
-             * @description How many orders there are on all pages.
+             * @description Total number of orders on all pages.
              * @example 1
              */
             total: number;
             pageNum: components["schemas"]["PageNumber"];
             pageSize: components["schemas"]["PageSize"];
-            /** @description The orders of this page. */
+            /** @description The orders on this page. */
             orders: components["schemas"]["Order"][];
         };
-        /** @description A card as it is kept: never more than this. */
+        /** @description The stored part of a card. */
         MaskedCard: {
             /**
              * @description First six digits.
@@ -1253,52 +1253,52 @@ export interface components {
              */
             last4: string;
             /**
-             * @description Month.
+             * @description Expiry month.
              * @example 12
              */
             expiryMonth: string;
             /**
-             * @description Year.
+             * @description Expiry year.
              * @example 2030
              */
             expiryYear: string;
         };
-        /** @description Something that was bought. */
+        /** @description A product in the order. */
         Product: {
             /**
-             * @description Its number.
+             * @description Product number.
              * @example SKU-1
              */
             sku: string;
             /**
-             * @description Its name.
+             * @description Product name.
              * @example Tea
              */
             name: string;
             /**
-             * @description Its price.
+             * @description Unit price.
              * @example 12.30
              */
             price: string;
             /**
-             * @description How many.
+             * @description Quantity.
              * @example 1
              */
             quantity: string;
         };
-        /** @description What the request said. Cards and accounts are masked. */
+        /** @description The content of the request. Cards and accounts are masked. */
         OrderDetails: {
-            /** @description The card, if it was one. */
+            /** @description The card, if one was used. */
             card: components["schemas"]["MaskedCard"] | null;
             /**
-             * @description The beneficiary's account of a payout; only its last characters are shown.
+             * @description The beneficiary's account in a payout; only its last characters are shown.
              * @example null
              */
             account: string | null;
-            /** @description What was bought. */
+            /** @description The products in the order. */
             products: components["schemas"]["Product"][];
             /**
-             * @description Everything else about payer, beneficiary and device, by the names of the merchant interface.
+             * @description All other details of payer, beneficiary and device, by their field names in the merchant interface.
              * @example {
              *       "email": "payer@example.com"
              *     }
@@ -1309,15 +1309,15 @@ export interface components {
         };
         /**
          * Payer attempt state
-         * @description How an attempt of a payer stands.
+         * @description State of a payer's attempt.
          * @example open
          * @enum {string}
          */
         PayerAttemptState: "open" | "declined" | "cancelled";
-        /** @description A payer's try to pay an order on the gateway's pages, by one method. At most one of an order is open. */
+        /** @description A payer's attempt to pay an order on the gateway's pages, with one method. An order has at most one open attempt. */
         PayerAttempt: {
             /**
-             * @description Counts the attempts of the order, from 1.
+             * @description Number of the attempt, starting at 1.
              * @example 1
              */
             attempt: number;
@@ -1327,21 +1327,21 @@ export interface components {
              */
             method: string;
             state: components["schemas"]["PayerAttemptState"];
-            /** @description The card, if it was one. */
+            /** @description The card, if one was used. */
             card: components["schemas"]["MaskedCard"] | null;
             /**
-             * @description What the channel said last. Empty where it has not answered.
+             * @description Last message from the channel. Empty if it has not responded.
              * @example Approved
              */
             message: string;
-            /** @description When the payer began it. */
+            /** @description Time when the payer started the attempt. */
             createdAt: components["schemas"]["Moment"];
-            /** @description When the channel closed it. Null where it is open, or ended its order. */
+            /** @description Time when the channel closed the attempt. Null if it is open, or if it completed the order. */
             closedAt: components["schemas"]["Moment"] | null;
         };
         /**
          * Refund number
-         * @description The platform's number for one refund.
+         * @description The gateway's unique number for the refund.
          * @example RF01M7FC3E2000031N13M5Q8R7V2X4B6D
          */
         RefundNumber: string;
@@ -1352,7 +1352,7 @@ export interface components {
          * @enum {string}
          */
         RefundState: "processing" | "failure" | "success";
-        /** @description A refund as it stands. */
+        /** @description A refund in its current state. */
         Refund: {
             merNo: components["schemas"]["MerchantNumber"];
             refundNo: components["schemas"]["RefundNumber"];
@@ -1360,55 +1360,55 @@ export interface components {
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
             state: components["schemas"]["RefundState"];
             /**
-             * @description What the channel said.
+             * @description Message from the channel.
              * @example Refunded
              */
             message: string;
-            /** @description Amount in the currency of the order. */
+            /** @description Amount in the order currency. */
             amount: components["schemas"]["BookedAmount"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description The same in the settlement currency. */
+            /** @description The amount in the settlement currency. */
             settleAmount: components["schemas"]["BookedAmount"];
             settlementCurrency: components["schemas"]["CurrencyCode"];
-            /** @description In the settlement currency. */
+            /** @description Fee in the settlement currency. */
             fee: components["schemas"]["BookedAmount"];
             /**
-             * @description What the merchant wrote.
+             * @description The merchant's note.
              * @example One item returned
              */
             remark: string;
             /**
-             * @description Where the result is sent.
+             * @description URL that receives the result.
              * @example https://shop.example/notify
              */
             notifyUrl: string | null;
-            /** @description What the sandbox does with it. Null in live mode. */
+            /** @description Result scripted by the sandbox. Null in live mode. */
             script: components["schemas"]["Script"] | null;
-            /** @description When it was accepted. */
+            /** @description Time when it was accepted. */
             createdAt: components["schemas"]["Moment"];
-            /** @description When it got its final state. */
+            /** @description Time when it reached its final state. */
             finishedAt: components["schemas"]["Moment"] | null;
         };
         /**
          * Chargeback number
-         * @description The platform's number for one chargeback.
+         * @description The gateway's unique number for the chargeback.
          * @example CB01M7FFH9P000031N19ZC3M5Q8R7V2X4
          */
         ChargebackNumber: string;
         /**
          * Chargeback state
-         * @description Won and lost are final.
+         * @description State of a chargeback. `won` and `lost` are final.
          * @example open
          * @enum {string}
          */
         ChargebackState: "open" | "won" | "lost";
         /**
-         * Reason of a chargeback
-         * @description What the bank says. The merchant is told.
+         * Chargeback reason
+         * @description Reason given by the bank. It is sent to the merchant.
          * @example Goods not received
          */
         ChargebackReason: components["schemas"]["Line"];
-        /** @description A chargeback as it stands. */
+        /** @description A chargeback in its current state. */
         Chargeback: {
             merNo: components["schemas"]["MerchantNumber"];
             chargebackNo: components["schemas"]["ChargebackNumber"];
@@ -1416,17 +1416,17 @@ export interface components {
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
             state: components["schemas"]["ChargebackState"];
             reason: components["schemas"]["ChargebackReason"];
-            /** @description Amount in the currency of the order. */
+            /** @description Amount in the order currency. */
             amount: components["schemas"]["BookedAmount"];
             currency: components["schemas"]["CurrencyCode"];
-            /** @description The same in the settlement currency. */
+            /** @description The amount in the settlement currency. */
             settleAmount: components["schemas"]["BookedAmount"];
             settlementCurrency: components["schemas"]["CurrencyCode"];
-            /** @description In the settlement currency. */
+            /** @description Fee in the settlement currency. */
             fee: components["schemas"]["BookedAmount"];
-            /** @description When it was opened. */
+            /** @description Time when the chargeback was opened. */
             createdAt: components["schemas"]["Moment"];
-            /** @description When it was closed. */
+            /** @description Time when the chargeback was closed. */
             closedAt: components["schemas"]["Moment"] | null;
         };
         /**
@@ -1437,15 +1437,15 @@ export interface components {
          */
         LedgerEvent: "payment" | "settlement" | "marginRelease" | "payoutHold" | "payout" | "payoutReturn" | "refundHold" | "refund" | "refundReturn" | "chargeback" | "chargebackWon" | "chargebackLost" | "debtCollection" | "deposit";
         /**
-         * Account
+         * Ledger account
          * @description One of the accounts that a merchant has in each currency.
          * @example available
          * @enum {string}
          */
         LedgerAccount: "available" | "pending" | "margin" | "payoutHold" | "refundHold" | "chargebackHold" | "debt" | "fees" | "channel" | "exchange";
-        /** @description Money that moved from one account to another. */
+        /** @description A movement of money from one account to another. */
         Posting: {
-            /** @description When it was booked. */
+            /** @description Time when it was booked. */
             at: components["schemas"]["Moment"];
             event: components["schemas"]["LedgerEvent"];
             /**
@@ -1453,63 +1453,63 @@ export interface components {
              * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
              */
             subject: string;
-            /** @description Where it came from. */
+            /** @description Account debited. */
             from: components["schemas"]["LedgerAccount"];
-            /** @description Where it went. */
+            /** @description Account credited. */
             to: components["schemas"]["LedgerAccount"];
-            /** @description How much. */
+            /** @description Amount moved. */
             amount: components["schemas"]["BookedAmount"];
             currency: components["schemas"]["CurrencyCode"];
         };
         /**
-         * Notification id
-         * @description Names a notification; the same on every attempt.
+         * Notification ID
+         * @description Identifies a notification; the same on every attempt.
          * @example NT01M7F8NJE000031N1K9ZC3M5Q8R7V2X
          */
         NotificationId: string;
         /**
          * Notification event
-         * @description What a notification tells.
+         * @description The event that a notification reports.
          * @example paymentResult
          * @enum {string}
          */
         NotificationEvent: "paymentResult" | "payoutResult" | "refundResult" | "chargeback";
         /**
          * Delivery state
-         * @description `due`: another attempt will come. The others are at rest.
+         * @description State of a delivery. `due`: another attempt is scheduled. `acknowledged`: delivered. `exhausted`: all attempts failed.
          * @example acknowledged
          * @enum {string}
          */
         DeliveryState: "due" | "acknowledged" | "exhausted";
-        /** @description One try to deliver a notification. */
+        /** @description One attempt to deliver a notification. */
         DeliveryAttempt: {
             /**
-             * @description `scheduled`: one of the nine. `resend`: an operator asked for it, and it does not count among them.
+             * @description `scheduled`: one of the nine scheduled attempts. `resend`: requested by an operator and not counted among the nine.
              * @example scheduled
              * @enum {string}
              */
             kind: "scheduled" | "resend";
             /**
-             * @description From 1. Each kind is counted by itself.
+             * @description Number of the attempt, starting at 1. Scheduled attempts and resends are numbered separately.
              * @example 1
              */
             attempt: number;
-            /** @description When it began. */
+            /** @description Time when the attempt started. */
             startedAt: components["schemas"]["Moment"];
-            /** @description When it ended. Null while it is under way, or where the node died with it. */
+            /** @description Time when the attempt finished. Null while it is in progress, or if the node stopped during the attempt. */
             finishedAt: components["schemas"]["Moment"] | null;
             /**
-             * @description HTTP status of the answer.
+             * @description HTTP status of the merchant's response.
              * @example 200
              */
             status: number | null;
             /**
-             * @description The beginning of what the merchant answered.
+             * @description The beginning of the merchant's response.
              * @example SUCCESS
              */
             answer: string;
             /**
-             * @description `acknowledged`, or why it did not count.
+             * @description `acknowledged`, or the reason why the response was not accepted.
              * @example acknowledged
              */
             result: string;
@@ -1519,12 +1519,12 @@ export interface components {
             notificationId: components["schemas"]["NotificationId"];
             event: components["schemas"]["NotificationEvent"];
             /**
-             * @description Where it is sent.
+             * @description URL to which it is sent.
              * @example https://shop.example/notify
              */
             address: string;
             /**
-             * @description What is sent.
+             * @description The content of the notification.
              * @example {
              *       "code": "0"
              *     }
@@ -1533,39 +1533,39 @@ export interface components {
                 [key: string]: string | number;
             };
             state: components["schemas"]["DeliveryState"];
-            /** @description When the next attempt is due. */
+            /** @description Time of the next attempt. */
             nextAt: components["schemas"]["Moment"] | null;
-            /** @description When it was written. */
+            /** @description Time when it was created. */
             createdAt: components["schemas"]["Moment"];
-            /** @description Those of the schedule first, then those that an operator asked for. */
+            /** @description Scheduled attempts first, then resends requested by an operator. */
             attempts: components["schemas"]["DeliveryAttempt"][];
         };
-        /** @description Something that happened. */
+        /** @description An event in the history of an order. */
         TimelineEntry: {
-            /** @description When. */
+            /** @description Time when it happened. */
             at: components["schemas"]["Moment"];
             /**
-             * @description What.
+             * @description Type of the event.
              * @example orderCreated
              * @enum {string}
              */
             event: "orderCreated" | "orderFinished" | "payerAttemptStarted" | "payerAttemptClosed" | "refundCreated" | "refundFinished" | "chargebackOpened" | "chargebackClosed" | "posted" | "notificationCreated" | "attemptStarted" | "attemptFinished";
             /**
-             * @description The number of what it happened to.
+             * @description Number of the order, refund, chargeback or notification concerned.
              * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
              */
             subject: string;
             /**
-             * @description The same in words.
+             * @description Description of the event.
              * @example payment of 100.00 USD accepted
              */
             text: string;
         };
-        /** @description All that is known of an order. */
+        /** @description An order with its complete history. */
         OrderStory: {
             order: components["schemas"]["Order"];
             details: components["schemas"]["OrderDetails"];
-            /** @description What the payer tried on the gateway's pages, oldest first. Empty where the order was paid without them. */
+            /** @description The payer's attempts on the gateway's pages, oldest first. Empty if the order was paid without them. */
             attempts: components["schemas"]["PayerAttempt"][];
             /** @description Oldest first. */
             refunds: components["schemas"]["Refund"][];
@@ -1575,21 +1575,21 @@ export interface components {
             postings: components["schemas"]["Posting"][];
             /** @description Oldest first. */
             deliveries: components["schemas"]["Delivery"][];
-            /** @description What happened when, oldest first. */
+            /** @description The events of the order, oldest first. */
             timeline: components["schemas"]["TimelineEntry"][];
         };
         /**
          * Result
-         * @description How it ends.
+         * @description The final result.
          * @example success
          * @enum {string}
          */
         Result: "success" | "failure";
-        /** @description How the sandbox is to end it. */
+        /** @description The result with which the sandbox completes it. */
         CompletionRequest: {
             result: components["schemas"]["Result"];
         };
-        /** @description What the bank is to say. */
+        /** @description The reason that the bank gives. */
         ChargeOrderBackRequest: {
             reason?: components["schemas"]["ChargebackReason"];
         };
@@ -1598,60 +1598,60 @@ export interface components {
             /** @description Oldest first. */
             refunds: components["schemas"]["Refund"][];
         };
-        /** @description What the acquirer reported. */
+        /** @description The chargeback reported by the acquirer. */
         OpenChargebackRequest: {
             tradeNo: components["schemas"]["TradeNumber"];
             reason: components["schemas"]["ChargebackReason"];
         };
         /**
-         * Result of a chargeback
-         * @description Who keeps the money: `won` is the merchant, `lost` the payer.
+         * Chargeback result
+         * @description Who keeps the money: the merchant if `won`, the payer if `lost`.
          * @example won
          * @enum {string}
          */
         ChargebackResult: "won" | "lost";
-        /** @description How it ended. */
+        /** @description The result of the dispute. */
         CloseChargebackRequest: {
             result: components["schemas"]["ChargebackResult"];
         };
-        /** @description A notification and how far its delivery is. */
+        /** @description A notification and the state of its delivery. */
         ListedDelivery: {
             notificationId: components["schemas"]["NotificationId"];
             event: components["schemas"]["NotificationEvent"];
             tradeNo: components["schemas"]["TradeNumber"];
             /**
-             * @description Where it is sent.
+             * @description URL to which it is sent.
              * @example https://shop.example/notify
              */
             address: string;
             state: components["schemas"]["DeliveryState"];
             /**
-             * @description Attempts of the schedule that were begun. Resends do not count.
+             * @description Number of scheduled attempts started so far. Resends do not count.
              * @example 9
              */
             attempts: number;
-            /** @description When the next attempt is due. */
+            /** @description Time of the next attempt. */
             nextAt: components["schemas"]["Moment"] | null;
-            /** @description When it was written. */
+            /** @description Time when it was created. */
             createdAt: components["schemas"]["Moment"];
         };
-        /** @description One page of the deliveries, newest first. */
+        /** @description One page of deliveries, newest first. */
         DeliveryPage: {
             /**
-             * @description Whether nothing is sent to the merchant until its deliveries are resumed.
+             * @description Whether deliveries to the merchant are paused.
              * @example false
              */
             paused: boolean;
-            /** @description The deliveries of this page. */
+            /** @description The deliveries on this page. */
             deliveries: components["schemas"]["ListedDelivery"][];
-            /** @description Where the next page begins, for `before`. Null on the last page. */
+            /** @description Send it as `before` to get the next page. Null on the last page. */
             next: components["schemas"]["NotificationId"] | null;
         };
-        /** @description What became of the wish to send a notification again. */
+        /** @description Outcome of the request to resend a notification. */
         Resend: {
             notificationId: components["schemas"]["NotificationId"];
             /**
-             * @description `accepted`: it is sent once more. `waiting`: an earlier resend has not ended yet, and no second one is added.
+             * @description `accepted`: the notification will be resent. `waiting`: an earlier resend has not finished yet, and no second one is added.
              * @example accepted
              * @enum {string}
              */
@@ -1659,62 +1659,62 @@ export interface components {
         };
         /**
          * Resend limit
-         * @description How many deliveries are looked at in one request, at most 1000.
+         * @description Number of deliveries to process in one request, at most 1000.
          * @default 200
          * @example 200
          */
         ResendLimit: number;
-        /** @description Which deliveries that were given up are sent again. */
+        /** @description Which failed deliveries to resend. */
         ResendDeliveriesRequest: {
-            /** @description Only notifications written at this moment or later. */
+            /** @description Only notifications created at or after this time. */
             from?: components["schemas"]["Moment"];
-            /** @description Only notifications written at this moment or earlier. */
+            /** @description Only notifications created at or before this time. */
             to?: components["schemas"]["Moment"];
-            /** @description Go on behind this notification. Take it from `next` of the answer before. */
+            /** @description Only notifications older than this one. Use `next` from the previous response. */
             before?: components["schemas"]["NotificationId"];
             limit?: components["schemas"]["ResendLimit"];
         };
-        /** @description What was sent again. */
+        /** @description The number of resent notifications. */
         ResendReport: {
             /**
-             * @description How many are sent once more.
+             * @description Number of notifications that will be resent.
              * @example 2
              */
             resent: number;
             /**
-             * @description How many had a resend that has not ended yet.
+             * @description Number of notifications with an earlier resend that has not finished yet.
              * @example 0
              */
             waiting: number;
-            /** @description Where to go on, for `before`. Null where there is nothing more. */
+            /** @description Send it as `before` to continue. Null if there are no more. */
             next: components["schemas"]["NotificationId"] | null;
         };
-        /** @description Whether a merchant is sent anything. */
+        /** @description Whether deliveries to the merchant are paused. */
         DeliveryPause: {
             merNo: components["schemas"]["MerchantNumber"];
             /**
-             * @description While it is paused nothing is sent; what falls due waits.
+             * @description While deliveries are paused, nothing is sent; notifications that fall due wait.
              * @example true
              */
             paused: boolean;
         };
         /**
-         * Rate
-         * @description Units of the second currency for one unit of the first, as decimal text above zero.
+         * Exchange rate
+         * @description Units of the second currency per unit of the first, as a decimal string above zero.
          * @example 0.92
          */
         DecimalRate: string;
-        /** @description What one unit of a currency is worth in another. */
+        /** @description Exchange rate of one currency to another. */
         ExchangeRate: {
             from: components["schemas"]["CurrencyCode"];
             to: components["schemas"]["CurrencyCode"];
             rate: components["schemas"]["DecimalRate"];
-            /** @description When it was set. */
+            /** @description Time when it was set. */
             updatedAt: components["schemas"]["Moment"];
         };
-        /** @description All rates. */
+        /** @description All exchange rates. */
         RateList: {
-            /** @description All rates that are set. */
+            /** @description All exchange rates that are set. */
             rates: components["schemas"]["ExchangeRate"][];
         };
         /** @description The new rate. */
@@ -1729,7 +1729,7 @@ export interface components {
         BankNumber: number;
         /**
          * Bank name
-         * @description The name of the bank.
+         * @description Name of the bank.
          * @example Vietcombank
          */
         BankName: components["schemas"]["Line"];
@@ -1738,91 +1738,91 @@ export interface components {
             bankId: components["schemas"]["BankNumber"];
             name: components["schemas"]["BankName"];
         };
-        /** @description The whole list of banks. */
+        /** @description The list of banks. */
         BankList: {
-            /** @description The banks that merchants may name. */
+            /** @description The banks that merchants can use. */
             banks: components["schemas"]["Bank"][];
         };
-        /** @description What the check of the books found. */
+        /** @description Result of the ledger check. */
         LedgerReport: {
             /**
-             * @description Whether the books are right.
+             * @description Whether the ledger is consistent.
              * @example true
              */
             ok: boolean;
             /**
-             * @description How many postings were read.
+             * @description Number of postings checked.
              * @example 3
              */
             postings: number;
             /**
-             * @description How many orders were read.
+             * @description Number of orders checked.
              * @example 1
              */
             orders: number;
-            /** @description A sentence for each thing that is wrong, at most 100. */
+            /** @description One sentence per problem, at most 100. */
             problems: string[];
         };
         /**
          * Action number
-         * @description Position in the list of actions; newer ones have larger numbers.
+         * @description Number of the action; newer actions have larger numbers.
          * @example 42
          */
         ActionNumber: number;
-        /** @description Something that an operator did. */
+        /** @description An action by an operator. */
         Action: {
             actionNo: components["schemas"]["ActionNumber"];
-            /** @description When. */
+            /** @description Time when it happened. */
             at: components["schemas"]["Moment"];
             /**
-             * @description Who.
+             * @description Name of the person who acted.
              * @example mara
              */
             actor: string;
             /**
-             * @description The operationId.
+             * @description The `operationId`.
              * @example approveMerchant
              */
             action: string;
             /**
-             * @description What it was done to.
+             * @description The object that was changed.
              * @example merchant 100001
              */
             target: string;
             /**
-             * @description What changed, and why where the operator said so.
+             * @description What changed, and the reason if the operator gave one.
              * @example pending to active; reason: Ticket 4711
              */
             detail: string;
         };
-        /** @description Some of the actions, newest first. */
+        /** @description One page of actions, newest first. */
         ActionPage: {
-            /** @description The actions. */
+            /** @description The actions on this page. */
             actions: components["schemas"]["Action"][];
             /**
-             * @description Give it as `before` to read on. Null at the end.
+             * @description Send it as `before` to get the next page. Null on the last page.
              * @example null
              */
             next: number | null;
         };
-        /** @description What the clock shows. */
+        /** @description The current time of the gateway's clock. */
         ClockReading: {
-            /** @description The time of the gateway. */
+            /** @description The gateway's current time. */
             now: components["schemas"]["Moment"];
         };
         /**
          * Seconds
-         * @description How far the clock moves forward: at most a year.
+         * @description Number of seconds by which the clock advances, at most one year.
          * @example 3600
          */
         AdvanceSeconds: number;
-        /** @description How far to go. */
+        /** @description How far to advance the clock. */
         AdvanceClockRequest: {
             advanceSeconds: components["schemas"]["AdvanceSeconds"];
         };
     };
     responses: {
-        /** @description The body cannot be read, or a field, parameter or header is wrong. */
+        /** @description The body cannot be read, or a field, parameter or header is invalid. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1843,7 +1843,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The address does not take this method. */
+        /** @description The path does not support this method. */
         MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1854,7 +1854,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many wrong tokens came from this address. The right token is accepted all the same. */
+        /** @description This IP address has sent too many wrong tokens. Requests with the correct token are still accepted. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1865,7 +1865,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A fault inside the gateway. */
+        /** @description Internal error. */
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1875,7 +1875,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The database cannot be reached or takes no writes. Nothing was changed; try again. */
+        /** @description The database cannot be reached or does not accept writes. Nothing was changed; retry. */
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1886,7 +1886,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The merchant number is taken. */
+        /** @description The merchant number is already in use. */
         MerchantNumberTaken: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1906,7 +1906,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not sent as JSON. */
+        /** @description The media type is not supported. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1916,7 +1916,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such merchant. */
+        /** @description Merchant not found. */
         MerchantNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1926,7 +1926,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The merchant is not in a status that allows this. */
+        /** @description The merchant's status does not allow this. */
         MerchantStatusConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1936,7 +1936,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The deposit cannot be booked. Its number was used for another one, or the balance would be too large. */
+        /** @description The deposit cannot be booked: its number has already been used for another deposit, or the balance would be too large. */
         DepositRefused: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1946,7 +1946,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such order. */
+        /** @description Order not found. */
         OrderNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1956,7 +1956,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description It has its final state already; nothing was changed. */
+        /** @description The state is already final; nothing was changed. */
         AlreadyFinal: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1976,7 +1976,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such refund. */
+        /** @description Refund not found. */
         RefundNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1986,7 +1986,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such chargeback. */
+        /** @description Chargeback not found. */
         ChargebackNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1996,7 +1996,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such notification. */
+        /** @description Notification not found. */
         DeliveryNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2006,7 +2006,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing at this address. In live mode this is the answer at every sandbox control. */
+        /** @description The path does not exist. In live mode, every sandbox control returns this response. */
         PathUnknown: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -2018,64 +2018,64 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Merchants with larger numbers than this; `next` of the page before. */
+        /** @description Only merchants with a number larger than this. Use `next` from the previous page. */
         MerchantsAfter: components["schemas"]["MerchantNumber"];
-        /** @description How many to answer at most. */
+        /** @description Maximum number of items to return. */
         Limit: components["schemas"]["PageSize"];
-        /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+        /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
         Operator: components["schemas"]["OperatorName"];
-        /** @description Why. Recorded with the action. */
+        /** @description Reason for the action, recorded with it. */
         Reason: components["schemas"]["ActionReason"];
-        /** @description The merchant. */
+        /** @description Merchant number. */
         MerchantPath: components["schemas"]["MerchantNumber"];
-        /** @description Whose orders. */
+        /** @description The merchant whose orders are listed. */
         MerchantQuery: components["schemas"]["MerchantNumber"];
         /** @description Only orders in this state. */
         StateQuery: components["schemas"]["ListedState"];
         /** @description Only orders of this kind. */
         KindQuery: components["schemas"]["OrderKind"];
-        /** @description Only orders accepted at this moment or later. */
+        /** @description Only orders accepted at or after this time. */
         CreatedFrom: components["schemas"]["Moment"];
-        /** @description Only orders accepted at this moment or earlier. */
+        /** @description Only orders accepted at or before this time. */
         CreatedTo: components["schemas"]["Moment"];
-        /** @description Which page. */
+        /** @description Page number. */
         PageNumberQuery: components["schemas"]["PageNumber"];
-        /** @description How many on a page. */
+        /** @description Number of items per page. */
         PageSizeQuery: components["schemas"]["PageSize"];
-        /** @description The order. */
+        /** @description Trade number of the order. */
         OrderPath: components["schemas"]["TradeNumber"];
-        /** @description Whose refunds. */
+        /** @description The order whose refunds are listed. */
         OrderQuery: components["schemas"]["TradeNumber"];
-        /** @description The refund. */
+        /** @description Refund number. */
         RefundPath: components["schemas"]["RefundNumber"];
-        /** @description The chargeback. */
+        /** @description Chargeback number. */
         ChargebackPath: components["schemas"]["ChargebackNumber"];
-        /** @description Whose deliveries. */
+        /** @description The merchant whose deliveries are listed. */
         DeliveryMerchantQuery: components["schemas"]["MerchantNumber"];
         /** @description Only deliveries in this state. */
         DeliveryStateQuery: components["schemas"]["DeliveryState"];
-        /** @description Only what is told about this order. */
+        /** @description Only notifications about this order. */
         DeliveryOrderQuery: components["schemas"]["TradeNumber"];
-        /** @description Begin behind this notification, with the next older one. Take it from `next` of the page before. */
+        /** @description Only notifications older than this one. Use `next` from the previous page. */
         NotificationsBefore: components["schemas"]["NotificationId"];
-        /** @description The notification. */
+        /** @description Notification ID. */
         NotificationPath: components["schemas"]["NotificationId"];
-        /** @description The currency that is exchanged. */
+        /** @description The currency to convert from. */
         RateFrom: components["schemas"]["CurrencyCode"];
-        /** @description The currency that it becomes. */
+        /** @description The currency to convert to. */
         RateTo: components["schemas"]["CurrencyCode"];
-        /** @description Actions older than this one; `next` of the page before. */
+        /** @description Only actions older than this one. Use `next` from the previous page. */
         ActionsBefore: components["schemas"]["ActionNumber"];
     };
     requestBodies: never;
     headers: {
-        /** @description Names this request in the logs. */
+        /** @description Identifies this request in the logs. */
         RequestId: string;
         /** @description How to authenticate. */
         WwwAuthenticate: string;
-        /** @description The methods that the address takes. */
+        /** @description The HTTP methods that this path supports. */
         Allow: string;
-        /** @description Seconds to wait before the next try. */
+        /** @description Seconds to wait before you retry. */
         RetryAfter: number;
     };
     pathItems: never;
@@ -2085,9 +2085,9 @@ export interface operations {
     listMerchants: {
         parameters: {
             query?: {
-                /** @description Merchants with larger numbers than this; `next` of the page before. */
+                /** @description Only merchants with a number larger than this. Use `next` from the previous page. */
                 after?: components["parameters"]["MerchantsAfter"];
-                /** @description How many to answer at most. */
+                /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -2096,7 +2096,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Some of the merchants, by number. */
+            /** @description One page of merchants, sorted by number. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2118,9 +2118,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path?: never;
@@ -2132,7 +2132,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new merchant with its keys, which are shown this once. */
+            /** @description The new merchant with its keys, which are shown only once. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2158,7 +2158,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
@@ -2188,13 +2188,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
@@ -2230,13 +2230,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
@@ -2267,13 +2267,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
@@ -2304,13 +2304,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
@@ -2341,13 +2341,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
@@ -2358,7 +2358,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key or secret, with its value this once. */
+            /** @description The new key or secret with its value, which is shown only once. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2383,13 +2383,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
@@ -2400,7 +2400,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The new key or secret, with its value this once. */
+            /** @description The new key or secret with its value, which is shown only once. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2425,13 +2425,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
@@ -2442,7 +2442,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A key or secret, never its value. */
+            /** @description A key or secret, without its value. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2468,14 +2468,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All keys and secrets of a merchant, also those that expired. */
+            /** @description All keys and secrets of a merchant, including expired ones. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2499,14 +2499,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description One entry for each currency in which something was booked. */
+            /** @description One entry for each currency that has postings. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2529,13 +2529,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
@@ -2546,7 +2546,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A deposit that is booked. */
+            /** @description A booked deposit. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2571,19 +2571,19 @@ export interface operations {
     listOrders: {
         parameters: {
             query: {
-                /** @description Whose orders. */
+                /** @description The merchant whose orders are listed. */
                 merNo: components["parameters"]["MerchantQuery"];
                 /** @description Only orders in this state. */
                 state?: components["parameters"]["StateQuery"];
                 /** @description Only orders of this kind. */
                 kind?: components["parameters"]["KindQuery"];
-                /** @description Only orders accepted at this moment or later. */
+                /** @description Only orders accepted at or after this time. */
                 from?: components["parameters"]["CreatedFrom"];
-                /** @description Only orders accepted at this moment or earlier. */
+                /** @description Only orders accepted at or before this time. */
                 to?: components["parameters"]["CreatedTo"];
-                /** @description Which page. */
+                /** @description Page number. */
                 pageNum?: components["parameters"]["PageNumberQuery"];
-                /** @description How many on a page. */
+                /** @description Number of items per page. */
                 pageSize?: components["parameters"]["PageSizeQuery"];
             };
             header?: never;
@@ -2592,7 +2592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the orders, newest first. */
+            /** @description One page of orders, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2616,14 +2616,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The order. */
+                /** @description Trade number of the order. */
                 tradeNo: components["parameters"]["OrderPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description All that is known of an order. */
+            /** @description An order with its complete history. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2646,13 +2646,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The order. */
+                /** @description Trade number of the order. */
                 tradeNo: components["parameters"]["OrderPath"];
             };
             cookie?: never;
@@ -2663,7 +2663,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A payment or payout as it stands. */
+            /** @description A payment or payout in its current state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2689,13 +2689,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The order. */
+                /** @description Trade number of the order. */
                 tradeNo: components["parameters"]["OrderPath"];
             };
             cookie?: never;
@@ -2706,7 +2706,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A chargeback as it stands. */
+            /** @description A chargeback in its current state. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2731,7 +2731,7 @@ export interface operations {
     listRefunds: {
         parameters: {
             query: {
-                /** @description Whose refunds. */
+                /** @description The order whose refunds are listed. */
                 tradeNo: components["parameters"]["OrderQuery"];
             };
             header?: never;
@@ -2764,14 +2764,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The refund. */
+                /** @description Refund number. */
                 refundNo: components["parameters"]["RefundPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A refund as it stands. */
+            /** @description A refund in its current state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2794,13 +2794,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The refund. */
+                /** @description Refund number. */
                 refundNo: components["parameters"]["RefundPath"];
             };
             cookie?: never;
@@ -2811,7 +2811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A refund as it stands. */
+            /** @description A refund in its current state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2837,9 +2837,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path?: never;
@@ -2851,7 +2851,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A chargeback as it stands. */
+            /** @description A chargeback in its current state. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2878,14 +2878,14 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The chargeback. */
+                /** @description Chargeback number. */
                 chargebackNo: components["parameters"]["ChargebackPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description A chargeback as it stands. */
+            /** @description A chargeback in its current state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2908,13 +2908,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The chargeback. */
+                /** @description Chargeback number. */
                 chargebackNo: components["parameters"]["ChargebackPath"];
             };
             cookie?: never;
@@ -2925,7 +2925,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A chargeback as it stands. */
+            /** @description A chargeback in its current state. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2950,15 +2950,15 @@ export interface operations {
     listDeliveries: {
         parameters: {
             query: {
-                /** @description Whose deliveries. */
+                /** @description The merchant whose deliveries are listed. */
                 merNo: components["parameters"]["DeliveryMerchantQuery"];
                 /** @description Only deliveries in this state. */
                 state?: components["parameters"]["DeliveryStateQuery"];
-                /** @description Only what is told about this order. */
+                /** @description Only notifications about this order. */
                 tradeNo?: components["parameters"]["DeliveryOrderQuery"];
-                /** @description Begin behind this notification, with the next older one. Take it from `next` of the page before. */
+                /** @description Only notifications older than this one. Use `next` from the previous page. */
                 before?: components["parameters"]["NotificationsBefore"];
-                /** @description How many to answer at most. */
+                /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -2967,7 +2967,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of the deliveries, newest first. */
+            /** @description One page of deliveries, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2991,7 +2991,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The notification. */
+                /** @description Notification ID. */
                 notificationId: components["parameters"]["NotificationPath"];
             };
             cookie?: never;
@@ -3021,20 +3021,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The notification. */
+                /** @description Notification ID. */
                 notificationId: components["parameters"]["NotificationPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description What became of the wish to send a notification again. */
+            /** @description Outcome of the request to resend a notification. */
             202: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3057,13 +3057,13 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
@@ -3074,7 +3074,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What was sent again. */
+            /** @description The number of resent notifications. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3099,20 +3099,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Whether a merchant is sent anything. */
+            /** @description Whether deliveries to the merchant are paused. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3135,20 +3135,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The merchant. */
+                /** @description Merchant number. */
                 merNo: components["parameters"]["MerchantPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Whether a merchant is sent anything. */
+            /** @description Whether deliveries to the merchant are paused. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3176,7 +3176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All rates. */
+            /** @description All exchange rates. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3197,15 +3197,15 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
-                /** @description The currency that is exchanged. */
+                /** @description The currency to convert from. */
                 from: components["parameters"]["RateFrom"];
-                /** @description The currency that it becomes. */
+                /** @description The currency to convert to. */
                 to: components["parameters"]["RateTo"];
             };
             cookie?: never;
@@ -3216,7 +3216,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What one unit of a currency is worth in another. */
+            /** @description Exchange rate of one currency to another. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3245,7 +3245,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole list of banks. */
+            /** @description The list of banks. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3266,9 +3266,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path?: never;
@@ -3280,7 +3280,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The whole list of banks. */
+            /** @description The list of banks. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3309,7 +3309,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the check of the books found. */
+            /** @description Result of the ledger check. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3329,9 +3329,9 @@ export interface operations {
     listActions: {
         parameters: {
             query?: {
-                /** @description Actions older than this one; `next` of the page before. */
+                /** @description Only actions older than this one. Use `next` from the previous page. */
                 before?: components["parameters"]["ActionsBefore"];
-                /** @description How many to answer at most. */
+                /** @description Maximum number of items to return. */
                 limit?: components["parameters"]["Limit"];
             };
             header?: never;
@@ -3340,7 +3340,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Some of the actions, newest first. */
+            /** @description One page of actions, newest first. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3367,7 +3367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What the clock shows. */
+            /** @description The current time of the gateway's clock. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -3389,9 +3389,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Who acts. Recorded with the action; `operator` where it is absent. */
+                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
                 "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Why. Recorded with the action. */
+                /** @description Reason for the action, recorded with it. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path?: never;
@@ -3403,7 +3403,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description What the clock shows. */
+            /** @description The current time of the gateway's clock. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

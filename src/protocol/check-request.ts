@@ -106,8 +106,8 @@ export function createRequestChecks(tables: CheckTables) {
       const sites = identity.websites.join(' or ');
       const detail =
         sites === ''
-          ? 'No website is configured for this merchant; have one added.'
-          : `Send a Referer header with a page of ${sites}.`;
+          ? 'No website is configured for this merchant; ask the operator to add one.'
+          : `Send a Referer header with a page on ${sites}.`;
       return refuse('refererRefused', { detail });
     }
     if (!tables.versions.includes(String(body['version']))) {

@@ -1,8 +1,8 @@
 import { md5, signedParts } from './signature.ts';
 import type { SignedPart } from './signature.ts';
 
-// Says why a signature does not fit: the text that is signed, and the likely mistake where one fits. Only for the sandbox
-// and for the merchant's own side, where whoever reads it may know the key anyway.
+// Explains why a signature does not match: the string to sign, and the likely mistake if one is found. Only for the sandbox
+// and for the merchant's own side, whose readers may know the key anyway.
 
 /** Sentences for the message of a refusal. The key is masked, and so is an account number among the signed fields. */
 export function explainMismatch(input: {
@@ -16,12 +16,12 @@ export function explainMismatch(input: {
   const names = input.fields.join(', ');
   const text = parts.map(maskPart).join('');
   if (input.form === 'rsa-sha256') {
-    return `The text that is signed: "${text}" (${names}), without the merchant key. Sign it by RSA-SHA256 (PKCS#1 v1.5) with the private key whose public key is registered.`;
+    return `The string to sign: "${text}" (${names}), without the merchant key. Sign it with RSA-SHA256 (PKCS#1 v1.5), using the private key that belongs to your registered public key.`;
   }
-  return `The text that is signed: "${text}<key>" (${names}, merchant key). ${findMistake(parts, input.sign, input.key)}`;
+  return `The string to sign: "${text}<key>" (${names}, merchant key). ${findMistake(parts, input.sign, input.key)}`;
 }
 
-/** Account numbers never stand in a message in full. */
+/** Account numbers never appear in a message in full. */
 function maskPart(part: SignedPart): string {
   return part.field === 'cardNo' ? part.text.replace(/.(?=.{4})/g, '*') : part.text;
 }
@@ -32,21 +32,21 @@ interface Mistake {
 }
 
 function findMistake(parts: readonly SignedPart[], sign: string, key: string): string {
-  if (!/^[0-9A-Fa-f]{32}$/.test(sign)) return 'The sign must be 32 hex characters in upper case.';
+  if (!/^[0-9A-Fa-f]{32}$/.test(sign)) return 'The sign must be 32 uppercase hexadecimal characters.';
   const wanted = sign.toUpperCase();
   const right = parts.map((part) => part.text).join('') + key;
-  if (md5(right) === wanted) return 'The sign is right but not in upper case.';
+  if (md5(right) === wanted) return 'The sign is correct except that it must be in upper case.';
   const found = possibleMistakes(parts, key).find((mistake) => md5(mistake.text) === wanted);
-  return found?.says ?? 'It was made from another text or with another key; check both.';
+  return found?.says ?? 'The sign was made from a different string or with a different key; check both.';
 }
 
-/** Texts that merchants sign instead of the right one, the most frequent first. Computed one by one, when needed. */
+/** Strings that merchants sign by mistake, the most frequent first. Computed one by one, when needed. */
 function* possibleMistakes(parts: readonly SignedPart[], key: string): Generator<Mistake> {
   const texts = parts.map((part) => part.text);
   const text = texts.join('');
-  yield { text, says: 'The sign was made without the merchant key at the end.' };
-  yield { text: key + text, says: 'The sign was made with the merchant key in front; it belongs at the end.' };
-  yield { text: `${text}${key}\n`, says: 'The sign was made with a line break at the end of the text.' };
+  yield { text, says: 'The sign was made without the merchant key; append it to the string.' };
+  yield { text: key + text, says: 'The sign was made with the merchant key at the beginning; put it at the end.' };
+  yield { text: `${text}${key}\n`, says: 'The sign was made with a line break at the end of the string; remove it.' };
   for (const separator of ['&', ' ', ',', '|', '-', '+', '\n']) {
     const says = `The sign was made with ${JSON.stringify(separator)} between the fields; join them without a separator.`;
     yield { text: texts.join(separator) + key, says };
@@ -56,7 +56,7 @@ function* possibleMistakes(parts: readonly SignedPart[], key: string): Generator
   yield* otherOrders(parts, key);
 }
 
-/** One value written in another way than it was sent. */
+/** One value written differently from how it was sent. */
 function* misspeltParts(parts: readonly SignedPart[], key: string): Generator<Mistake> {
   for (const [index, part] of parts.entries()) {
     for (const { text, says } of misspellings(part)) {
@@ -66,7 +66,7 @@ function* misspeltParts(parts: readonly SignedPart[], key: string): Generator<Mi
 }
 
 function misspellings({ field, text }: SignedPart): Mistake[] {
-  const spaces = `The sign was made with a space around ${field}; sign the value as it is sent.`;
+  const spaces = `The sign was made with a space around ${field}; sign the value exactly as sent.`;
   const found = [` ${text}`, `${text} `, ` ${text} `].map((spaced) => ({ text: spaced, says: spaces }));
   if (text !== '') found.push({ text: '', says: `The sign was made without ${field}.` });
   if (text.trim() !== '' && Number.isFinite(Number(text))) {
@@ -74,7 +74,7 @@ function misspellings({ field, text }: SignedPart): Mistake[] {
     const written = [String(number), number.toFixed(1), number.toFixed(2), String(Math.round(number * 100))];
     for (const other of [...written, number.toLocaleString('en-US'), text.replace('.', ',')]) {
       if (other === text) continue;
-      const says = `The sign was made with ${field} written as a number in another way; sign the text as it is sent.`;
+      const says = `The sign was made with ${field} written differently; sign the value exactly as sent.`;
       found.push({ text: other, says });
     }
   }
@@ -89,7 +89,7 @@ function* otherOrders(parts: readonly SignedPart[], key: string): Generator<Mist
   for (const order of permutations(parts)) {
     const names = order.map((part) => part.field).join(', ');
     const text = order.map((part) => part.text).join('') + key;
-    yield { text, says: `The sign was made with the fields in another order: ${names}.` };
+    yield { text, says: `The sign was made with the fields in a different order: ${names}.` };
   }
 }
 

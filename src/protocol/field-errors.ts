@@ -1,6 +1,6 @@
 import { describeCharacter, describeValue } from './what-came.ts';
 
-// Turns what a compiled validator found into words that name each field, the rule that it breaks, and what came.
+// Turns the violations found by a compiled validator into messages: the field, the rule, and what was received.
 
 export interface SchemaViolation {
   readonly instancePath: string;
@@ -13,16 +13,16 @@ export interface FieldError {
   readonly problem: string;
 }
 
-/** By pattern: what to write, and which characters may stand there, as a character class. */
+/** By pattern: the rule in words, and the allowed characters as a character class. */
 export type PatternRules = Readonly<Record<string, { readonly text: string; readonly characters?: string }>>;
 
-/** Whether what came at a place may not be repeated, however short it is. */
+/** Whether the value at a path must not be repeated in a message, however short it is. */
 type IsPrivate = (trail: readonly (string | number)[]) => boolean;
 
-/** How many problems an answer names. */
+/** How many problems a response names. */
 export const PROBLEMS_MAX = 20;
 
-/** One error a field, the most telling one, in the order in which the fields were found in the value. */
+/** One error per field, the most useful one, in the order in which the fields were found. */
 export function describeFieldErrors(
   violations: readonly SchemaViolation[],
   value: unknown,
@@ -31,7 +31,7 @@ export function describeFieldErrors(
 ): FieldError[] {
   const telling = violations.filter(({ keyword }) => keyword in PRECEDENCE);
   const best = new Map<string, SchemaViolation>();
-  // What breaks the schema is refused, also by a keyword that has no words here.
+  // A value that violates the schema is refused, even if the keyword has no message here.
   for (const violation of telling.length > 0 ? telling : violations.slice(0, 1)) {
     const field = pathOf(trailOf(violation));
     const before = best.get(field);
@@ -41,7 +41,7 @@ export function describeFieldErrors(
   return [...best].map(([field, violation]) => ({ field, problem: describeProblem(violation, value, words) }));
 }
 
-/** Without a full stop at the end. How many there are beyond those named is not known: nobody counts them. */
+/** Without a full stop at the end. Problems beyond those named are not counted. */
 export function fieldErrorsText(errors: readonly FieldError[]): string {
   const shown = errors.slice(0, PROBLEMS_MAX).map((error) => `${error.field}: ${error.problem}`);
   return shown.join('; ') + (errors.length > PROBLEMS_MAX ? '; and more' : '');
@@ -71,17 +71,17 @@ const PRECEDENCE: Record<string, number> = {
 };
 
 function rank(violation: SchemaViolation): number {
-  // "May be empty" is an alternative of its own; that it does not fit says nothing about what would.
+  // "May be empty" is a separate alternative; that it does not match says nothing about the other one.
   const mayBeEmpty = violation.keyword === 'const' && violation.params['allowedValue'] === '';
   return mayBeEmpty ? LAST : (PRECEDENCE[violation.keyword] ?? LAST);
 }
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-/** The names of a contract hold neither slash nor tilde, and digits alone are the index of a list. */
+/** Names in the contract contain neither slash nor tilde, and digits alone are the index of a list. */
 function trailOf({ instancePath, params }: SchemaViolation): (string | number)[] {
   const trail = instancePath.split('/').slice(1);
-  // Named by `required` and `dependentRequired` alone.
+  // Only `required` and `dependentRequired` have it.
   const { missingProperty } = params;
   if (missingProperty !== undefined) trail.push(String(missingProperty));
   return trail.map((part) => (/^[0-9]+$/.test(part) ? Number(part) : part));
@@ -128,7 +128,7 @@ function describeProblem(violation: SchemaViolation, value: unknown, { rules, is
   }
 }
 
-/** The keywords whose words may hold the value itself. */
+/** The keywords whose message may contain the value itself. */
 const QUOTING: ReadonlySet<string> = new Set(['enum', 'const', 'minimum', 'maximum']);
 
 function valueAt(value: unknown, trail: readonly (string | number)[]): unknown {
@@ -147,12 +147,12 @@ function describeEnum(allowed: readonly unknown[]): string {
   return `must be one of ${shown.join(', ')}${more}`;
 }
 
-/** The first character that may not stand there, if there is one, and the rule. */
+/** The first character that is not allowed, if there is one, and the rule. */
 export function describePattern(pattern: string, text: string, rules: PatternRules): string {
   const rule = rules[pattern];
   if (rule === undefined) return `must match ${pattern}`;
   const allowed = rule.characters === undefined ? undefined : new RegExp(`^${rule.characters}$`, 'u');
   const foreign = allowed === undefined ? undefined : [...text].find((character) => !allowed.test(character));
-  const came = foreign === undefined ? 'has the wrong form' : `contains ${describeCharacter(foreign)}`;
+  const came = foreign === undefined ? 'is not in the expected format' : `contains ${describeCharacter(foreign)}`;
   return `${came}; ${rule.text}`;
 }

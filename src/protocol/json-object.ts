@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 
-// Reads a request body strictly. What two parsers could read in two ways (a name that stands twice) or what could reach
-// an object's prototype is refused, because a signature says nothing about such a text.
+// Reads a request body strictly. Anything that two parsers could read differently (a repeated name) or that could reach
+// an object's prototype is refused, because a signature proves nothing about such a body.
 
 export type JsonObject = Record<string, unknown>;
 
@@ -11,13 +11,13 @@ export type JsonReading =
 
 const DEPTH_MAX = 32;
 
-// The fields of the contract need a third of it, with a thousand products. What is made up beyond them costs memory and time
-// for each value, long before anybody knows who sent it (S18).
+// The fields of the contract need a third of it, with a thousand products. Anything beyond them costs memory and time
+// for each value, long before the sender is known (S18).
 const VALUES_MAX = 20_000;
 
 /** `problem` completes a sentence that begins with "body:". */
 export function readJsonObject(bytes: Uint8Array): JsonReading {
-  if (!isUtf8(bytes)) return { ok: false, problem: 'is not UTF-8' };
+  if (!isUtf8(bytes)) return { ok: false, problem: 'is not UTF-8; encode it as UTF-8' };
   const decoded = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   const text = decoded.charCodeAt(0) === BYTE_ORDER_MARK ? decoded.slice(1) : decoded;
   const scanned = scan(text);
@@ -26,13 +26,13 @@ export function readJsonObject(bytes: Uint8Array): JsonReading {
   try {
     value = JSON.parse(text);
   } catch {
-    return { ok: false, problem: 'is not JSON; send an object with Content-Type application/json' };
+    return { ok: false, problem: 'is not valid JSON; send a JSON object with Content-Type application/json' };
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return { ok: false, problem: 'is JSON but not an object; send an object' };
+    return { ok: false, problem: 'is not a JSON object; send one' };
   }
-  // A name that stands twice is one key less in the value than names in the text. Counting both takes a fifth of the
-  // time of looking at every token, which is left for the text that is refused anyway.
+  // A repeated name makes one key fewer in the value than there are names in the text. Counting both takes a fifth of the
+  // time of reading every token, which is only done for a body that is refused anyway.
   if (countKeys(value) !== scanned.names) return { ok: false, problem: findStructureProblem(text) };
   if (scanned.hasRoundedNumber) markRoundedNumbers(text, value as JsonObject);
   return { ok: true, value: value as JsonObject };
@@ -53,7 +53,7 @@ const PLUS = 0x2b;
 const LETTER_E = 0x65;
 
 interface Scanned {
-  /** Colons outside of texts: the names, if the text is JSON. */
+  /** Colons outside strings: the number of names, if the text is JSON. */
   readonly names: number;
   /** Whether a number has a point or an exponent. */
   readonly hasRoundedNumber: boolean;
@@ -61,7 +61,7 @@ interface Scanned {
   readonly problem?: string;
 }
 
-/** One look at every character, before anything is built. It stops at what is too much. */
+/** Looks at every character once, before anything is built, and stops if there is too much. */
 function scan(text: string): Scanned {
   let names = 0;
   let separators = 0;
@@ -108,19 +108,19 @@ function markRoundedNumbers(text: string, body: JsonObject): void {
   }
 }
 
-/** Where the quotation mark is that ends the text; the end of all where there is none. */
+/** Position of the quotation mark that ends the string; the end of the text if it is missing. */
 function endOfText(text: string, start: number): number {
   for (let at = start + 1; ; at += 1) {
     at = text.indexOf('"', at);
     if (at < 0) return text.length;
     let before = at - 1;
     while (text.charCodeAt(before) === BACKSLASH) before -= 1;
-    // An odd number of backslashes makes it a part of the text.
+    // An odd number of backslashes escapes it.
     if ((at - before) % 2 === 1) return at;
   }
 }
 
-/** All keys of a value; NaN, which equals no count, where it has a forbidden name. */
+/** Number of keys in a value; NaN, which equals no count, if it has a forbidden name. */
 function countKeys(value: object): number {
   const items: unknown[] = Array.isArray(value) ? value : Object.values(value);
   let count = Array.isArray(value) ? 0 : items.length;
@@ -131,7 +131,7 @@ function countKeys(value: object): number {
 
 const FORBIDDEN_NAMES = ['__proto__', 'constructor', 'prototype'];
 
-/** The texts, numbers, brackets and colons of a text that is known to be JSON. */
+/** The strings, numbers, brackets and colons of a text that is known to be JSON. */
 function* tokensOf(text: string): Generator<string> {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at);
@@ -155,7 +155,7 @@ function isPartOfNumber(code: number): boolean {
   return isDigit(code) || code === POINT || code === MINUS || code === PLUS;
 }
 
-/** Walks the tokens of a text that is known to be JSON, and to be refused, for the first reason to do so. */
+/** Finds the first problem in a text that is known to be JSON and to have one. */
 function findStructureProblem(text: string): string {
   const names: Set<string>[] = [];
   let lastText = '';
@@ -166,8 +166,8 @@ function findStructureProblem(text: string): string {
       names.pop();
     } else if (token === ':') {
       const name = JSON.parse(lastText) as string;
-      if (FORBIDDEN_NAMES.includes(name)) return `has the name ${name}, which is not taken anywhere`;
-      if (names.at(-1)?.has(name)) return `has the name ${shown(name)} twice in one object`;
+      if (FORBIDDEN_NAMES.includes(name)) return `contains the field ${name}, which is not allowed`;
+      if (names.at(-1)?.has(name)) return `contains the field ${shown(name)} twice in one object`;
       names.at(-1)?.add(name);
     } else if (token.startsWith('"')) {
       lastText = token;

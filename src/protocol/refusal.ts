@@ -18,7 +18,7 @@ export type ErrorCatalogue = Readonly<
 interface RefusalOptions {
   /** A sentence after the code's meaning. */
   readonly detail?: string;
-  /** Where it differs from the catalogue's. */
+  /** If it differs from the catalogue's. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }

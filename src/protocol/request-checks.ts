@@ -13,7 +13,7 @@ export type ChosenVariant =
   | { readonly ok: true; readonly name: string; readonly variant: VariantRule }
   | { readonly ok: false; readonly error: FieldError };
 
-/** The variant that the header or the body names; the only one where the operation has no variants. */
+/** The variant named in the header or the body; the only one if the operation has no variants. */
 export function chooseVariant(
   { selector, variants }: Pick<OperationRule, 'selector' | 'variants'>,
   header: HeaderReader,
@@ -49,7 +49,7 @@ export interface FieldCheck {
   readonly now: Date;
 }
 
-/** Every field that breaks its table. A field whose form is wrong is not looked at further. */
+/** Every invalid field. A field that is not in the expected format is not checked further. */
 export function checkFields(body: Readonly<Record<string, unknown>>, check: FieldCheck): FieldError[] {
   const errors = findFieldErrors(check.validate, body, check.rules);
   if (!check.card) return errors;
@@ -61,7 +61,7 @@ function checkCard(body: Readonly<Record<string, unknown>>, named: ReadonlySet<s
   const { cardNo, cardExpireMonth: month, cardExpireYear: year } = body;
   const errors: FieldError[] = [];
   if (typeof cardNo === 'string' && !named.has('cardNo') && !passesLuhn(cardNo)) {
-    errors.push({ field: 'cardNo', problem: 'is not a card number; its check digit is wrong' });
+    errors.push({ field: 'cardNo', problem: 'is not a valid card number; check the digits' });
   }
   if (named.has('cardExpireMonth') || named.has('cardExpireYear')) return errors;
   if (typeof month === 'string' && typeof year === 'string' && isExpired({ month, year }, now)) {
@@ -76,7 +76,7 @@ export interface HeaderLimits {
   readonly pattern?: string;
 }
 
-/** Headers that the variant requires and that are missing, and headers that break their limits. */
+/** Required headers that are missing, and headers that exceed their limits. */
 export function checkHeaders(input: {
   required: readonly string[];
   limits: Readonly<Record<string, HeaderLimits>>;

@@ -6,14 +6,14 @@ import { findAddressProblem } from './web-address.ts';
 
 export type TextCheck = 'calendarDay' | 'ipAddress' | 'webAddress' | 'webOrigin';
 
-/** What is wrong with a text, to be read after the field's name; null if nothing is. */
+/** The problem with a string, read after the field's name; null if it is valid. */
 export function checkText(check: TextCheck, text: string): string | null {
   return CHECKS[check](text);
 }
 
 const CHECKS: Readonly<Record<TextCheck, (text: string) => string | null>> = {
-  calendarDay: (text) => (isCalendarDay(text) ? null : 'is no day of the calendar'),
-  ipAddress: (text) => (isIP(text) === 0 ? 'is not an IP address; write one such as 203.0.113.7 or 2001:db8::7' : null),
+  calendarDay: (text) => (isCalendarDay(text) ? null : 'is not a valid date'),
+  ipAddress: (text) => (isIP(text) === 0 ? 'is not an IP address; use one such as 203.0.113.7 or 2001:db8::7' : null),
   webAddress: findAddressProblem,
   webOrigin: findAddressProblem,
 };

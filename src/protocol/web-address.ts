@@ -1,15 +1,15 @@
 // Whether an absolute http(s) address can be called. Its form (scheme, no spaces) is a matter of its pattern.
 
-/** What is wrong with the address, to be read after the field's name; null if nothing is. */
+/** The problem with the URL, read after the field's name; null if it is valid. */
 export function findAddressProblem(address: string): string | null {
   const authority = authorityOf(address);
-  if (authority.includes('@')) return 'has a user name in it; leave out what stands before the @';
+  if (authority.includes('@')) return 'contains a user name; remove everything up to the @';
   const [, host = '', port] = HOST_AND_PORT.exec(authority) ?? [];
-  if (host === '') return 'has no host; write one such as https://shop.example/return';
-  if (host.startsWith('[') !== host.endsWith(']')) return 'has a bracket without its counterpart in the host';
-  if (port !== undefined && !isPort(port)) return 'has a port that does not exist; use 1 to 65535 or leave it out';
+  if (host === '') return 'has no host; use a URL such as https://shop.example/return';
+  if (host.startsWith('[') !== host.endsWith(']')) return 'has an unmatched bracket in the host';
+  if (port !== undefined && !isPort(port)) return 'has an invalid port; use 1 to 65535 or omit it';
   const url = URL.parse(address);
-  if (url === null || !isHost(url.hostname)) return 'has a host that cannot be called; check its spelling';
+  if (url === null || !isHost(url.hostname)) return 'has an invalid host; check its spelling';
   return null;
 }
 

@@ -1,7 +1,7 @@
-// What an error may say of a value that came. A value may be a secret, or a card number in the wrong field, so only its kind
-// and size are told, a single character, or a short word that a listed value was mixed up with (S9, S19).
+// What an error may reveal about a received value. A value may be a secret, or a card number in the wrong field, so only its
+// type and size are shown, a single character, or a short word that was sent instead of a listed value (S9, S19).
 
-/** The end of a sentence such as "must be an integer": `, not a string`; empty where there is nothing to tell. */
+/** The end of a sentence such as "must be an integer": `, not a string`; empty if there is nothing to add. */
 export function describeValue(value: unknown, keyword: string): string {
   if (keyword === 'type') return `, not ${kindOf(value)}`;
   if (keyword === 'enum' || keyword === 'const') return typeof value === 'string' ? describeWord(value) : '';
@@ -13,7 +13,7 @@ export function describeValue(value: unknown, keyword: string): string {
 export function describeCharacter(character: string): string {
   const named = CHARACTERS[character];
   if (named !== undefined) return named;
-  // Anything that a reader could not see, or that could rearrange the text around it, is told by its number.
+  // A character that is invisible, or that could rearrange the text around it, is shown by its code point.
   if (!/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character)) {
     return `the character U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   }
@@ -36,7 +36,7 @@ function kindOf(value: unknown): string {
   return Number.isInteger(value) ? 'a number' : 'a number with a fraction or an exponent';
 }
 
-/** Words of listed values are short. Seven digits and more could be a part of something that is nobody's business. */
+/** Listed values are short words. Seven or more digits could be part of a card or account number. */
 function describeWord(value: string): string {
   const isShown = /^[A-Za-z0-9_.-]{1,20}$/.test(value) && !/[0-9]{7}/.test(value);
   return isShown ? `, not "${value}"` : '';

@@ -62,7 +62,7 @@ function signatureHeaders(body: string, options: FakeNotificationOptions): Recor
 
 const ORDER = { tradeNo: 'TG01K9ZC3M5Q8R7V2X4B6D', merOrderNo: 'ORDER-1001' };
 const CHARGEBACK_MESSAGES = [
-  'The chargeback was decided for the merchant.',
+  "The chargeback was decided in the merchant's favour.",
   'The chargeback was decided against the merchant.',
   'Goods not received.',
 ];

@@ -170,7 +170,7 @@ describe('the docs', () => {
           .or(section.getByRole('tab', { name: '404' }))
           .first()
           .click();
-        await section.getByText('The status is documented; which records are meant is not shown.').first().waitFor();
+        await section.getByText('The status is documented; which records it refers to is not.').first().waitFor();
       });
     },
     SLOW_MS,

@@ -75,7 +75,7 @@ describe('tollgate merchant', () => {
       code: 1,
       stdout: '',
       stderr: expect.stringMatching(
-        /^tollgate: .*accentColour: contains "l"; write a number sign and six hexadecimal digits, such as #0a7cff\./,
+        /^tollgate: .*accentColour: contains "l"; use # and six hexadecimal digits, such as #0a7cff\./,
       ),
     });
   });
@@ -126,7 +126,7 @@ describe('tollgate order', () => {
     expect(await run('order', 'complete', tradeNo, 'failure')).toEqual({
       code: 1,
       stdout: '',
-      stderr: 'tollgate: It has its final state already. The order ended with success before; nothing was changed.\n',
+      stderr: 'tollgate: The state is already final. The order ended with success before; nothing was changed.\n',
     });
     const charged = await run('order', 'charge-back', tradeNo, '--says', 'Not mine');
     expect(charged.stdout).toMatch(/^Chargeback CB\S+ of 100\.00 CNY is open: Not mine\n$/);

@@ -69,7 +69,7 @@ describe('tollgate sign', () => {
     const { code, stdout } = await tollgate('sign', 'createPayment', await fileOf(wrong), '--variant', 'ALIPAY');
     expect(code).toBe(1);
     expect(stdout).toContain('The sign of the body is wrong.');
-    expect(stdout).toContain('The sign is right but not in upper case.');
+    expect(stdout).toContain('The sign is correct except that it must be in upper case.');
     expect(stdout).toContain('ipAddress: must be a string');
   });
 

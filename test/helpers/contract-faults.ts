@@ -55,7 +55,7 @@ export const faults: readonly Fault[] = [
     fault: 'a decision without a why',
     rule: 'decision-form',
     says: 'x-decision needs a why: one sentence that ends in a full stop',
-    edits: [schema('MarginState', '\n  why: The meaning of the margin values is not shown.', '')],
+    edits: [schema('MarginState', '\n  why: The meaning of the margin values is not documented.', '')],
   },
   {
     fault: 'a why of two sentences, beside a reference',

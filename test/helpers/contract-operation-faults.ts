@@ -30,7 +30,7 @@ export const operationFaults: readonly Fault[] = [
     fault: 'an entry without a remedy',
     rule: 'errors',
     says: 'code 10003 needs a remedy: a sentence with a full stop',
-    edits: [schema('ErrorCode', '\n    remedy: Ask the operator.', '')],
+    edits: [schema('ErrorCode', '\n    remedy: Contact the operator.', '')],
   },
   {
     fault: 'an entry with a status that is no answer to a refusal',

@@ -124,7 +124,7 @@ describe('the mock', () => {
     expect(JSON.parse((await caller.call(request)).text)).toEqual({
       code: '10002',
       message:
-        'The signature is wrong. The text that is signed: "100001USD<key>" (merNo, currency, merchant key). The sign is right but not in upper case.',
+        'The signature is wrong. The string to sign: "100001USD<key>" (merNo, currency, merchant key). The sign is correct except that it must be in upper case.',
     });
   });
 

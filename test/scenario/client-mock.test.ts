@@ -58,6 +58,6 @@ describe('the client against the mock', () => {
       httpStatus: 200,
       requestId: expect.stringMatching(/^req_/) as string,
     });
-    expect(String(error)).toContain('The text that is signed: "100001USD<key>"');
+    expect(String(error)).toContain('The string to sign: "100001USD<key>"');
   });
 });

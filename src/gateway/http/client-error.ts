@@ -14,7 +14,7 @@ export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, 
 export function answerConnect(socket: Socket, requestId: string): void {
   socket.on('error', () => socket.destroy());
   socket.resume();
-  const problem = 'has the method CONNECT, which is not taken here; send POST';
+  const problem = 'has the method CONNECT, which is not supported here; send POST';
   answerProblem({ status: 405, reason: 'Method Not Allowed', problem, allow: 'POST' }, socket, requestId);
 }
 

@@ -269,7 +269,7 @@ describe('an operation that refuses is answered by its code', () => {
     ['orderNotFound', 200, '20001', 'The order does not exist.'],
     ['refundNotFound', 200, '20002', 'The refund does not exist.'],
     ['orderNotRefundable', 200, '20003', 'The order cannot be refunded.'],
-    ['refundTooLarge', 200, '20004', 'The amount is over what is left to refund.'],
+    ['refundTooLarge', 200, '20004', 'The amount exceeds what is left to refund.'],
     ['balanceInsufficient', 200, '30001', 'The balance is insufficient.'],
   ] satisfies [RefusalReason, number, string, string][])('%s', async (reason, status, code, meaning) => {
     const outcome = async () => refused(reason, 'Do this.');

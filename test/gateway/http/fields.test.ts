@@ -91,7 +91,7 @@ describe('a thousand products', () => {
       const { code, message } = await pay({ productInfoList });
       expect(code).toBe('10001');
       expect(message).toMatch(
-        /^Invalid input\. productInfoList\[0\]\.quantity: .*; write a whole number from 1, such as 2\.$/,
+        /^Invalid input\. productInfoList\[0\]\.quantity: .*; use a whole number of at least 1, such as 2\.$/,
       );
     },
   );
@@ -149,19 +149,19 @@ describe('a field that is null, or an empty text,', () => {
 
 describe('an address that cannot be called', () => {
   it.each([
-    ['http://:8158/', 'has no host; write one such as https://shop.example/return'],
-    ['http://shop.example:99999/', 'has a port that does not exist; use 1 to 65535 or leave it out'],
-    ['http://[::1/', 'has a bracket without its counterpart in the host'],
-    ['http://user@shop.example/', 'has a user name in it; leave out what stands before the @'],
-    ['https://shop.example\\@evil.example/', 'has a user name in it; leave out what stands before the @'],
-    ['http://shop_!.example/', 'has a host that cannot be called; check its spelling'],
+    ['http://:8158/', 'has no host; use a URL such as https://shop.example/return'],
+    ['http://shop.example:99999/', 'has an invalid port; use 1 to 65535 or omit it'],
+    ['http://[::1/', 'has an unmatched bracket in the host'],
+    ['http://user@shop.example/', 'contains a user name; remove everything up to the @'],
+    ['https://shop.example\\@evil.example/', 'contains a user name; remove everything up to the @'],
+    ['http://shop_!.example/', 'has an invalid host; check its spelling'],
     [
       'http://shop.example/a b',
-      'contains a space; write an absolute http or https address, such as https://shop.example/return',
+      'contains a space; use an absolute http or https URL, such as https://shop.example/return',
     ],
     [
       '//shop.example/',
-      'has the wrong form; write an absolute http or https address, such as https://shop.example/return',
+      'is not in the expected format; use an absolute http or https URL, such as https://shop.example/return',
     ],
   ])('%s is refused by name at every address field', async (address, problem) => {
     for (const field of ['returnUrl', 'notifyUrl', 'protestNotifyUrl']) {
@@ -184,11 +184,11 @@ describe('a message', () => {
   it('says what came and the rule', async () => {
     expect(await pay({ merOrderNo: 'ORDER 1' })).toEqual(
       invalid(
-        'merOrderNo: contains a space; use letters, digits, - _ . and other printable ASCII characters, no spaces, and no currency code directly followed by an amount, such as USD10.00',
+        'merOrderNo: contains a space; use letters, digits and ASCII punctuation, without spaces and without a currency code directly followed by an amount, such as USD10.00',
       ),
     );
     expect(await pay({ ipAddress: 'localhost' })).toEqual(
-      invalid('ipAddress: is not an IP address; write one such as 203.0.113.7 or 2001:db8::7'),
+      invalid('ipAddress: is not an IP address; use one such as 203.0.113.7 or 2001:db8::7'),
     );
   });
 

@@ -150,7 +150,7 @@ describe('a signature', () => {
     const live = await start({ api: { mode: 'live' } });
     expect(await askSigned(live, '')).toEqual({ code: '10002', message: 'The signature is wrong.' });
     const sandbox = await start();
-    expect((await askSigned(sandbox, ''))['message']).toMatch(/without the merchant key at the end/);
+    expect((await askSigned(sandbox, ''))['message']).toMatch(/without the merchant key; append it/);
   });
 });
 

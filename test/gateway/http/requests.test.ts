@@ -226,7 +226,7 @@ describe('an Idempotency-Key', () => {
     });
     expect([answer.status, answer.text]).toEqual([
       400,
-      '{"code":"10001","message":"Invalid input. Idempotency-Key: contains a space; use letters, digits, - _ . and other printable ASCII characters, but no spaces."}',
+      '{"code":"10001","message":"Invalid input. Idempotency-Key: contains a space; use letters, digits and ASCII punctuation, without spaces."}',
     ]);
   });
 });

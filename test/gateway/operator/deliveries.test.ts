@@ -163,7 +163,7 @@ describe('a resend', () => {
 
   it('of many takes no moment that does not exist', async () => {
     const { call, resends } = storeOf(minutes(1));
-    const errors = [{ field: 'to', problem: 'is no moment that exists' }];
+    const errors = [{ field: 'to', problem: 'is not a valid date and time' }];
     const { body } = await call('POST', many, { body: { to: '2026-02-30T00:00:00Z' } });
     expect(body).toEqual(problem('invalidInput', 400, { errors }));
     expect(resends).toEqual([]);

@@ -167,11 +167,14 @@ describe('a request', () => {
     const body = { merNo: 0, websites: ['shop'], methods: 'all', terms: { transactionFee: 1 }, surprise: true };
     const answer = await call('POST', '/operator/merchants', { body, headers: { 'x-operator': 'café' } });
     const errors = [
-      { field: 'X-Operator', problem: 'contains "é"; use printable ASCII characters, and no space at either end' },
+      { field: 'X-Operator', problem: 'contains "é"; use printable ASCII characters, without a space at either end' },
       { field: 'name', problem: 'is missing' },
       { field: 'surprise', problem: 'is not allowed here' },
       { field: 'merNo', problem: 'must be at least 1, not 0' },
-      { field: 'websites[0]', problem: expect.stringMatching(/^has the wrong form; .* such as https:/) as unknown },
+      {
+        field: 'websites[0]',
+        problem: expect.stringMatching(/^is not in the expected format; .* such as https:/) as unknown,
+      },
       { field: 'methods', problem: 'must be an array or null, not a string' },
       { field: 'terms.transactionFee', problem: 'must be a string, not a number' },
     ];
@@ -198,7 +201,7 @@ describe('a request', () => {
     const { call, logged } = openOperator({ reads: { listRates: () => Promise.reject(cause) } });
     expect((await call('GET', '/operator/rates')).body).toEqual({
       type: 'urn:tollgate:problem:internalError',
-      title: 'A fault inside the gateway.',
+      title: 'Internal error.',
       status: 500,
       detail: 'The request was not completed. The logs have more under the request id.',
       requestId: 'req_1',

@@ -142,13 +142,13 @@ describe('a merchant', () => {
       { accentColour: 'blue' },
       {
         field: 'accentColour',
-        problem: 'contains "l"; write a number sign and six hexadecimal digits, such as #0a7cff',
+        problem: 'contains "l"; use # and six hexadecimal digits, such as #0a7cff',
       },
     ],
     [{ framesPages: 'yes' }, { field: 'framesPages', problem: 'must be a boolean, not a string' }],
     [
       { websites: ['https://shop.example:99999'] },
-      { field: 'websites[0]', problem: 'has a port that does not exist; use 1 to 65535 or leave it out' },
+      { field: 'websites[0]', problem: 'has an invalid port; use 1 to 65535 or omit it' },
     ],
   ])('does not take %j', async (body, error) => {
     const { call } = await openWithShop();

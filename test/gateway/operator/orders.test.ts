@@ -172,7 +172,7 @@ describe('an order', () => {
 
   it.each(['from=2026-02-30T00:00:00Z', 'from=2026-11-15T25:00:00Z'])('is not looked for %s', async (query) => {
     const { call } = openOperator({ reads });
-    const errors = [{ field: 'from', problem: 'is no moment that exists' }];
+    const errors = [{ field: 'from', problem: 'is not a valid date and time' }];
     const answer = await call('GET', `/operator/orders?merNo=100001&${query}`);
     expect(answer.body).toEqual(problem('invalidInput', 400, { errors }));
   });

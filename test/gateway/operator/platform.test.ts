@@ -18,7 +18,7 @@ describe('exchange rates', () => {
   it.each(['0', '0.0', '-1', '1.', '.5', '1e2', '01.5'])('are not %s', async (rate) => {
     const { call } = openOperator();
     const errors = [
-      { field: 'rate', problem: expect.stringMatching(/; write a rate above zero .* such as 0\.92$/) as unknown },
+      { field: 'rate', problem: expect.stringMatching(/; use a rate above zero .* such as 0\.92$/) as unknown },
     ];
     const answer = await call('PUT', '/operator/rates/EUR/USD', { body: { rate } });
     expect(answer.body).toEqual(problem('invalidInput', 400, { errors }));

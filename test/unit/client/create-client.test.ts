@@ -75,10 +75,14 @@ describe('a request', () => {
       problems: [
         {
           field: 'sourceAmount',
-          problem: expect.stringContaining('has the wrong form; write an amount from 0.01') as string,
+          problem: expect.stringContaining(
+            'is not in the expected format; use digits with two decimals and no leading zeros',
+          ) as string,
         },
       ],
-      message: expect.stringContaining('sourceAmount: has the wrong form; write an amount from 0.01') as string,
+      message: expect.stringContaining(
+        'sourceAmount: is not in the expected format; use digits with two decimals and no leading zeros',
+      ) as string,
     });
     expect(seen).toEqual([]);
     await expect(client.createPayment('ALIPAY', walletBody)).resolves.toEqual(paid);

@@ -11,21 +11,29 @@ const md5 = (text: string) => createHash('md5').update(text).digest('hex').toUpp
 const explain = (sign: string) => explainMismatch({ fields, body, sign, key, form: 'md5' });
 
 const TEXT =
-  'The text that is signed: "100001ORDER-1001USD100.00<key>" (merNo, merOrderNo, currencyCode, sourceAmount, merchant key).';
+  'The string to sign: "100001ORDER-1001USD100.00<key>" (merNo, merOrderNo, currencyCode, sourceAmount, merchant key).';
 
 describe('the explanation of a wrong signature', () => {
   it.each([
-    ['lower case', signMd5(fields, body, key).toLowerCase(), 'The sign is right but not in upper case.'],
-    ['no key', md5('100001ORDER-1001USD100.00'), 'The sign was made without the merchant key at the end.'],
+    [
+      'lower case',
+      signMd5(fields, body, key).toLowerCase(),
+      'The sign is correct except that it must be in upper case.',
+    ],
+    [
+      'no key',
+      md5('100001ORDER-1001USD100.00'),
+      'The sign was made without the merchant key; append it to the string.',
+    ],
     [
       'the key in front',
       md5(`${key}100001ORDER-1001USD100.00`),
-      'The sign was made with the merchant key in front; it belongs at the end.',
+      'The sign was made with the merchant key at the beginning; put it at the end.',
     ],
     [
       'a line break',
       md5(`100001ORDER-1001USD100.00${key}\n`),
-      'The sign was made with a line break at the end of the text.',
+      'The sign was made with a line break at the end of the string; remove it.',
     ],
     [
       'a separator',
@@ -35,34 +43,34 @@ describe('the explanation of a wrong signature', () => {
     [
       'spaces around a value',
       md5(`100001 ORDER-1001 USD100.00${key}`),
-      'The sign was made with a space around merOrderNo; sign the value as it is sent.',
+      'The sign was made with a space around merOrderNo; sign the value exactly as sent.',
     ],
     ['a field left out', md5(`100001ORDER-1001100.00${key}`), 'The sign was made without currencyCode.'],
     [
       'an amount as a number',
       md5(`100001ORDER-1001USD100${key}`),
-      'The sign was made with sourceAmount written as a number in another way; sign the text as it is sent.',
+      'The sign was made with sourceAmount written differently; sign the value exactly as sent.',
     ],
     [
       'an amount in cents',
       md5(`100001ORDER-1001USD10000${key}`),
-      'The sign was made with sourceAmount written as a number in another way; sign the text as it is sent.',
+      'The sign was made with sourceAmount written differently; sign the value exactly as sent.',
     ],
     [
       'a merchant number with decimals',
       md5(`100001.0ORDER-1001USD100.00${key}`),
-      'The sign was made with merNo written as a number in another way; sign the text as it is sent.',
+      'The sign was made with merNo written differently; sign the value exactly as sent.',
     ],
     [
       'another order',
       md5(`ORDER-1001100001100.00USD${key}`),
-      'The sign was made with the fields in another order: merOrderNo, merNo, sourceAmount, currencyCode.',
+      'The sign was made with the fields in a different order: merOrderNo, merNo, sourceAmount, currencyCode.',
     ],
-    ['no hex', 'x', 'The sign must be 32 hex characters in upper case.'],
+    ['no hex', 'x', 'The sign must be 32 uppercase hexadecimal characters.'],
     [
       'another key',
       signMd5(fields, body, 'another-key'),
-      'It was made from another text or with another key; check both.',
+      'The sign was made from a different string or with a different key; check both.',
     ],
   ])('finds %s', (_, sign, says) => {
     expect(explain(sign)).toBe(`${TEXT} ${says}`);
@@ -81,7 +89,7 @@ describe('the explanation of a wrong signature', () => {
 
   it('says for RSA that the key is not part of the text', () => {
     expect(explainMismatch({ fields, body, sign: 'x'.repeat(344), key, form: 'rsa-sha256' })).toBe(
-      'The text that is signed: "100001ORDER-1001USD100.00" (merNo, merOrderNo, currencyCode, sourceAmount), without the merchant key. Sign it by RSA-SHA256 (PKCS#1 v1.5) with the private key whose public key is registered.',
+      'The string to sign: "100001ORDER-1001USD100.00" (merNo, merOrderNo, currencyCode, sourceAmount), without the merchant key. Sign it with RSA-SHA256 (PKCS#1 v1.5), using the private key that belongs to your registered public key.',
     );
   });
 });

@@ -30,19 +30,19 @@ describe('the text of field errors', () => {
       'a wrong form, with a right example',
       ApplePayPaymentRequest,
       { ...apple, sourceAmount: '100' },
-      'sourceAmount: has the wrong form; write an amount from 0.01 with exactly two decimals and no leading zeros, such as 100.00',
+      'sourceAmount: is not in the expected format; use digits with two decimals and no leading zeros, at least 0.01, such as 100.00',
     ],
     [
       'a character that may not stand there',
       ApplePayPaymentRequest,
       { ...apple, merOrderNo: 'ORDER 1001' },
-      'merOrderNo: contains a space; use letters, digits, - _ . and other printable ASCII characters, no spaces, and no currency code directly followed by an amount, such as USD10.00',
+      'merOrderNo: contains a space; use letters, digits and ASCII punctuation, without spaces and without a currency code directly followed by an amount, such as USD10.00',
     ],
     [
       'a character that cannot be seen by its number',
       ApplePayPaymentRequest,
       { ...apple, sourceAmount: '1\u202e00.00' },
-      'sourceAmount: contains the character U+202E; write an amount from 0.01 with exactly two decimals and no leading zeros, such as 100.00',
+      'sourceAmount: contains the character U+202E; use digits with two decimals and no leading zeros, at least 0.01, such as 100.00',
     ],
     [
       'a length by the limit and what came',
@@ -60,7 +60,7 @@ describe('the text of field errors', () => {
       'a field that may be empty by what else it may be',
       AlipayPaymentRequest,
       { ...alipay, billingEmail: 'nobody' },
-      'billingEmail: has the wrong form; write an e-mail address with one @, such as ada@example.com',
+      'billingEmail: is not in the expected format; use an e-mail address with one @, such as ada@example.com',
     ],
     [
       'a list that may be an empty text as a list',

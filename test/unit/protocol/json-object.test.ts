@@ -18,17 +18,17 @@ describe('a JSON body', () => {
   });
 
   it.each([
-    ['is no JSON', '{a:1}', 'is not JSON; send an object with Content-Type application/json'],
-    ['is empty', '', 'is not JSON; send an object with Content-Type application/json'],
-    ['is a list', '[]', 'is JSON but not an object; send an object'],
-    ['is null', 'null', 'is JSON but not an object; send an object'],
-    ['has a name twice', '{"a":1,"a":1}', 'has the name "a" twice in one object'],
-    ['has a name twice, once escaped', '{"a":1,"\\u0061":1}', 'has the name "a" twice in one object'],
-    ['has a name twice after an object', '{"a":{"b":1},"a":1}', 'has the name "a" twice in one object'],
-    ['has __proto__', '{"__proto__":{}}', 'has the name __proto__, which is not taken anywhere'],
-    ['has an escaped __proto__', '{"a":{"\\u005f_proto__":1}}', 'has the name __proto__, which is not taken anywhere'],
-    ['has constructor', '{"a":[{"constructor":1}]}', 'has the name constructor, which is not taken anywhere'],
-    ['has prototype', '{"prototype":1}', 'has the name prototype, which is not taken anywhere'],
+    ['is no JSON', '{a:1}', 'is not valid JSON; send a JSON object with Content-Type application/json'],
+    ['is empty', '', 'is not valid JSON; send a JSON object with Content-Type application/json'],
+    ['is a list', '[]', 'is not a JSON object; send one'],
+    ['is null', 'null', 'is not a JSON object; send one'],
+    ['has a name twice', '{"a":1,"a":1}', 'contains the field "a" twice in one object'],
+    ['has a name twice, once escaped', '{"a":1,"\\u0061":1}', 'contains the field "a" twice in one object'],
+    ['has a name twice after an object', '{"a":{"b":1},"a":1}', 'contains the field "a" twice in one object'],
+    ['has __proto__', '{"__proto__":{}}', 'contains the field __proto__, which is not allowed'],
+    ['has an escaped __proto__', '{"a":{"\\u005f_proto__":1}}', 'contains the field __proto__, which is not allowed'],
+    ['has constructor', '{"a":[{"constructor":1}]}', 'contains the field constructor, which is not allowed'],
+    ['has prototype', '{"prototype":1}', 'contains the field prototype, which is not allowed'],
   ])('that %s is refused', (_, text, problem) => {
     expect(read(text)).toEqual({ ok: false, problem });
   });
@@ -62,7 +62,7 @@ describe('a JSON body', () => {
 
   it('that is not UTF-8 is refused', () => {
     const bytes = Buffer.from([0x7b, 0x22, 0x61, 0x22, 0x3a, 0x22, 0xff, 0x22, 0x7d]);
-    expect(readJsonObject(bytes)).toEqual({ ok: false, problem: 'is not UTF-8' });
+    expect(readJsonObject(bytes)).toEqual({ ok: false, problem: 'is not UTF-8; encode it as UTF-8' });
   });
 
   it('of a quarter of a megabyte full of escapes is read in linear time', () => {

@@ -74,8 +74,8 @@ describe('a fake notification', () => {
   it('is refused where its fields break the contract', () => {
     expect(() => fakeNotification('refundResult', { refundAmount: '40' })).toThrow(
       new TypeError(
-        'fakeNotification: Read as refundResult: refundAmount: has the wrong form; ' +
-          'write an amount from 0.01 with exactly two decimals and no leading zeros, such as 100.00.',
+        'fakeNotification: Read as refundResult: refundAmount: is not in the expected format; ' +
+          'use digits with two decimals and no leading zeros, at least 0.01, such as 100.00.',
       ),
     );
   });
