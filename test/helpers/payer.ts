@@ -1,12 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { buildGateway } from '../../src/gateway/build.ts';
-import { readConfig } from '../../src/gateway/config.ts';
-import { createLog } from '../../src/gateway/log.ts';
 import { launchBrowser, watchPage } from './browser.ts';
 import type { PageWatch } from './browser.ts';
 import type { Body } from './caller.ts';
-import { createControls } from './gateway.ts';
+import { startTestGateway } from './gateway.ts';
 import type { TestGateway } from './gateway.ts';
 import { createPayerOrders } from './payer-orders.ts';
 import type { PayerOrders } from './payer-orders.ts';
@@ -65,19 +62,12 @@ export async function expectQuiet(payer: Payer, context: BrowserContext = payer.
 }
 
 export async function startPayer(): Promise<Payer> {
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent' });
-  const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
-  const [browser, gateway, merchant] = await Promise.all([
-    launchBrowser(),
-    buildGateway({ config, log, inMemory: true }),
-    startReceiver(),
-  ]);
-  const controls = createControls(gateway.url, config.operatorToken);
-  const shop = await controls.newShop();
+  const [browser, gateway, merchant] = await Promise.all([launchBrowser(), startTestGateway(), startReceiver()]);
+  const shop = await gateway.newShop();
   const tabs = createTabs(browser, [gateway.url, merchant.url]);
   const context = await tabs.newContext({});
   return {
-    ...controls,
+    ...gateway,
     ...tabs,
     shop,
     browser,
@@ -93,7 +83,7 @@ export async function startPayer(): Promise<Payer> {
       if (!withoutScript.has(where)) await begun(page);
       return page;
     },
-    storyOf: (order) => tellStory({ operator: controls.operator, shop }, order),
+    storyOf: (order) => tellStory({ operator: gateway.operator, shop }, order),
     async close() {
       shop.close();
       await browser.close();
