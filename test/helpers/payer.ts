@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { launchBrowser, watchPage } from './browser.ts';
 import type { PageWatch } from './browser.ts';
 import type { Body } from './caller.ts';
@@ -46,6 +46,9 @@ export const DESKTOP = { width: 1280, height: 900 };
 /** Long, for a machine that has to get its browser first. */
 export const START_MS = 300_000;
 
+/** For a test that does much in a browser. */
+export const SLOW_MS = 120_000;
+
 export const QUIET: PageWatch = { requestsOut: [], complaints: [] };
 
 /** How a browser complains about an answer that is no success. */
@@ -61,7 +64,15 @@ export async function expectQuiet(payer: Payer, context: BrowserContext = payer.
   await payer.verify();
 }
 
-export async function startPayer(): Promise<Payer> {
+/** The payer of a file of tests: there before the first of them, and gone after the last. */
+export function usePayer(): Payer {
+  const payer = {} as Payer;
+  beforeAll(async () => void Object.assign(payer, await startPayer()), START_MS);
+  afterAll(() => payer.close?.());
+  return payer;
+}
+
+async function startPayer(): Promise<Payer> {
   const [browser, gateway, merchant] = await Promise.all([launchBrowser(), startTestGateway(), startReceiver()]);
   const shop = await gateway.newShop();
   const tabs = createTabs(browser, [gateway.url, merchant.url]);
