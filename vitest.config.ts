@@ -7,7 +7,7 @@ const LONG = 'test/**/*.long.test.ts';
 export default defineConfig({
   test: {
     reporters: ['default', './test/helpers/summary-reporter.ts'],
-    globalSetup: ['./test/helpers/postgres-setup.ts'],
+    globalSetup: ['./test/helpers/postgres-setup.ts', './test/helpers/browser-setup.ts'],
     // Much of it waits for processes and disks; one worker would leave a core idle.
     maxWorkers: 2,
     projects: [

@@ -1,25 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { QUIET, REFUSED, START_MS, payByCard, says, startPayer } from '../helpers/payer.ts';
-import type { Payer } from '../helpers/payer.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { QUIET, REFUSED, payByCard, says, usePayer, SLOW_MS } from '../helpers/payer.ts';
 
 // S9, S14: what pages never show again of a card, and how many cards may be tried.
 
-const SLOW_MS = 120_000;
 const DECLINED = { number: '4000000000000002' };
 
-let payer: Payer;
-
-beforeAll(async () => {
-  payer = await startPayer();
-}, START_MS);
+const payer = usePayer();
 
 afterEach(async () => {
   for (const page of payer.context.pages()) await page.close();
   await payer.verify();
 });
-
-afterAll(async () => payer?.close());
 
 describe('the data of a card', () => {
   // None of the sandbox's list, which stands on the page.

@@ -1,22 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Body } from '../helpers/caller.ts';
-import { PAID, QUIET, START_MS, nextPage, payButton, payByCard, says, startPayer } from '../helpers/payer.ts';
-import type { Payer } from '../helpers/payer.ts';
+import { PAID, QUIET, nextPage, payButton, payByCard, says, usePayer, SLOW_MS } from '../helpers/payer.ts';
 
 // The card's form, and what becomes of the sandbox's cards.
 
-const SLOW_MS = 120_000;
 const DECLINED = { number: '4000000000000002' };
 const CHALLENGED = { number: '4000000000003220' };
 
-let payer: Payer;
+const payer = usePayer();
 let order: Body;
 let page: Page;
-
-beforeAll(async () => {
-  payer = await startPayer();
-}, START_MS);
 
 beforeEach(async () => {
   // S14: what the test before declined is forgotten by then.
@@ -30,8 +24,6 @@ afterEach(async () => {
   expect(payer.takeWatch()).toEqual(QUIET);
   await payer.verify();
 });
-
-afterAll(async () => payer?.close());
 
 describe('the card’s form', () => {
   it.each([

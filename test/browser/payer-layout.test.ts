@@ -4,29 +4,22 @@ import {
   DESKTOP,
   PHONE,
   QUIET,
-  START_MS,
   decide,
   nextPage,
   payButton,
   payByCard,
   says,
-  startPayer,
+  usePayer,
+  SLOW_MS,
 } from '../helpers/payer.ts';
-import type { Decision, Payer } from '../helpers/payer.ts';
+import type { Decision } from '../helpers/payer.ts';
 import { startReceiver } from '../helpers/receiver-server.ts';
 
 // No page is wider than its screen, and each shows what the payer must do.
 
-const SLOW_MS = 120_000;
 const LONG = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(2);
 
-let payer: Payer;
-
-beforeAll(async () => {
-  payer = await startPayer();
-}, START_MS);
-
-afterAll(async () => payer?.close());
+const payer = usePayer();
 
 afterEach(() => expect(payer.takeWatch()).toEqual(QUIET));
 

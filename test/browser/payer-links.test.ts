@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   begun,
   PAID,
   REFUSED,
-  START_MS,
   decide,
   expectQuiet,
   fillCard,
@@ -12,24 +11,16 @@ import {
   payButton,
   payByCard,
   says,
-  startPayer,
+  usePayer,
+  SLOW_MS,
 } from '../helpers/payer.ts';
-import type { Payer } from '../helpers/payer.ts';
 import { startReceiver } from '../helpers/receiver-server.ts';
 
 // Pages that are opened too late, again, or elsewhere, and the way back from all of them.
 
-const SLOW_MS = 120_000;
-
-let payer: Payer;
-
-beforeAll(async () => {
-  payer = await startPayer();
-}, START_MS);
+const payer = usePayer();
 
 afterEach(() => expectQuiet(payer));
-
-afterAll(async () => payer?.close());
 
 describe('an order', () => {
   it(

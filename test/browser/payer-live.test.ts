@@ -1,12 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startAcquirer } from '../helpers/acquirer.ts';
-import type { Acquirer } from '../helpers/acquirer.ts';
 import { launchBrowser } from '../helpers/browser.ts';
 import type { Body } from '../helpers/caller.ts';
-import { startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
+import { startLiveGateway } from '../helpers/live-gateway.ts';
+import type { LiveGateway } from '../helpers/live-gateway.ts';
 import { createPayerOrders } from '../helpers/payer-orders.ts';
 import type { PayerOrders } from '../helpers/payer-orders.ts';
 import { REFUSED, START_MS, createTabs, nextPage, payButton, payByCard, says, tellStory } from '../helpers/payer.ts';
@@ -20,27 +17,15 @@ import type { Shop } from '../helpers/shop.ts';
 const SLOW_MS = 120_000;
 
 let browser: Browser;
-let acquirer: Acquirer;
 let wallet: ReceiverServer;
-let gateway: TestGateway;
+let gateway: LiveGateway;
 let shop: Shop;
 let orders: PayerOrders;
 let tabs: Pick<Payer, 'newContext' | 'takeWatch'>;
 let context: BrowserContext;
 
 beforeAll(async () => {
-  [browser, acquirer, wallet] = await Promise.all([launchBrowser(), startAcquirer(), startReceiver()]);
-  gateway = await startTestGateway({
-    engine: 'SQLite',
-    env: {
-      MODE: 'live',
-      OPERATOR_TOKEN: 'a-token-for-operators-in-a-live-test',
-      ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
-      CHANNEL_URL: acquirer.url,
-      CHANNEL_TOKEN: acquirer.token,
-      PUBLIC_URL: 'https://pay.example',
-    },
-  });
+  [browser, gateway, wallet] = await Promise.all([launchBrowser(), startLiveGateway(), startReceiver()]);
   shop = await gateway.newShop({ websites: ['https://shop.example'] });
   const addresses = { returnUrl: 'https://shop.example/return', notifyUrl: undefined };
   orders = createPayerOrders(shop, addresses, { headers: { Referer: 'https://shop.example/checkout' } });
@@ -58,7 +43,7 @@ afterAll(async () => {
   shop?.close();
   await browser?.close();
   await gateway?.close();
-  await Promise.all([acquirer?.stop(), wallet?.close()]);
+  await wallet?.close();
 });
 
 describe('in live mode', () => {
@@ -85,7 +70,7 @@ describe('in live mode', () => {
     'there is no stand-in for a bank, and nobody decides in its place (S21)',
     async () => {
       const order = await orders.byCashier('BRL');
-      await acquirer.addRules(challenge(order, { kind: 'code', text: 'PIX-CODE' }));
+      await gateway.acquirer.addRules(challenge(order, { kind: 'code', text: 'PIX-CODE' }));
       const page = await visit(order);
       await choose(page, 'PIX');
       await says(page, 'Pay with Pix');
@@ -113,12 +98,12 @@ describe('in live mode', () => {
     'a code of the acquirer is shown, and its word is noticed by the open page',
     async () => {
       const order = await orders.byPayment('PIX');
-      await acquirer.addRules(challenge(order, { kind: 'code', text: '00020126-PIX-OF-THE-ACQUIRER' }));
+      await gateway.acquirer.addRules(challenge(order, { kind: 'code', text: '00020126-PIX-OF-THE-ACQUIRER' }));
       const page = await visit(order);
       await says(page, 'Pay with Pix');
       expect(await page.getByRole('img', { name: 'QR code for this payment' }).isVisible()).toBe(true);
       expect(await page.locator('[data-copy]').getAttribute('data-copy')).toBe('00020126-PIX-OF-THE-ACQUIRER');
-      await acquirer.settle(`${String(order['tradeNo'])}.1`, 'approved');
+      await gateway.acquirer.settle(`${String(order['tradeNo'])}.1`, 'approved');
       await says(page, 'Payment successful');
       expect(await storyOf(order)).toEqual({ state: 3, charges: 1, notifications: 0, attempts: ['1 PIX open'] });
     },
@@ -129,7 +114,7 @@ describe('in live mode', () => {
     'a redirect of the acquirer leads to its address by itself, once, and the payer comes back to the result',
     async () => {
       const order = await orders.byPayment('ALIPAY');
-      await acquirer.addRules(challenge(order, { kind: 'redirect', url: `${wallet.url}/wallet?session=7` }));
+      await gateway.acquirer.addRules(challenge(order, { kind: 'redirect', url: `${wallet.url}/wallet?session=7` }));
       const page = await visit(order);
       await page.waitForURL(`${wallet.url}/wallet?session=7`);
       await page.goBack();
@@ -137,7 +122,7 @@ describe('in live mode', () => {
       expect(await page.getByRole('link', { name: 'Continue to Alipay' }).getAttribute('href')).toBe(
         `${wallet.url}/wallet?session=7`,
       );
-      await acquirer.settle(`${String(order['tradeNo'])}.1`, 'declined');
+      await gateway.acquirer.settle(`${String(order['tradeNo'])}.1`, 'declined');
       await says(page, 'Payment failed');
       expect(await storyOf(order)).toEqual({ state: 2, charges: 0, notifications: 0, attempts: ['1 ALIPAY open'] });
     },
@@ -153,11 +138,11 @@ describe('in live mode', () => {
       const merOrderNo = shop.newOrderNo();
       const sourceAmount = result === 'approved' ? '71.01' : '71.02';
       const action = { kind: 'redirect', url: `${wallet.url}/secure?order=${merOrderNo}` };
-      await acquirer.addRules({ amount: sourceAmount.replace('.', ''), result: 'challenged', action });
+      await gateway.acquirer.addRules({ amount: sourceAmount.replace('.', ''), result: 'challenged', action });
       const order = await orders.byPayment('CREDIT_CARD', { merOrderNo, sourceAmount });
       const page = await visit(order);
       await page.waitForURL(action.url);
-      await acquirer.settle(String(order['tradeNo']), result);
+      await gateway.acquirer.settle(String(order['tradeNo']), result);
       await page.goBack();
       await says(page, title);
       expect(await storyOf(order)).toEqual({ ...end, notifications: 0, attempts: [] });
@@ -169,7 +154,7 @@ describe('in live mode', () => {
     'another method can be chosen only after the acquirer has closed the first',
     async () => {
       const order = await orders.byCashier('BRL');
-      await acquirer.addRules(challenge(order, { kind: 'code', text: 'PIX-CODE' }));
+      await gateway.acquirer.addRules(challenge(order, { kind: 'code', text: 'PIX-CODE' }));
       const page = await visit(order);
       await page.locator('input[name=method][value=PIX]').check();
       await payButton(page).click();
@@ -178,7 +163,7 @@ describe('in live mode', () => {
       await page.locator('input[name=method][value=CREDIT_CARD]').check();
       await payByCard(page);
       await says(page, 'Payment successful');
-      const { authorizations } = await acquirer.readBooks();
+      const { authorizations } = await gateway.acquirer.readBooks();
       const ends = authorizations.filter(({ tradeNo }) => tradeNo === order['tradeNo']);
       expect(ends.map(({ state, executions }) => [state, executions])).toEqual([
         ['cancelled', 0],

@@ -1,18 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Body } from '../helpers/caller.ts';
-import {
-  QUIET,
-  START_MS,
-  decide,
-  nextPage,
-  payButton,
-  payByCard,
-  says,
-  startPayer,
-  titleOf,
-} from '../helpers/payer.ts';
-import type { Payer, Story } from '../helpers/payer.ts';
+import { QUIET, START_MS, decide, nextPage, payButton, payByCard, says, titleOf, usePayer } from '../helpers/payer.ts';
+import type { Story } from '../helpers/payer.ts';
 
 // Every method of the interface, through every door, to every end. All tabs of a test are open at the same time.
 
@@ -88,10 +78,9 @@ const CHOICE: Door = {
 
 const SLOW_MS = 300_000;
 const tabs = new Map<string, Page>();
-let payer: Payer;
+const payer = usePayer();
 
 beforeAll(async () => {
-  payer = await startPayer();
   // The first page sets the cookie that belongs to the forms of all others. Left open, it would ask for its order on and
   // on, also when days have passed and its link is over.
   const first = await payer.visit(await payer.orders.byPayment('PIX'));
@@ -103,8 +92,6 @@ afterEach(async () => {
   expect(payer.takeWatch()).toEqual(QUIET);
   await payer.verify();
 });
-
-afterAll(async () => payer?.close());
 
 describe.each([
   ['its own payUrl', OWN],

@@ -1,19 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { PAID, PHONE, START_MS, expectQuiet, payByCard, says, startPayer } from '../helpers/payer.ts';
-import type { Payer } from '../helpers/payer.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { PAID, PHONE, START_MS, expectQuiet, payByCard, says, usePayer, SLOW_MS } from '../helpers/payer.ts';
 
 // A payer with a phone: apps open by a button, pages of wallets at once, and a lost connection is said.
 
-const SLOW_MS = 120_000;
 const USER_AGENT =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
 
-let payer: Payer;
+const payer = usePayer();
 let phone: BrowserContext;
 
 beforeAll(async () => {
-  payer = await startPayer();
   phone = await payer.newContext({ viewport: PHONE, userAgent: USER_AGENT, isMobile: true, hasTouch: true });
 }, START_MS);
 
@@ -21,8 +18,6 @@ afterEach(async () => {
   await expectQuiet(payer, phone);
   await expectQuiet(payer);
 });
-
-afterAll(async () => payer?.close());
 
 const appLink = (page: Page) => page.locator('[data-app]');
 

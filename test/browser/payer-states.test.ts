@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   PAID,
   REFUSED,
-  START_MS,
   decide,
   expectQuiet,
   fillCard,
@@ -11,24 +10,17 @@ import {
   payButton,
   payByCard,
   says,
-  startPayer,
+  usePayer,
+  SLOW_MS,
 } from '../helpers/payer.ts';
-import type { Payer } from '../helpers/payer.ts';
 
 // Whatever a payer does, there is one charge at most, and the page says what happened.
 
-const SLOW_MS = 120_000;
 const UNPAID = { state: 1, charges: 0, notifications: 0, attempts: [] };
 
-let payer: Payer;
-
-beforeAll(async () => {
-  payer = await startPayer();
-}, START_MS);
+const payer = usePayer();
 
 afterEach(() => expectQuiet(payer));
-
-afterAll(async () => payer?.close());
 
 describe('one charge is all there is', () => {
   it(

@@ -1,21 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { QUIET, START_MS, says, startPayer, titleOf } from '../helpers/payer.ts';
-import type { Payer } from '../helpers/payer.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { QUIET, says, titleOf, usePayer } from '../helpers/payer.ts';
 
 // A page on which the payer has to do something elsewhere.
 
-let payer: Payer;
-
-beforeAll(async () => {
-  payer = await startPayer();
-}, START_MS);
+const payer = usePayer();
 
 afterEach(async () => {
   expect(payer.takeWatch()).toEqual(QUIET);
   await payer.verify();
 });
-
-afterAll(async () => payer?.close());
 
 describe('a waiting page', () => {
   it('copies what banks and wallets take, and says so for a moment, to screen readers too', async () => {

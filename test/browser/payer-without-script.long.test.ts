@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   PAID,
   REFUSED,
@@ -11,13 +11,12 @@ import {
   payButton,
   payByCard,
   says,
-  startPayer,
+  usePayer,
+  SLOW_MS,
 } from '../helpers/payer.ts';
-import type { Decision, Payer, TypedCard } from '../helpers/payer.ts';
+import type { Decision, TypedCard } from '../helpers/payer.ts';
 
 // The payer's pages in a browser that runs no script.
-
-const SLOW_MS = 120_000;
 
 const ALL_MISSING = [
   'Enter your card number.',
@@ -26,17 +25,14 @@ const ALL_MISSING = [
   'Enter the name on the card.',
 ];
 
-let payer: Payer;
+const payer = usePayer();
 let context: BrowserContext;
 
 beforeAll(async () => {
-  payer = await startPayer();
   context = await payer.newContext({ javaScriptEnabled: false });
 }, START_MS);
 
 afterEach(() => expectQuiet(payer, context));
-
-afterAll(async () => payer?.close());
 
 describe('without script', () => {
   it(

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFailed, onTestFinished } from 'vitest';
 import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
+import { runStatement } from '../helpers/postgres.ts';
 import { startReceiver } from '../helpers/receiver-server.ts';
 import { checkEnd } from './check-end.ts';
-import { runSql, startKillablePostgres } from './killable-postgres.ts';
+import { startKillablePostgres } from './killable-postgres.ts';
 import { runMerchant } from './merchant-load.ts';
 import { createRandom } from './random.ts';
 
@@ -42,7 +43,7 @@ describe('a gateway with two servers in its DATABASE_URL', () => {
       await primary.kill();
       // The standby answers reads all the while, and takes no writes yet.
       await expect.poll(async () => (await fetch(`${gateway.url}/readyz`)).status, { timeout: SLOW_MS }).toBe(503);
-      await runSql(standbyUrl, 'select pg_promote()');
+      await runStatement(standbyUrl, 'select pg_promote()');
       await expect.poll(async () => (await bystander.pay()).code, { timeout: SLOW_MS }).toBe('00000');
       await expect.poll(async () => (await fetch(`${gateway.url}/readyz`)).status, { timeout: SLOW_MS }).toBe(200);
       await sleep(random.between(500, 1000));
@@ -67,12 +68,12 @@ describe('a gateway with two servers in its DATABASE_URL', () => {
       const gateway = await startGatewayProcess({ env });
       const shop = await gateway.newShop();
       expect((await shop.pay()).code).toBe('00000');
-      await runSql(first.url, "alter system set synchronous_standby_names = ''");
-      await runSql(first.url, 'alter system set default_transaction_read_only = on');
-      await runSql(first.url, 'select pg_reload_conf()');
+      await runStatement(first.url, "alter system set synchronous_standby_names = ''");
+      await runStatement(first.url, 'alter system set default_transaction_read_only = on');
+      await runStatement(first.url, 'select pg_reload_conf()');
       await expect.poll(async () => (await shop.pay()).code, { timeout: SLOW_MS }).toBe('90002');
       expect((await fetch(`${gateway.url}/readyz`)).status).toBe(503);
-      await runSql(standbyUrl, 'select pg_promote()');
+      await runStatement(standbyUrl, 'select pg_promote()');
       await expect.poll(async () => (await shop.pay()).code, { timeout: SLOW_MS }).toBe('00000');
       await gateway.verify();
       shop.close();

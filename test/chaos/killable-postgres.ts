@@ -3,8 +3,8 @@ import { appendFileSync, existsSync, mkdirSync, openSync, readFileSync, statSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { freePort } from '../helpers/free-port.ts';
+import { answersStatements, runStatement } from '../helpers/postgres.ts';
 import { startServer, stopServers } from '../helpers/postgres-server.ts';
 
 // A PostgreSQL of this test alone, with fsync on, whose postmaster can be killed and started again on the same files.
@@ -38,14 +38,14 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
     url,
     async kill() {
       process.kill(postmasterOf(data), 'SIGKILL');
-      await waitUntil(async () => !(await answers(url)), 'still answers after it was killed');
+      await waitUntil(async () => !(await answersStatements(url)), 'still answers after it was killed');
     },
     async restart() {
       // The children of the killed one hold its shared memory until they have seen its death; a start before is refused.
       await waitUntil(async () => {
         startAgain(folder);
         for (let tries = 0; tries < 20; tries += 1) {
-          if (await answers(url)) return true;
+          if (await answersStatements(url)) return true;
           await sleep(WAIT_MS);
         }
         return false;
@@ -55,8 +55,8 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
     resume: () => signalAll(data, 'SIGCONT'),
     async startStandby() {
       const standbyUrl = await startStandby({ parent, data, url });
-      await runSql(url, "alter system set synchronous_standby_names = '*'");
-      await runSql(url, 'select pg_reload_conf()');
+      await runStatement(url, "alter system set synchronous_standby_names = '*'");
+      await runStatement(url, 'select pg_reload_conf()');
       return standbyUrl;
     },
     async stop() {
@@ -106,19 +106,9 @@ async function startStandby({ parent, data, url }: { parent: string; data: strin
     [folder, standbyUrl],
   ] as const) {
     startAgain(one);
-    await waitUntil(() => answers(where), 'does not come back');
+    await waitUntil(() => answersStatements(where), 'does not come back');
   }
   return standbyUrl;
-}
-
-export async function runSql(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }
 
 /** As it was started: PostgreSQL keeps its own command line. Run by the owner of the files, which is not root. */
@@ -136,19 +126,6 @@ function startAgain(folder: string): void {
     detached: true,
     stdio: ['ignore', log, log],
   }).unref();
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url });
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
-  }
 }
 
 async function waitUntil(holds: () => Promise<boolean>, failure: string): Promise<void> {

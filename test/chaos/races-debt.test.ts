@@ -1,11 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { killGatewayProcesses } from '../helpers/gateway-process.ts';
+import { describe, expect, it } from 'vitest';
 import { dataOf } from '../helpers/shop.ts';
 import type { Envelope, Shop } from '../helpers/shop.ts';
 import { amountOf, centsOf, sumOf } from './amounts.ts';
 import { createRandom } from './random.ts';
-import { startTwoGateways } from './two-gateways.ts';
-import type { TwoGateways } from './two-gateways.ts';
+import { useTwoGateways } from './two-gateways.ts';
 
 // Payments succeed, chargebacks open and payouts are asked for at the same moment, at two gateways: whatever the order in
 // which they reach the balance, no payout takes what the debt is owed (I7, I14).
@@ -13,16 +11,7 @@ import type { TwoGateways } from './two-gateways.ts';
 const SLOW_MS = 300_000;
 const USD = { currencyCode: 'USD' };
 const random = createRandom();
-let gateways: TwoGateways;
-
-beforeAll(async () => {
-  gateways = await startTwoGateways();
-}, SLOW_MS);
-
-afterAll(async () => {
-  await gateways?.close();
-  await killGatewayProcesses();
-}, SLOW_MS);
+const gateways = useTwoGateways();
 
 describe(`two gateways and a debt (seed ${random.seed})`, () => {
   it(

@@ -1,30 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { exampleOf } from '../contract/cases/contract.ts';
+import { describe, expect, it } from 'vitest';
 import type { Body } from '../helpers/caller.ts';
-import { killGatewayProcesses } from '../helpers/gateway-process.ts';
-import { createShop, dataOf } from '../helpers/shop.ts';
+import { createShop, dataOf, unsigned } from '../helpers/shop.ts';
 import type { Envelope, Shop } from '../helpers/shop.ts';
 import { createRandom } from './random.ts';
 import { readStory } from './stories.ts';
-import { atBoth, codesOf, startTwoGateways } from './two-gateways.ts';
-import type { TwoGateways } from './two-gateways.ts';
+import { atBoth, codesOf, useTwoGateways } from './two-gateways.ts';
 
 // Keys and opposite ends, at the same moment at two gateways on one database.
 
 const SLOW_MS = 300_000;
 const CASHIER = ['openCashier', 'createCashierOrder', 'createCashierPayment'] as const;
 const random = createRandom();
-let gateways: TwoGateways;
-
-beforeAll(async () => {
-  gateways = await startTwoGateways();
-}, SLOW_MS);
-
-afterAll(async () => {
-  await gateways?.close();
-  await killGatewayProcesses();
-}, SLOW_MS);
+const gateways = useTwoGateways();
 
 describe(`two gateways (seed ${random.seed})`, () => {
   it(
@@ -60,7 +48,7 @@ describe(`two gateways (seed ${random.seed})`, () => {
       const { merNo } = shops[0];
       for (let round = 1; round <= 10; round += 1) {
         for (const operationId of CASHIER) {
-          const { sign: _sign, notifyUrl: _notifyUrl, ...example } = exampleOf(operationId, 'default').body;
+          const example = { ...unsigned(operationId, 'default'), notifyUrl: undefined };
           const body = { ...example, merNo, merOrderNo: shops[0].newOrderNo() };
           const options = { headers: { 'Idempotency-Key': randomUUID() } };
           const answers = await atBoth(shops, 20, (shop) => shop.raw(operationId, body, options));

@@ -1,28 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { killGatewayProcesses } from '../helpers/gateway-process.ts';
+import { describe, expect, it } from 'vitest';
 import { dataOf } from '../helpers/shop.ts';
 import type { Envelope, Shop } from '../helpers/shop.ts';
 import { amountOf, centsOf, sumOf } from './amounts.ts';
 import { createRandom } from './random.ts';
 import { readStory } from './stories.ts';
-import { atBoth, codesOf, startTwoGateways } from './two-gateways.ts';
-import type { TwoGateways } from './two-gateways.ts';
+import { atBoth, codesOf, useTwoGateways } from './two-gateways.ts';
 
 // What two gateways do at the same moment on one database.
 
 const SLOW_MS = 300_000;
 const random = createRandom();
-let gateways: TwoGateways;
-
-beforeAll(async () => {
-  gateways = await startTwoGateways();
-}, SLOW_MS);
-
-afterAll(async () => {
-  await gateways?.close();
-  await killGatewayProcesses();
-}, SLOW_MS);
+const gateways = useTwoGateways();
 
 describe(`two gateways (seed ${random.seed})`, () => {
   it(

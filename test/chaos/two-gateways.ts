@@ -1,7 +1,8 @@
+import { afterAll, beforeAll } from 'vitest';
 import { createShop } from '../helpers/shop.ts';
 import type { Envelope, Shop } from '../helpers/shop.ts';
 import { createDatabase } from '../helpers/postgres.ts';
-import { startGatewayProcess } from '../helpers/gateway-process.ts';
+import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
 import type { GatewayProcess } from '../helpers/gateway-process.ts';
 
 // Two processes on one PostgreSQL. Only there can two writers meet: SQLite has one.
@@ -14,7 +15,20 @@ export interface TwoGateways {
   close(): Promise<void>;
 }
 
-export async function startTwoGateways(): Promise<TwoGateways> {
+const START_MS = 300_000;
+
+/** For a file of tests: there before the first of them, and gone after the last. */
+export function useTwoGateways(): TwoGateways {
+  const gateways = {} as TwoGateways;
+  beforeAll(async () => void Object.assign(gateways, await startTwoGateways()), START_MS);
+  afterAll(async () => {
+    await gateways.close?.();
+    await killGatewayProcesses();
+  }, START_MS);
+  return gateways;
+}
+
+async function startTwoGateways(): Promise<TwoGateways> {
   const database = await createDatabase();
   const env = { DATABASE_URL: database.url };
   const [first, second] = await Promise.all([startGatewayProcess({ env }), startGatewayProcess({ env })]);

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, LaunchOptions, Page } from 'playwright-core';
 import { findBrowser } from '../../scripts/find-browser.ts';
 
 // A real Chromium for tests. Where none can be found or installed the test fails; it is never skipped.
@@ -14,8 +14,24 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Where browser-setup.ts says which browser the files of a test run share. */
+export const SHARED_BROWSER = 'TOLLGATE_SHARED_BROWSER';
+
+/**
+ * In a test run the browser of all its files: closing it closes what was opened here, and the browser lives on. Elsewhere a
+ * browser of its own.
+ */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findBrowser(), args: FLAGS });
+  const shared = process.env[SHARED_BROWSER];
+  if (shared === undefined) return chromium.launch(await browserOptions());
+  const response = await fetch(shared);
+  const text = await response.text();
+  if (!response.ok) throw new Error(text);
+  return chromium.connect(text);
+}
+
+export async function browserOptions(): Promise<LaunchOptions> {
+  return { executablePath: await findBrowser(), args: FLAGS };
 }
 
 export interface PageWatch {

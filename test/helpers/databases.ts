@@ -8,7 +8,7 @@ import { createZone } from '../../src/gateway/domain/day.ts';
 import type { Store } from '../../src/gateway/domain/store.ts';
 import { openStore } from '../../src/gateway/store/open-store.ts';
 import type { StoreOptions } from '../../src/gateway/store/open-store.ts';
-import { createDatabase } from './postgres.ts';
+import { createDatabase, runStatement } from './postgres.ts';
 
 export type Place = Pick<StoreOptions, 'databaseUrl' | 'dataDir'>;
 
@@ -32,13 +32,7 @@ export async function runSql(place: Place, sql: string): Promise<void> {
     }
     return;
   }
-  const client = new Client({ connectionString: place.databaseUrl });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  await runStatement(place.databaseUrl, sql);
 }
 
 /** All that is in the files or tables of a database, as one text. */

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe } from 'vitest';
 import { buildGateway } from '../../src/gateway/build.ts';
+import type { GatewayOptions } from '../../src/gateway/build.ts';
 import { readConfig } from '../../src/gateway/config.ts';
 import { createLog } from '../../src/gateway/log.ts';
 import { createShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { createDatabase } from './postgres.ts';
 
-// A whole gateway in this process, on a database of its own, reached only by HTTP.
+// A whole gateway in this process, reached only by HTTP. This is how every test boots one that wants no process of its own.
 
 export type EngineName = 'SQLite' | 'PostgreSQL';
 
@@ -33,26 +34,31 @@ export interface TestGateway {
 }
 
 export interface TestGatewayOptions {
-  readonly engine: EngineName;
+  /** A database of its own, which goes with it. Without it: the one that `env` names, or none, and all is kept in memory. */
+  readonly engine?: EngineName;
   readonly env?: Readonly<Record<string, string>>;
   /** Where log lines go. */
   readonly write?: (line: string) => void;
+  /** What else it is built of: clocks, a store, what is served beside it. */
+  readonly build?: Omit<GatewayOptions, 'config' | 'log'>;
 }
 
-export async function startTestGateway(options: TestGatewayOptions): Promise<TestGateway> {
-  const database = await openDatabase(options.engine);
+export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
+  const { engine, env = {} } = options;
+  const database = engine === undefined ? NO_DATABASE : await openDatabase(engine);
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: options.write ? 'debug' : 'silent',
     ...database.env,
-    ...options.env,
+    ...env,
   });
   const log = createLog({
     level: config.logLevel,
     clock: { now: () => Date.now() },
     write: options.write ?? (() => undefined),
   });
-  const gateway = await buildGateway({ config, log });
+  const inMemory = engine === undefined && !('DATA_DIR' in env || 'DATABASE_URL' in env);
+  const gateway = await buildGateway({ config, log, inMemory, ...options.build });
   return {
     ...createControls(gateway.url, config.operatorToken),
     async close() {
@@ -110,6 +116,8 @@ interface OpenDatabase {
   readonly env: Readonly<Record<string, string>>;
   drop(): Promise<void>;
 }
+
+const NO_DATABASE: OpenDatabase = { env: {}, drop: () => Promise.resolve() };
 
 export async function openDatabase(engine: EngineName): Promise<OpenDatabase> {
   if (engine === 'PostgreSQL') {

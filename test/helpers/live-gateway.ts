@@ -14,10 +14,12 @@ export function liveEnv(): Readonly<Record<string, string>> {
   };
 }
 
+export type LiveGateway = TestGateway & { readonly acquirer: Acquirer };
+
 /** A gateway in live mode with an acquirer of its own, which ends with it. */
 export async function startLiveGateway(
   options: { env?: Readonly<Record<string, string>>; write?: (line: string) => void } = {},
-): Promise<TestGateway & { acquirer: Acquirer }> {
+): Promise<LiveGateway> {
   const acquirer = await startAcquirer();
   const env = { ...liveEnv(), CHANNEL_URL: acquirer.url, CHANNEL_TOKEN: acquirer.token, ...options.env };
   const gateway = await startTestGateway({ engine: 'SQLite', ...options, env });

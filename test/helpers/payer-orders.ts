@@ -1,7 +1,6 @@
 import type { OperationId } from '../../generated/operations.ts';
-import { exampleOf } from '../contract/cases/contract.ts';
 import type { Body } from './caller.ts';
-import { dataOf } from './shop.ts';
+import { dataOf, unsigned } from './shop.ts';
 import type { CallOptions, Shop } from './shop.ts';
 
 /** Accepted orders that wait for a payer, by the operation that made them. */
@@ -16,9 +15,8 @@ export interface PayerOrders {
 /** Each as the contract's example, but for the addresses and the changes. */
 export function createPayerOrders(shop: Shop, addresses: Body, options: CallOptions = {}): PayerOrders {
   const bodyOf = (operationId: OperationId, variant: string, changes: Body): Body => {
-    const { sign: _, ...example } = exampleOf(operationId, variant).body;
     const own = { merNo: shop.merNo, merOrderNo: shop.newOrderNo(), language: undefined };
-    return { ...example, ...own, ...addresses, ...changes };
+    return { ...unsigned(operationId, variant), ...own, ...addresses, ...changes };
   };
   const create = async (operationId: OperationId, variant: string, changes: Body) =>
     dataOf(await shop.call(operationId, bodyOf(operationId, variant, changes), { ...options, variant }));

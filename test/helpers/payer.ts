@@ -1,12 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { expect } from 'vitest';
-import { buildGateway } from '../../src/gateway/build.ts';
-import { readConfig } from '../../src/gateway/config.ts';
-import { createLog } from '../../src/gateway/log.ts';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { launchBrowser, watchPage } from './browser.ts';
 import type { PageWatch } from './browser.ts';
 import type { Body } from './caller.ts';
-import { createControls } from './gateway.ts';
+import { startTestGateway } from './gateway.ts';
 import type { TestGateway } from './gateway.ts';
 import { createPayerOrders } from './payer-orders.ts';
 import type { PayerOrders } from './payer-orders.ts';
@@ -49,6 +46,9 @@ export const DESKTOP = { width: 1280, height: 900 };
 /** Long, for a machine that has to get its browser first. */
 export const START_MS = 300_000;
 
+/** For a test that does much in a browser. */
+export const SLOW_MS = 120_000;
+
 export const QUIET: PageWatch = { requestsOut: [], complaints: [] };
 
 /** How a browser complains about an answer that is no success. */
@@ -64,20 +64,21 @@ export async function expectQuiet(payer: Payer, context: BrowserContext = payer.
   await payer.verify();
 }
 
-export async function startPayer(): Promise<Payer> {
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent' });
-  const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
-  const [browser, gateway, merchant] = await Promise.all([
-    launchBrowser(),
-    buildGateway({ config, log, inMemory: true }),
-    startReceiver(),
-  ]);
-  const controls = createControls(gateway.url, config.operatorToken);
-  const shop = await controls.newShop();
+/** The payer of a file of tests: there before the first of them, and gone after the last. */
+export function usePayer(): Payer {
+  const payer = {} as Payer;
+  beforeAll(async () => void Object.assign(payer, await startPayer()), START_MS);
+  afterAll(() => payer.close?.());
+  return payer;
+}
+
+async function startPayer(): Promise<Payer> {
+  const [browser, gateway, merchant] = await Promise.all([launchBrowser(), startTestGateway(), startReceiver()]);
+  const shop = await gateway.newShop();
   const tabs = createTabs(browser, [gateway.url, merchant.url]);
   const context = await tabs.newContext({});
   return {
-    ...controls,
+    ...gateway,
     ...tabs,
     shop,
     browser,
@@ -93,7 +94,7 @@ export async function startPayer(): Promise<Payer> {
       if (!withoutScript.has(where)) await begun(page);
       return page;
     },
-    storyOf: (order) => tellStory({ operator: controls.operator, shop }, order),
+    storyOf: (order) => tellStory({ operator: gateway.operator, shop }, order),
     async close() {
       shop.close();
       await browser.close();

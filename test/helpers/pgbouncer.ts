@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
 import { freePort } from './free-port.ts';
+import { answersStatements } from './postgres.ts';
 
 // PgBouncer in transaction mode, with its settings as they come, in front of a PostgreSQL of the tests.
 
@@ -55,7 +55,7 @@ export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let tries = 1; !(await answers(url.href)); tries += 1) {
+  for (let tries = 1; !(await answersStatements(url.href)); tries += 1) {
     if (tries === TRIES_MAX || child.exitCode !== null) {
       await stop();
       throw new Error(`PgBouncer does not answer; it wrote:\n${output}`);
@@ -104,19 +104,5 @@ function canRun(path: string): boolean {
     return true;
   } catch {
     return false;
-  }
-}
-
-async function answers(url: string): Promise<boolean> {
-  const client = new Client({ connectionString: url });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    await client.query('select 1');
-    return true;
-  } catch {
-    return false;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }

@@ -23,10 +23,10 @@ export interface ServerOptions {
 export async function createDatabase(options: ServerOptions = {}): Promise<TestDatabase> {
   const server = await findServer(options);
   const name = `tollgate_${randomBytes(8).toString('hex')}`;
-  await administer(server, `create database ${name}`);
+  await runStatement(server, `create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => administer(server, `drop database if exists ${name} with (force)`) };
+  return { url: url.href, drop: () => runStatement(server, `drop database if exists ${name} with (force)`) };
 }
 
 async function findServer({ durable = false }: ServerOptions = {}): Promise<string> {
@@ -60,12 +60,25 @@ async function waitForStarter(folder: string): Promise<string> {
   throw new Error('The PostgreSQL of the tests did not start within a minute.');
 }
 
-async function administer(server: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: server });
-  await client.connect();
+/** Runs a statement and waits for it. */
+export async function runStatement(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  // A server that goes away fails the statement, and not the process.
+  client.on('error', () => undefined);
   try {
+    await client.connect();
     await client.query(sql);
   } finally {
-    await client.end();
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Whether a server, or what stands before it, carries out a statement. */
+export async function answersStatements(url: string): Promise<boolean> {
+  try {
+    await runStatement(url, 'select 1');
+    return true;
+  } catch {
+    return false;
   }
 }

@@ -104,7 +104,7 @@ export function createShop(baseUrl: string, credentials: Credentials, caller: Ca
 }
 
 /** The contract's example without its sign, which is of the demo merchant. */
-function unsigned(operationId: OperationId, variant: string): Body {
+export function unsigned(operationId: OperationId, variant: string): Body {
   const { sign: _, ...body } = exampleOf(operationId, variant).body;
   return body;
 }

@@ -1,14 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { operations } from '../../generated/operations.ts';
-import { buildGateway } from '../../src/gateway/build.ts';
-import { readConfig } from '../../src/gateway/config.ts';
-import { createLog } from '../../src/gateway/log.ts';
 import type { Client } from '../../src/client/index.ts';
 import { exampleOf } from '../contract/cases/contract.ts';
 import { demoClient } from '../helpers/client.ts';
-import { createControls, openDatabase } from '../helpers/gateway.ts';
-import type { EngineName, TestGateway } from '../helpers/gateway.ts';
+import { openDatabase, startTestGateway } from '../helpers/gateway.ts';
+import type { EngineName } from '../helpers/gateway.ts';
 import { startLossyProxy } from '../helpers/lossy-proxy.ts';
+import { unsigned } from '../helpers/shop.ts';
 
 // An answer that carries a payUrl or a page is lost on its way: the merchant gets it back, and there is one order (I4).
 
@@ -65,8 +63,12 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a lost answer on %s', (engi
     'of %s is given again for the same key and body, and refused for another body',
     async (operationId) => {
       const { shop, advance } = await open({ path: '', losses: 0 });
-      const { sign: _sign, notifyUrl: _notifyUrl, ...example } = exampleOf(operationId, 'default').body;
-      const body = { ...example, merNo: shop.merNo, merOrderNo: shop.newOrderNo() };
+      const body = {
+        ...unsigned(operationId, 'default'),
+        notifyUrl: undefined,
+        merNo: shop.merNo,
+        merOrderNo: shop.newOrderNo(),
+      };
       const options = { headers: { 'Idempotency-Key': 'cashier-1' } };
       const first = await shop.raw(operationId, body, options);
       await advance(7200);
@@ -82,7 +84,8 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a lost answer on %s', (engi
   async function open(options: { path: string; losses: number; restarts?: boolean }) {
     const database = await openDatabase(engine);
     closers.push(database.drop);
-    let gateway = await startOn(database.env);
+    const env = { PUBLIC_URL, ...database.env };
+    let gateway = await startTestGateway({ env });
     closers.push(() => gateway.close());
     const restart = { count: 0 };
     const proxy = await startLossyProxy({
@@ -92,7 +95,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a lost answer on %s', (engi
         if (!options.restarts) return;
         restart.count += 1;
         await gateway.close();
-        gateway = await startOn(database.env);
+        gateway = await startTestGateway({ env });
       },
     });
     closers.push(proxy.close);
@@ -111,11 +114,4 @@ function written<Id extends OrderOperation>(operationId: Id, variant = 'default'
   const { body } = exampleOf(operationId, variant);
   const { merNo: _merNo, sign: _sign, version: _version, notifyUrl: _url, ...rest } = body;
   return { ...rest, merOrderNo: `L-${operations[operationId].path.length}-${process.hrtime.bigint()}` } as never;
-}
-
-async function startOn(env: Readonly<Record<string, string>>): Promise<TestGateway> {
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', PUBLIC_URL, ...env });
-  const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
-  const gateway = await buildGateway({ config, log });
-  return { ...createControls(gateway.url, config.operatorToken), close: () => gateway.close() };
 }

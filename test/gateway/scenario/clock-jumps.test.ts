@@ -1,9 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { buildGateway } from '../../../src/gateway/build.ts';
-import { readConfig } from '../../../src/gateway/config.ts';
-import { createLog } from '../../../src/gateway/log.ts';
-import { createControls, openDatabase } from '../../helpers/gateway.ts';
+import { openDatabase, startTestGateway } from '../../helpers/gateway.ts';
 import { dataOf } from '../../helpers/shop.ts';
 
 // S32: the clock of a machine may jump, forward and back. What a node remembers for a second is remembered for a second.
@@ -21,13 +18,11 @@ afterEach(async () => {
 async function startNodes() {
   const database = await openDatabase('SQLite');
   closing.push(database.drop);
-  const log = createLog({ level: 'silent', clock: { now: () => 0 }, write: () => undefined });
-  const config = readConfig({ PORT: '0', ...database.env });
   let jumpMs = 0;
   const startNode = async (now: () => number) => {
-    const gateway = await buildGateway({ config, log, sandboxClock: { now } });
+    const gateway = await startTestGateway({ env: database.env, build: { sandboxClock: { now } } });
     closing.push(gateway.close);
-    return createControls(gateway.url, config.operatorToken);
+    return gateway;
   };
   const jumping = await startNode(() => Date.now() + jumpMs);
   const other = await startNode(() => Date.now());

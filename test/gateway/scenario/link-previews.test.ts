@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payMethods } from '../../../generated/operations.ts';
-import { startAcquirer } from '../../helpers/acquirer.ts';
-import type { Acquirer } from '../../helpers/acquirer.ts';
 import type { Body } from '../../helpers/caller.ts';
-import { startTestGateway } from '../../helpers/gateway.ts';
-import type { TestGateway } from '../../helpers/gateway.ts';
+import { startLiveGateway } from '../../helpers/live-gateway.ts';
+import type { LiveGateway } from '../../helpers/live-gateway.ts';
 import { createPayerOrders } from '../../helpers/payer-orders.ts';
 import type { PayerOrders } from '../../helpers/payer-orders.ts';
 import type { Shop } from '../../helpers/shop.ts';
@@ -15,24 +12,12 @@ import type { Shop } from '../../helpers/shop.ts';
 
 const REFERER = { Referer: 'https://shop.example/checkout' };
 
-let acquirer: Acquirer;
-let gateway: TestGateway;
+let gateway: LiveGateway;
 let shop: Shop;
 let orders: PayerOrders;
 
 beforeAll(async () => {
-  acquirer = await startAcquirer();
-  gateway = await startTestGateway({
-    engine: 'SQLite',
-    env: {
-      MODE: 'live',
-      OPERATOR_TOKEN: 'Fq8xZ1mN4vT7cR2yB9kL3wS6dH0jP5gA',
-      ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
-      CHANNEL_URL: acquirer.url,
-      CHANNEL_TOKEN: acquirer.token,
-      PUBLIC_URL: 'https://pay.example',
-    },
-  });
+  gateway = await startLiveGateway();
   shop = await gateway.newShop({ websites: ['https://shop.example'] });
   const addresses = { returnUrl: 'https://shop.example/return', notifyUrl: undefined };
   orders = createPayerOrders(shop, addresses, { headers: REFERER });
@@ -41,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   shop?.close();
   await gateway?.close();
-  await acquirer?.stop();
 });
 
 const CRAWLERS = [
@@ -70,13 +54,13 @@ describe('opening a payer’s link', () => {
   it.each(payMethods.map(({ name, currencies }) => [name, currencies?.[0] ?? 'USD']))(
     'of an order by %s leaves no attempt and calls nobody',
     async (method, currencyCode) => {
-      const before = (await acquirer.readBooks()).calls.length;
+      const before = (await gateway.acquirer.readBooks()).calls.length;
       const made = [await orders.byCashierPayment(method, { currencyCode }), await orders.byCashier(currencyCode)];
       for (const order of made) {
         expect(new Set(await crawl(order))).toEqual(new Set([200]));
         expect(await attemptsOf(order)).toEqual([]);
       }
-      expect((await acquirer.readBooks()).calls.length).toBe(before);
+      expect((await gateway.acquirer.readBooks()).calls.length).toBe(before);
     },
   );
 });

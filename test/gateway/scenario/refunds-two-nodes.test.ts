@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildGateway } from '../../../src/gateway/build.ts';
-import { readConfig } from '../../../src/gateway/config.ts';
-import { createLog } from '../../../src/gateway/log.ts';
-import { createControls } from '../../helpers/gateway.ts';
+import { startTestGateway } from '../../helpers/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
 import { createDatabase } from '../../helpers/postgres.ts';
 import type { TestDatabase } from '../../helpers/postgres.ts';
@@ -30,11 +27,9 @@ afterAll(async () => {
   await database?.drop();
 }, SLOW_MS);
 
-async function startNode(offsetMs: number): Promise<TestGateway> {
-  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: database.url });
-  const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
-  const gateway = await buildGateway({ config, log, sandboxClock: { now: () => Date.now() + offsetMs } });
-  return { ...createControls(gateway.url, config.operatorToken), close: () => gateway.close() };
+function startNode(offsetMs: number): Promise<TestGateway> {
+  const sandboxClock = { now: () => Date.now() + offsetMs };
+  return startTestGateway({ env: { DATABASE_URL: database.url }, build: { sandboxClock } });
 }
 
 const nodeAt = (index: number): TestGateway => {

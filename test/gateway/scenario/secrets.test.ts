@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { buildGateway } from '../../../src/gateway/build.ts';
-import { readConfig } from '../../../src/gateway/config.ts';
-import { createLog } from '../../../src/gateway/log.ts';
+import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import type { Body } from '../../helpers/caller.ts';
 import { CANARY_CARD, CANARY_SEEN, canaryRequest } from '../../helpers/card-canaries.ts';
 import { readEverything } from '../../helpers/databases.ts';
-import { createControls, openDatabase, startTestGateway } from '../../helpers/gateway.ts';
+import { openDatabase, startTestGateway } from '../../helpers/gateway.ts';
 import type { EngineName } from '../../helpers/gateway.ts';
 import { startReceiver } from '../../helpers/receiver-server.ts';
 import { dataOf } from '../../helpers/shop.ts';
@@ -24,11 +22,8 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])(
     it('reach no table, no file, no log line and no error text (I12)', async () => {
       const database = await openDatabase(engine);
       const lines: string[] = [];
-      const config = readConfig({ PORT: '0', LOG_LEVEL: 'debug', ...database.env });
-      const log = createLog({ level: 'debug', clock: { now: () => Date.now() }, write: (line) => lines.push(line) });
-      const gateway = await buildGateway({ config, log });
-      const controls = createControls(gateway.url, config.operatorToken);
-      const shop = await controls.newShop();
+      const gateway = await startTestGateway({ env: database.env, write: (line) => lines.push(line) });
+      const shop = await gateway.newShop();
       const card = { cardNo: CARD, cardSecurityCode: SECURITY_CODE, currencyCode: 'MXN' };
       const answers = [
         await shop.pay(card, { headers: { 'Idempotency-Key': 'secret-1' } }),
@@ -51,7 +46,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])(
       const seen = { stored, log: lines.join('\n'), answers: JSON.stringify(answers) };
       expect(stored).toContain('555555');
       for (const [place, text] of Object.entries(seen)) {
-        for (const secret of [CARD, ACCOUNT, shop.key, config.operatorToken, 'tollgate-sandbox-key']) {
+        for (const secret of [CARD, ACCOUNT, shop.key, SANDBOX_OPERATOR_TOKEN, 'tollgate-sandbox-key']) {
           expect(text.includes(secret), `${place} holds ${secret}`).toBe(false);
         }
         expect(text, `${place} holds the security code`).not.toMatch(/"cardSecurityCode"|"987"/);
@@ -67,11 +62,9 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('card numbers that people wr
     const database = await openDatabase(engine);
     const receiver = await startReceiver({ status: 200, text: `we know ${CANARY_CARD} 857` });
     const lines: string[] = [];
-    const config = readConfig({ PORT: '0', LOG_LEVEL: 'debug', ...database.env });
-    const log = createLog({ level: 'debug', clock: { now: () => Date.now() }, write: (line) => lines.push(line) });
-    const gateway = await buildGateway({ config, log });
-    const write = createScribbler(gateway.url, config.operatorToken);
-    const shop = await createControls(gateway.url, config.operatorToken).newShop();
+    const gateway = await startTestGateway({ env: database.env, write: (line) => lines.push(line) });
+    const write = createScribbler(gateway.url, SANDBOX_OPERATOR_TOKEN);
+    const shop = await gateway.newShop();
     const note = `by card ${CANARY_CARD} 12/30`;
     const deposit = { depositNo: 'D1', amount: '9999.00', currency: 'MXN', note };
     const seen = [await write('POST', `/operator/merchants/${shop.merNo}/deposits`, deposit)];
