@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sandboxAccount } from '../../generated/sandbox.ts';
-import { listen } from '../mock/listen.ts';
+import { listen } from '../edge/listen.ts';
 import { verifyWebhook } from '../protocol/standard-webhooks.ts';
 import type { WebhookProof } from '../protocol/standard-webhooks.ts';
 import { readRawBody } from '../receiver/raw-body.ts';

@@ -1,5 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { EdgePlugin } from '../edge/create-app.ts';
 import { closeInTime } from './close-in-time.ts';
 import type { Config } from './config.ts';
 import { openCore } from './core.ts';
@@ -9,9 +10,9 @@ import type { Store } from './domain/store.ts';
 import { createAddressReader } from './http/client-address.ts';
 import { createForwardingWatch } from './http/forwarding-watch.ts';
 import { createHostGuard } from './http/host-guard.ts';
-import { createMerchantApi } from './http/merchant-api.ts';
+import { createMerchantRoutes } from './http/merchant-routes.ts';
 import { createOperatorHandlers } from './http/operator/handlers.ts';
-import { createOperatorApi } from './http/operator/operator-api.ts';
+import { createOperatorRoutes } from './http/operator/operator-routes.ts';
 import { createRateLimit } from './http/rate-limit.ts';
 import { createGatewayServer } from './http/server.ts';
 import type { GatewayServer } from './http/server.ts';
@@ -33,11 +34,8 @@ import type { Work } from './work.ts';
 export interface GatewayOptions {
   readonly config: Config;
   readonly log: Log;
-  /** Served beside the gateway, on paths of its own. */
-  readonly docs?: {
-    isAt(request: IncomingMessage): boolean;
-    handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  };
+  /** Served beside the gateway, on addresses of their own. */
+  readonly beside?: readonly EdgePlugin[];
   /** Keeps everything in memory, for tests: nothing is on disk, and nothing is left. */
   readonly inMemory?: boolean;
   /** In place of the store that the configuration names; closed with the gateway. */
@@ -83,7 +81,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   const work = startWork(core);
   const platform = createPlatformOperations(core.dependencies);
   const operator = createOperators(core, { work, platform });
-  const server = createServer(core, { operator, docs: options.docs, publicUrl });
+  const server = createServer(core, { operator, beside: options.beside, publicUrl });
 
   const close = () =>
     closeInTime(
@@ -119,21 +117,30 @@ const NO_PROXIES = {
 
 interface Serving {
   readonly operator: OperatorOperations;
-  readonly docs: GatewayOptions['docs'];
+  readonly beside: GatewayOptions['beside'];
   readonly publicUrl: () => string;
 }
 
-function createServer(core: Core, { operator, docs, publicUrl }: Serving): GatewayServer {
+function createServer(core: Core, { operator, beside, publicUrl }: Serving): GatewayServer {
   const { config, log, metrics, trace, ids, stopwatch } = core;
   const { store } = core.dependencies;
   const handlers = createOperatorHandlers(operator);
   const pages = createPayerPages(core, publicUrl);
   const clientAddress = createAddressReader(config.trustedProxies);
   return createGatewayServer({
-    merchantApi: createMerchants(core, { pages, clientAddress }),
-    operator: createOperatorApi({ token: config.operatorToken, mode: config.mode, handlers, stopwatch, log }),
+    merchants: createMerchants(core, { pages, clientAddress }),
+    operator: createOperatorRoutes({
+      token: config.operatorToken,
+      mode: config.mode,
+      handlers,
+      stopwatch,
+      log,
+      metrics,
+      trace: trace.run,
+      clientAddress,
+    }),
     pages,
-    ...(docs && { docs }),
+    ...(beside && { beside }),
     ping: () => store.ping(),
     metrics,
     metricsAccess: metricsAccessOf(core),
@@ -159,11 +166,11 @@ function metricsAccessOf({ config, stopwatch }: Core) {
 }
 
 function createMerchants(
-  { config, log, metrics, trace, stopwatch, ids, vault, dependencies }: Core,
+  { config, log, metrics, trace, stopwatch, vault, dependencies }: Core,
   serving: { pages: Pages; clientAddress: (request: IncomingMessage) => string },
 ) {
   const { accounts, clock, zone, payUrlOf } = dependencies;
-  return createMerchantApi({
+  return createMerchantRoutes({
     accounts,
     operations: createMerchantOperations(dependencies),
     clock,
@@ -176,7 +183,6 @@ function createMerchants(
     metrics,
     rateLimit: createRateLimit(config.merchantRateLimit, stopwatch),
     strangerLimit: createRateLimit(config.merchantRateLimit, stopwatch),
-    newRequestId: ids.newRequestId,
     trace: trace.run,
     clientAddress: serving.clientAddress,
     renderCashier: serving.pages.forward,

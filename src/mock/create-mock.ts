@@ -1,18 +1,23 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { operations } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
+import { bodyOf } from '../edge/read-body.ts';
+import { refuseHead, refuseMethod, refuseSize } from '../edge/refuse-head.ts';
+import { headerReaderOf, pathOf } from '../edge/request-head.ts';
+import { sendAnswer } from '../edge/send-answer.ts';
+import type { EdgeAnswer } from '../edge/send-answer.ts';
 import type { CheckedRequest } from '../protocol/check-request.ts';
+import { readJsonObject } from '../protocol/json-object.ts';
 import { findSandboxRow } from '../protocol/operation-rule.ts';
-import type { SandboxRow } from '../protocol/operation-rule.ts';
+import type { OperationRule, SandboxRow } from '../protocol/operation-rule.ts';
 import type { Refusal } from '../protocol/refusal.ts';
 import { createCallbacks } from './callbacks.ts';
 import { checkRequest } from './check-request.ts';
 import { fillAnswer } from './fill-answer.ts';
-import { newNumber } from './numbers.ts';
 import { pageAt } from './pages.ts';
 import { readPreference } from './preference.ts';
 import { createPrism } from './prism.ts';
-import { pathOf, readRequest } from './read-request.ts';
 import { refusals } from './refusal.ts';
 
 // The contract, served: Prism answers from its examples, and around it stand the checks, the request's own numbers and
@@ -28,19 +33,15 @@ export interface MockOptions {
   readonly callbackAnswerMsMax?: number;
   readonly log: (line: string) => void;
   readonly now: () => Date;
-  /** Where the docs are, if they are served beside the mock. */
-  readonly docsPath?: string;
 }
 
 export interface Mock {
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The operations of the contract, and the pages that answers lead to. */
+  register(app: FastifyInstance): void;
   close(): Promise<void>;
 }
 
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+interface Answer extends EdgeAnswer {
   /** For the log: the envelope's code and the example. */
   readonly outcome: string;
 }
@@ -51,24 +52,25 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   const callbacks = createCallbacks({ delayMs, secondMs, answerMsMax, log: options.log, now: options.now });
   const closing = new AbortController();
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
-    const page = pageAt(request.method, pathOf(request), options);
-    if (page !== undefined) return { ...page, outcome: 'page' };
-    const read = await readRequest(request);
-    if (read.kind === 'refusal') return answerRefusal(read);
+  async function answer(operation: OperationRule, request: FastifyRequest): Promise<Answer> {
+    const bytes = bodyOf(request);
+    if (typeof bytes === 'string') return answerRefusal(refuseSize(operation.bodyBytesMax, bytes));
+    const reading = readJsonObject(bytes);
+    if (!reading.ok) return answerRefusal(refusals.refuseFields([{ field: 'body', problem: reading.problem }]));
+    const header = headerReaderOf(request.raw);
     const now = options.now();
-    const checked = checkRequest(read, now);
+    const checked = checkRequest({ operation, header, body: reading.value }, now);
     if (checked.kind === 'refusal') return answerRefusal(checked);
     const unknown = refuseUnknownBank(checked);
     if (unknown !== undefined) return answerRefusal(unknown);
-    const preference = readPreference(read.header('Prefer'), checked.operation.path);
+    const preference = readPreference(header('Prefer'), operation.path);
     if (preference?.kind === 'refusal') return answerRefusal(preference);
     const row = preference === undefined ? rowOf(checked) : preferredRow(checked, preference.example);
     const passedSeconds = row?.script === SLOW ? Math.max(...row.events.map((event) => event.afterSeconds)) : 0;
     // Whoever closes the mock does not wait for it.
     if (passedSeconds > 0) await wait(passedSeconds * secondMs, undefined, closing).catch(() => undefined);
     const wanted = preference ?? { status: 200, mediaType: '*/*', example: row?.answer ?? '' };
-    const example = await answerByExample(checked.operation.path, wanted);
+    const example = await answerByExample(operation.path, wanted);
     const filled = fillAnswer(checked, example, { baseUrl: options.baseUrl(), now });
     if (row !== undefined) callbacks.schedule(checked, row, { numbers: filled.numbers, passedSeconds });
     const body = typeof filled.body === 'string' ? filled.body : JSON.stringify(filled.body);
@@ -80,20 +82,43 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     return { status: wanted.status, headers, body, outcome: `${preference?.code ?? '00000'} ${wanted.example}` };
   }
 
+  function finish(request: FastifyRequest, { raw: response }: FastifyReply, made: Answer): void {
+    if (request.body === 'endless') response.once('finish', () => request.raw.destroy());
+    sendAnswer(response, { ...made, headers: { ...made.headers, 'X-Tollgate-Mock': 'stateless' } }, request.id);
+    options.log(`${request.id} ${request.method} ${loggedPath(request)} ${made.status} ${made.outcome}`);
+  }
+
+  function answerOther(request: FastifyRequest): Answer {
+    const path = pathOf(request.raw);
+    const page = pageAt(request.method, path, options);
+    if (page !== undefined) return { ...page, outcome: 'page' };
+    if (Object.values(operations).some((operation) => operation.path === path)) {
+      return answerRefusal(refuseMethod(request.raw));
+    }
+    return answerRefusal(refusals.refuse('recordNotFound', { detail: 'No operation has this address.' }));
+  }
+
   return {
-    async handle(request, response) {
-      const requestId = newNumber('req_', options.now());
-      let made: Answer;
-      try {
-        made = await answer(request);
-      } catch (error) {
-        // A caller that went away in the middle of its body is nobody to answer to.
-        if (request.destroyed && !request.complete) return;
-        options.log(`${requestId} internal error: ${error instanceof Error ? error.stack : String(error)}`);
-        made = answerRefusal(refusals.refuse('internalError'));
+    register(app) {
+      for (const operation of Object.values(operations)) {
+        app.route({
+          method: 'POST',
+          url: operation.path,
+          bodyLimit: operation.bodyBytesMax,
+          onRequest(request, reply, done) {
+            const refusal = refuseHead(request.raw, headerReaderOf(request.raw));
+            if (refusal === undefined) done();
+            else finish(request, reply, answerRefusal(refusal));
+          },
+          handler: async (request, reply) => finish(request, reply, await answer(operation, request)),
+        });
       }
-      send(response, made, requestId);
-      options.log(`${requestId} ${request.method} ${loggedPath(request)} ${made.status} ${made.outcome}`);
+      app.setNotFoundHandler((request, reply) => finish(request, reply, answerOther(request)));
+      app.setErrorHandler((error, request, reply) => {
+        if (request.is404) return finish(request, reply, answerOther(request));
+        options.log(`${request.id} internal error: ${error instanceof Error ? error.stack : String(error)}`);
+        finish(request, reply, answerRefusal(refusals.refuse('internalError')));
+      });
     },
     async close() {
       closing.abort();
@@ -129,21 +154,9 @@ function answerRefusal({ status, code, message, headers }: Refusal): Answer {
   return { status, headers: { 'Content-Type': 'application/json', ...headers }, body, outcome: code };
 }
 
-function send(response: ServerResponse, answer: Answer, requestId: string): void {
-  response.writeHead(answer.status, {
-    ...answer.headers,
-    'Content-Length': Buffer.byteLength(answer.body),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': requestId,
-    'X-Tollgate-Mock': 'stateless',
-  });
-  response.end(answer.body);
-}
-
 /** A path is what a caller wrote: it is cut, and nothing in it can reach the terminal as a control character. */
-function loggedPath(request: IncomingMessage): string {
-  return pathOf(request)
+function loggedPath(request: FastifyRequest): string {
+  return pathOf({ url: request.originalUrl })
     .slice(0, 100)
     .replaceAll(/[^!-~]/g, '?');
 }
