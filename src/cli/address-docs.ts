@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { dirname, extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -10,14 +10,20 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** The address that stands in the contract and in the samples as they are built. */
 const BUILT_FOR = 'http://localhost:8080';
 
-/** Copies the docs with the address of this gateway in them, and beside each text what browsers take compressed. */
-export async function addressDocs(options: { from: string; to: string; baseUrl: string }): Promise<void> {
+/**
+ * Copies the docs with the address of this gateway in them, and beside each text what browsers take compressed. Resolves to
+ * the names of the files.
+ */
+export async function addressDocs(options: { from: string; to: string; baseUrl: string }): Promise<Set<string>> {
   const { from, to, baseUrl } = options;
+  const names = new Set<string>();
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const source = join(entry.parentPath, entry.name);
-    const target = join(to, source.slice(from.length));
+    const name = relative(from, source);
+    const target = join(to, name);
+    names.add(name);
     await mkdir(dirname(target), { recursive: true });
     if (!TEXTS.has(extname(source))) {
       await copyFile(source, target);
@@ -26,6 +32,7 @@ export async function addressDocs(options: { from: string; to: string; baseUrl: 
     const text = await readFile(source, 'utf8');
     await writeWithCompressed(target, Buffer.from(ADDRESSED.has(extname(source)) ? addressPage(text, baseUrl) : text));
   }
+  return names;
 }
 
 const TEXTS = new Set(['.html', '.json', '.css', '.js', '.yaml', '.md', '.txt', '.svg']);

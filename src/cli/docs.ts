@@ -28,20 +28,14 @@ export function createDocs(options: DocsOptions): EdgePlugin {
   return async (app) => {
     // Takes a while to load; a command that only tells its options must not wait for it.
     const { default: fastifyStatic } = await import('@fastify/static');
-    await app.register(
-      async (scope) => {
-        await scope.register(fastifyStatic, { root: options.folder, serve: false, preCompressed: true });
-        addRoutes(scope, options);
-      },
-      { prefix: options.path },
-    );
+    await app.register(fastifyStatic, { root: options.folder, serve: false, preCompressed: true });
+    addRoutes(app, options);
   };
 }
 
 function addRoutes(app: FastifyInstance, options: DocsOptions): void {
-  let preparing: Promise<string | undefined> | undefined;
-  /** The folder to serve; undefined if there is none. */
-  async function prepared(): Promise<string | undefined> {
+  let preparing: Promise<ServedDocs | undefined> | undefined;
+  async function prepared(): Promise<ServedDocs | undefined> {
     preparing ??= prepare(options);
     const served = await preparing;
     // A build that failed is tried again by the next one who asks.
@@ -49,27 +43,31 @@ function addRoutes(app: FastifyInstance, options: DocsOptions): void {
     return served;
   }
   const method = ['GET', 'HEAD'];
-  app.route({ method, url: '', handler: (_, reply) => reply.headers(HEADERS).redirect(`${options.path}/`, 301) });
+  const { path } = options;
+  app.route({ method, url: path, handler: (_, reply) => reply.headers(HEADERS).redirect(`${path}/`, 301) });
   app.route({
     method,
-    url: '/*',
+    url: `${path}/*`,
     async handler(request, reply) {
-      const root = await prepared();
-      if (root === undefined) return sendText(reply, 503, 'The docs could not be built. Run: npm run docs\n');
-      const { '*': file } = request.params as { readonly '*': string };
-      return reply.headers(HEADERS).sendFile(file, root, { cacheControl: false });
+      const served = await prepared();
+      if (served === undefined) return sendText(reply, 503, 'The docs could not be built. Run: npm run docs\n');
+      const { '*': name } = request.params as { readonly '*': string };
+      // The files of the folder are given out and nothing else: a name that leads out of it is none of them.
+      const file = [name, join(name, 'index.html')].find((candidate) => served.files.has(candidate));
+      if (file === undefined) return sendText(reply, 404, 'There is no such page.\n');
+      return reply.headers(HEADERS).sendFile(file, served.folder, { cacheControl: false });
     },
-  });
-  // The folder is given out and nothing else: a name that leads out of it is no page either.
-  app.setNotFoundHandler((_, reply) => sendText(reply, 404, 'There is no such page.\n'));
-  app.setErrorHandler((_error, _request, reply) => {
-    if (reply.raw.headersSent) return reply.raw.destroy();
-    return sendText(reply, 404, 'There is no such page.\n');
   });
   app.addHook('onClose', async () => {
     const served = await preparing;
-    if (served !== undefined) await rm(served, { recursive: true, force: true });
+    if (served !== undefined) await rm(served.folder, { recursive: true, force: true });
   });
+}
+
+interface ServedDocs {
+  readonly folder: string;
+  /** Their names in it. */
+  readonly files: ReadonlySet<string>;
 }
 
 // Pages carry a policy of their own for what they load; who may frame them can only be said in a header. They are asked for
@@ -92,13 +90,12 @@ export async function buildWithGenerator(folder: string): Promise<void> {
 }
 
 /** A copy of the docs for the address of this gateway. Undefined if they could not be built. */
-async function prepare(options: DocsOptions): Promise<string | undefined> {
-  const { folder, baseUrl, log } = options;
+async function prepare(options: DocsOptions): Promise<ServedDocs | undefined> {
+  const { folder: from, baseUrl, log } = options;
   try {
     await buildIfStale(options);
-    const served = await mkdtemp(join(tmpdir(), 'tollgate-docs-'));
-    await addressDocs({ from: folder, to: served, baseUrl: baseUrl() });
-    return served;
+    const folder = await mkdtemp(join(tmpdir(), 'tollgate-docs-'));
+    return { folder, files: await addressDocs({ from, to: folder, baseUrl: baseUrl() }) };
   } catch (error) {
     log(`docs: could not be built: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;

@@ -25,7 +25,6 @@ export function createApp(options: {
     clientErrorHandler: options.sockets.answerBroken,
     genReqId: () => options.newRequestId(),
     requestIdHeader: false,
-    bodyLimit: BODY_BYTES_MAX,
     exposeHeadRoutes: false,
     // What was accepted is answered while the server stops.
     return503OnClosing: false,
@@ -42,6 +41,7 @@ export function createApp(options: {
       querystringParser: () => NO_QUERY,
     },
   });
+  app.decorateRequest('bodyBytesMax', BODY_BYTES_MAX);
   app.removeAllContentTypeParsers();
   // Named too, because Fastify remembers which parser a type has only if the type is named.
   app.addContentTypeParser(['application/json', '*'], parseBody);

@@ -5,13 +5,20 @@ import { DISCARDED_BYTES_MAX } from './limits.ts';
 /** The bytes as they came. `endless` is too large and still coming: the connection must end with the answer. */
 export type Body = Buffer | 'tooLarge' | 'endless';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a route allows. Not Fastify's `bodyLimit`, which is read by building an object with all options of the route. */
+    bodyBytesMax: number;
+  }
+}
+
 /** The only parser of the edge. What a body means is read where it is checked, from exactly these bytes. */
 export function parseBody(
   request: FastifyRequest,
   payload: IncomingMessage,
   done: (error: null, body: Body) => void,
 ): void {
-  readBody(payload, request.routeOptions.bodyLimit, done);
+  readBody(payload, request.bodyBytesMax, done);
 }
 
 /** A request without a body has an empty one. */

@@ -83,7 +83,8 @@ export function createSockets({ newRequestId, onChange = () => undefined }: Sock
     follow(response) {
       answering.add(response);
       onChange(1);
-      response.once('close', forget);
+      // It comes once; `once` would wrap the listener for every request.
+      response.on('close', forget);
       if (stopping) response.setHeader('Connection', 'close');
     },
     listen: (address) => startListening(existing(server), address),

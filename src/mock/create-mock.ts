@@ -104,8 +104,8 @@ export async function createMock(options: MockOptions): Promise<Mock> {
         app.route({
           method: 'POST',
           url: operation.path,
-          bodyLimit: operation.bodyBytesMax,
           onRequest(request, reply, done) {
+            request.bodyBytesMax = operation.bodyBytesMax;
             const refusal = refuseHead(request.raw, headerReaderOf(request.raw));
             if (refusal === undefined) done();
             else finish(request, reply, answerRefusal(refusal));

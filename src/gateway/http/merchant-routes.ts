@@ -124,8 +124,8 @@ export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
         app.route({
           method: 'POST',
           url: operation.path,
-          bodyLimit: operation.bodyBytesMax,
           onRequest(request, reply, done) {
+            request.bodyBytesMax = operation.bodyBytesMax;
             const refusal = refuseHead(request.raw, openExchange(request, operation).header);
             if (refusal === undefined) done();
             else finish(request, reply, answerRefusal(refusal));
@@ -154,9 +154,10 @@ function recordAnswer(
   request: FastifyRequest,
   answer: Answer,
 ): void {
-  const { operation, merNo, ...exchange } = exchangeOf(request);
+  const exchange = exchangeOf(request);
   const { status, code, tradeNo = exchange.tradeNo } = answer;
-  const name = operation.operationId;
+  const { merNo } = exchange;
+  const name = exchange.operation.operationId;
   const tookMs = performance.now() - request.startedAtMs;
   metrics.countRequest(name, code, tookMs / 1000);
   if (!log.isOn('info')) return;
