@@ -1,12 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { operations } from '../../generated/operations.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { bodyOf } from '../edge/read-body.ts';
-import { refuseHead, refuseMethod, refuseSize } from '../edge/refuse-head.ts';
-import { headerReaderOf, pathOf } from '../edge/request-head.ts';
-import { sendAnswer } from '../edge/send-answer.ts';
-import type { EdgeAnswer } from '../edge/send-answer.ts';
+import { refuseSize } from '../edge/refuse-head.ts';
+import { headerReaderOf } from '../edge/request-head.ts';
 import type { CheckedRequest } from '../protocol/check-request.ts';
 import { readJsonObject } from '../protocol/json-object.ts';
 import { findSandboxRow } from '../protocol/operation-rule.ts';
@@ -15,7 +12,8 @@ import type { Refusal } from '../protocol/refusal.ts';
 import { createCallbacks } from './callbacks.ts';
 import { checkRequest } from './check-request.ts';
 import { fillAnswer } from './fill-answer.ts';
-import { pageAt } from './pages.ts';
+import { addMockRoutes, answerRefusal } from './mock-routes.ts';
+import type { MockAnswer } from './mock-routes.ts';
 import { readPreference } from './preference.ts';
 import { createPrism } from './prism.ts';
 import { refusals } from './refusal.ts';
@@ -41,18 +39,13 @@ export interface Mock {
   close(): Promise<void>;
 }
 
-interface Answer extends EdgeAnswer {
-  /** For the log: the envelope's code and the example. */
-  readonly outcome: string;
-}
-
 export async function createMock(options: MockOptions): Promise<Mock> {
   const answerByExample = await createPrism();
   const { callbackDelayMs: delayMs, callbackAnswerMsMax: answerMsMax = 15_000, secondMs = 1000 } = options;
   const callbacks = createCallbacks({ delayMs, secondMs, answerMsMax, log: options.log, now: options.now });
   const closing = new AbortController();
 
-  async function answer(operation: OperationRule, request: FastifyRequest): Promise<Answer> {
+  async function answer(operation: OperationRule, request: FastifyRequest): Promise<MockAnswer> {
     const bytes = bodyOf(request);
     if (typeof bytes === 'string') return answerRefusal(refuseSize(operation.bodyBytesMax, bytes));
     const reading = readJsonObject(bytes);
@@ -82,44 +75,8 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     return { status: wanted.status, headers, body, outcome: `${preference?.code ?? '00000'} ${wanted.example}` };
   }
 
-  function finish(request: FastifyRequest, { raw: response }: FastifyReply, made: Answer): void {
-    if (request.body === 'endless') response.once('finish', () => request.raw.destroy());
-    sendAnswer(response, { ...made, headers: { ...made.headers, 'X-Tollgate-Mock': 'stateless' } }, request.id);
-    options.log(`${request.id} ${request.method} ${loggedPath(request)} ${made.status} ${made.outcome}`);
-  }
-
-  function answerOther(request: FastifyRequest): Answer {
-    const path = pathOf(request.raw);
-    const page = pageAt(request.method, path, options);
-    if (page !== undefined) return { ...page, outcome: 'page' };
-    if (Object.values(operations).some((operation) => operation.path === path)) {
-      return answerRefusal(refuseMethod(request.raw));
-    }
-    return answerRefusal(refusals.refuse('recordNotFound', { detail: 'No operation has this address.' }));
-  }
-
   return {
-    register(app) {
-      for (const operation of Object.values(operations)) {
-        app.route({
-          method: 'POST',
-          url: operation.path,
-          onRequest(request, reply, done) {
-            request.bodyBytesMax = operation.bodyBytesMax;
-            const refusal = refuseHead(request.raw, headerReaderOf(request.raw));
-            if (refusal === undefined) done();
-            else finish(request, reply, answerRefusal(refusal));
-          },
-          handler: async (request, reply) => finish(request, reply, await answer(operation, request)),
-        });
-      }
-      app.setNotFoundHandler((request, reply) => finish(request, reply, answerOther(request)));
-      app.setErrorHandler((error, request, reply) => {
-        if (request.is404) return finish(request, reply, answerOther(request));
-        options.log(`${request.id} internal error: ${error instanceof Error ? error.stack : String(error)}`);
-        finish(request, reply, answerRefusal(refusals.refuse('internalError')));
-      });
-    },
+    register: (app) => addMockRoutes(app, { answer, context: options, log: options.log }),
     async close() {
       closing.abort();
       await callbacks.close();
@@ -147,16 +104,4 @@ function refuseUnknownBank({ variantName, body }: CheckedRequest): Refusal | und
   if (sandboxAccount.banks.some(({ bankId }) => bankId === vaBankId)) return undefined;
   const detail = `vaBankId: the bank ${String(vaBankId)} is not listed; send one that is, or none.`;
   return refusals.refuse('recordNotFound', { detail });
-}
-
-function answerRefusal({ status, code, message, headers }: Refusal): Answer {
-  const body = JSON.stringify({ code, message });
-  return { status, headers: { 'Content-Type': 'application/json', ...headers }, body, outcome: code };
-}
-
-/** A path is what a caller wrote: it is cut, and nothing in it can reach the terminal as a control character. */
-function loggedPath(request: FastifyRequest): string {
-  return pathOf({ url: request.originalUrl })
-    .slice(0, 100)
-    .replaceAll(/[^!-~]/g, '?');
 }

@@ -1,15 +1,13 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { operations as contractOperations } from '../../../generated/operations.ts';
 import { bodyOf } from '../../edge/read-body.ts';
 import { refuseHead, refuseMethod, refuseSize } from '../../edge/refuse-head.ts';
-import { headerReaderOf } from '../../edge/request-head.ts';
 import { sendAnswer } from '../../edge/send-answer.ts';
 import { openRequest } from '../../protocol/check-request.ts';
 import { readJsonObject } from '../../protocol/json-object.ts';
 import type { OperationRule } from '../../protocol/operation-rule.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
-import type { HeaderReader } from '../../protocol/request-checks.ts';
 import type { Zone } from '../domain/day.ts';
 import { networkOf } from '../domain/network.ts';
 import { merchantOf } from '../domain/numbers.ts';
@@ -19,6 +17,8 @@ import { answerRefusal } from './answers/envelope.ts';
 import type { Answer } from './answers/envelope.ts';
 import { createMerchantChecks } from './check-merchant.ts';
 import { refusals, refuseFault, refuseTooMany } from './errors.ts';
+import { exchangeOf, openExchange, recordAnswer } from './merchant-exchange.ts';
+import type { Exchange } from './merchant-exchange.ts';
 import type { HttpLog, HttpMetrics, RateLimit, RunForRequest } from './ports.ts';
 import { createOperationServer } from './serve-operation.ts';
 import type { OperationDeps } from './serve-operation.ts';
@@ -47,22 +47,6 @@ export interface MerchantRoutes {
   refuseMethod(path: string, request: FastifyRequest, reply: FastifyReply): boolean;
 }
 
-/** One request on its way. */
-interface Exchange {
-  readonly operation: OperationRule;
-  readonly header: HeaderReader;
-  merNo: number | undefined;
-  /** Of the order that the body names. */
-  tradeNo: string | undefined;
-}
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Of a merchant's request, from the moment its head is read. */
-    exchange: Exchange | null;
-  }
-}
-
 const operationsByPath: ReadonlyMap<string, OperationRule> = new Map(
   Object.values(contractOperations).map((operation) => [operation.path, operation]),
 );
@@ -75,11 +59,6 @@ export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
     return waitSeconds > 0 ? refuseTooMany(waitSeconds) : refusal;
   };
   const checkMerchant = createMerchantChecks(deps);
-
-  function openExchange(request: FastifyRequest, operation: OperationRule): Exchange {
-    const header = headerReaderOf(request.raw);
-    return (request.exchange = { operation, header, merNo: undefined, tradeNo: undefined });
-  }
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     finish(request, reply, await deps.trace(request.id, () => answerBody(request, exchangeOf(request))));
@@ -124,12 +103,7 @@ export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
         app.route({
           method: 'POST',
           url: operation.path,
-          onRequest(request, reply, done) {
-            request.bodyBytesMax = operation.bodyBytesMax;
-            const refusal = refuseHead(request.raw, openExchange(request, operation).header);
-            if (refusal === undefined) done();
-            else finish(request, reply, answerRefusal(refusal));
-          },
+          onRequest: createHeadHook(operation, finish),
           handler: handle,
         });
       }
@@ -144,26 +118,17 @@ export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
   };
 }
 
-function exchangeOf({ exchange }: FastifyRequest): Exchange {
-  if (exchange === null) throw new Error('a merchant’s request without its exchange');
-  return exchange;
-}
-
-function recordAnswer(
-  { log, metrics, clientAddress }: Pick<MerchantRoutesDeps, 'log' | 'metrics' | 'clientAddress'>,
-  request: FastifyRequest,
-  answer: Answer,
-): void {
-  const exchange = exchangeOf(request);
-  const { status, code, tradeNo = exchange.tradeNo } = answer;
-  const { merNo } = exchange;
-  const name = exchange.operation.operationId;
-  const tookMs = performance.now() - request.startedAtMs;
-  metrics.countRequest(name, code, tookMs / 1000);
-  if (!log.isOn('info')) return;
-  const ms = Math.round(tookMs * 100) / 100;
-  const client = clientAddress(request.raw);
-  log.info('request', { requestId: request.id, operation: name, merNo, tradeNo, status, code, ms, client });
+/** What can be refused before the body is read is refused before. */
+function createHeadHook(
+  operation: OperationRule,
+  finish: (request: FastifyRequest, reply: FastifyReply, answer: Answer) => void,
+): onRequestHookHandler {
+  return (request, reply, done) => {
+    request.bodyBytesMax = operation.bodyBytesMax;
+    const refusal = refuseHead(request.raw, openExchange(request, operation).header);
+    if (refusal === undefined) done();
+    else finish(request, reply, answerRefusal(refusal));
+  };
 }
 
 /** A text that is no number of ours could be anything, of any length. */
