@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import { sandboxAccount } from '../../generated/sandbox.ts';
-import { listen } from '../mock/listen.ts';
+import { listen } from '../edge/listen.ts';
 import { verifyWebhook } from '../protocol/standard-webhooks.ts';
 import type { WebhookProof } from '../protocol/standard-webhooks.ts';
 import { BODY_BYTES_MAX, TOLERANCE_SECONDS } from '../receiver/limits.ts';

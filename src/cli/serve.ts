@@ -11,8 +11,9 @@ import { CommandError } from './errors.ts';
 import { STOP_RESERVE_MS } from './limits.ts';
 import { readServeSettings } from './options.ts';
 import { openProcessLog } from './process-log.ts';
+import { rawRoutes } from './raw-routes.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
-import { createStartPage, firstOf } from './start-page.ts';
+import { createStartPage } from './start-page.ts';
 import { createWorkerPeers } from './worker-metrics.ts';
 import { announceReady, runWorkers } from './workers.ts';
 
@@ -71,7 +72,7 @@ async function startGateway(config: Config, log: Log) {
   let url = '';
   const publicUrl = () => config.publicUrl ?? url;
   const docs = createDocs({
-    basePath: DOCS_PATH,
+    path: DOCS_PATH.slice(0, -1),
     folder: DOCS_FOLDER,
     baseUrl: publicUrl,
     build: buildWithGenerator,
@@ -79,18 +80,19 @@ async function startGateway(config: Config, log: Log) {
   });
   // The gateway loads a database driver; a command that only tells its options must not wait for it.
   const { buildGateway } = await import('../gateway/build.ts');
+  const shop = () => createShop({ gatewayUrl: () => url, publicUrl, now: Date.now, sharing: shareWithWorkers() });
   const beside =
     config.mode === 'sandbox'
-      ? firstOf(
+      ? [
           createStartPage({ baseUrl: publicUrl, docsPath: DOCS_PATH, shopPath: SHOP_PATH, config }),
-          createShop({ gatewayUrl: () => url, publicUrl, now: Date.now, sharing: shareWithWorkers() }),
+          rawRoutes(SHOP_PATH, shop()),
           docs,
-        )
-      : docs;
+        ]
+      : [docs];
   const gateway = await buildGateway({
     config,
     log,
-    docs: beside,
+    beside,
     version: readVersion(),
     processRegistry: await watchProcess(),
     metricPeers: createWorkerPeers(),

@@ -1,15 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { EdgePlugin } from '../edge/create-app.ts';
+import { sendAnswer } from '../edge/send-answer.ts';
 import { SANDBOX_OPERATOR_TOKEN } from '../gateway/config.ts';
 import type { Config } from '../gateway/config.ts';
 import { startPage } from '../start-page/start-page.ts';
 import { html } from '../web/html.ts';
 import type { Html } from '../web/html.ts';
-
-/** What is served beside the gateway, on paths of its own. */
-export interface SideRoute {
-  isAt(request: IncomingMessage): boolean;
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-}
 
 interface StartOptions {
   readonly baseUrl: () => string;
@@ -19,26 +14,17 @@ interface StartOptions {
 }
 
 /** The sandbox's first page. It shows the demo merchant's key, so live mode has none. */
-export function createStartPage(options: StartOptions): SideRoute {
+export function createStartPage(options: StartOptions): EdgePlugin {
   const { baseUrl, docsPath, shopPath, config } = options;
-  return {
-    isAt: ({ method, url = '' }) => (method === 'GET' || method === 'HEAD') && (url === '/' || url.startsWith('/?')),
-    async handle(_request, response) {
-      const more = operatorSection({ baseUrl: baseUrl(), docsPath, operatorToken: config.operatorToken });
-      const page = startPage({ baseUrl, docsPath, shopPath, about: ABOUT_SANDBOX, more });
-      const length = Buffer.byteLength(page.body);
-      response.writeHead(page.status, { ...page.headers, 'Content-Length': length, 'Cache-Control': 'no-store' });
-      response.end(page.body);
-    },
-  };
-}
-
-export function firstOf(...routes: readonly SideRoute[]): SideRoute {
-  return {
-    isAt: (request) => routes.some((route) => route.isAt(request)),
-    async handle(request, response) {
-      await routes.find((route) => route.isAt(request))?.handle(request, response);
-    },
+  return (app) => {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: '/',
+      handler({ id }, { raw: response }) {
+        const more = operatorSection({ baseUrl: baseUrl(), docsPath, operatorToken: config.operatorToken });
+        sendAnswer(response, startPage({ baseUrl, docsPath, shopPath, about: ABOUT_SANDBOX, more }), id);
+      },
+    });
   };
 }
 

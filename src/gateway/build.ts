@@ -1,6 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Registry } from 'prom-client';
+import type { EdgePlugin } from '../edge/create-app.ts';
 import { closeInTime } from './close-in-time.ts';
 import type { Config } from './config.ts';
 import { openCore } from './core.ts';
@@ -11,9 +12,9 @@ import { createAddressReader } from './http/client-address.ts';
 import { createForwardingWatch } from './http/forwarding-watch.ts';
 import { createHostGuard } from './http/host-guard.ts';
 import { METRICS_TOKENS, requestsPerSecond } from './http/limits.ts';
-import { createMerchantApi } from './http/merchant-api.ts';
+import { createMerchantRoutes } from './http/merchant-routes.ts';
 import { createOperatorHandlers } from './http/operator/handlers.ts';
-import { createOperatorApi } from './http/operator/operator-api.ts';
+import { createOperatorRoutes } from './http/operator/operator-routes.ts';
 import { createGatewayServer } from './http/server.ts';
 import type { GatewayServer } from './http/server.ts';
 import { createTokenGuard } from './http/token-guard.ts';
@@ -35,11 +36,8 @@ import type { Work } from './start-work.ts';
 export interface GatewayOptions {
   readonly config: Config;
   readonly log: Log;
-  /** Served beside the gateway, on paths of its own. */
-  readonly docs?: {
-    isAt(request: IncomingMessage): boolean;
-    handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  };
+  /** Served beside the gateway, on addresses of their own. */
+  readonly beside?: readonly EdgePlugin[];
   /** Keeps everything in memory, for tests: nothing is on disk, and nothing is left. */
   readonly inMemory?: boolean;
   /** In place of the store that the configuration names; closed with the gateway. */
@@ -91,7 +89,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   const work = startWork(core);
   const platform = createPlatformOperations(core.dependencies);
   const operator = createOperators(core, { work, platform });
-  const server = createServer(core, { operator, docs: options.docs, publicUrl });
+  const server = createServer(core, { operator, beside: options.beside, publicUrl });
 
   const close = () =>
     closeInTime(
@@ -128,21 +126,30 @@ const NO_PROXIES = {
 
 interface Serving {
   readonly operator: OperatorOperations;
-  readonly docs: GatewayOptions['docs'];
+  readonly beside: GatewayOptions['beside'];
   readonly publicUrl: () => string;
 }
 
-function createServer(core: Core, { operator, docs, publicUrl }: Serving): GatewayServer {
+function createServer(core: Core, { operator, beside, publicUrl }: Serving): GatewayServer {
   const { config, log, metrics, trace, ids, stopwatch } = core;
   const { store, limiter } = core.dependencies;
   const handlers = createOperatorHandlers(operator);
   const pages = createPayerPages(core, publicUrl);
   const clientAddress = createAddressReader(config.trustedProxies);
   return createGatewayServer({
-    merchantApi: createMerchants(core, { pages, clientAddress }),
-    operator: createOperatorApi({ token: config.operatorToken, mode: config.mode, handlers, limiter, log }),
+    merchants: createMerchants(core, { pages, clientAddress }),
+    operator: createOperatorRoutes({
+      token: config.operatorToken,
+      mode: config.mode,
+      handlers,
+      limiter,
+      log,
+      metrics,
+      trace: trace.run,
+      clientAddress,
+    }),
     pages,
-    ...(docs && { docs }),
+    ...(beside && { beside }),
     ping: () => store.ping(),
     metrics,
     metricsAccess: metricsAccessOf(core),
@@ -169,12 +176,12 @@ function metricsAccessOf({ config, dependencies: { limiter } }: Core) {
 }
 
 function createMerchants(
-  { config, log, metrics, trace, ids, vault, dependencies }: Core,
+  { config, log, metrics, trace, vault, dependencies }: Core,
   serving: { pages: Pages; clientAddress: (request: IncomingMessage) => string },
 ) {
   const { accounts, clock, zone, payUrlOf, limiter } = dependencies;
   const requests = requestsPerSecond(config.merchantRateLimit);
-  return createMerchantApi({
+  return createMerchantRoutes({
     accounts,
     operations: createMerchantOperations(dependencies),
     clock,
@@ -187,7 +194,6 @@ function createMerchants(
     metrics,
     rateLimit: limiter.createRate(requests),
     strangerLimit: limiter.createRate(requests),
-    newRequestId: ids.newRequestId,
     trace: trace.run,
     clientAddress: serving.clientAddress,
     renderCashier: serving.pages.forward,

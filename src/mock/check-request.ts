@@ -7,7 +7,6 @@ import type { CheckedRequest } from '../protocol/check-request.ts';
 import { findCurrencyProblem } from '../protocol/method-currency.ts';
 import { receivedValidators } from '../protocol/received.ts';
 import type { Refusal } from '../protocol/refusal.ts';
-import type { ReadRequest } from './read-request.ts';
 import { refusals } from './refusal.ts';
 
 const runChecks = createRequestChecks({
@@ -23,7 +22,7 @@ const { key, publicKey, websites } = sandboxAccount;
 const demoMerchant = { signingKeys: [key], publicKeys: [publicKey], websites };
 
 /** The checks of the gateway for a server that knows one merchant. */
-export function checkRequest(request: ReadRequest, now: Date): CheckedRequest | Refusal {
+export function checkRequest(request: Parameters<typeof openRequest>[0], now: Date): CheckedRequest | Refusal {
   const opened = openRequest(request);
   const { merchantNumber } = opened;
   if (merchantNumber !== undefined && merchantNumber !== sandboxAccount.merNo) {

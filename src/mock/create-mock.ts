@@ -1,20 +1,23 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SUCCESS } from '../../generated/codes.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
+import { bodyOf } from '../edge/read-body.ts';
+import { refuseSize } from '../edge/refuse-head.ts';
+import { headerReaderOf } from '../edge/request-head.ts';
 import type { CheckedRequest } from '../protocol/check-request.ts';
+import { readJsonObject } from '../protocol/json-object.ts';
 import { findSandboxRow } from '../protocol/operation-rule.ts';
-import type { SandboxRow } from '../protocol/operation-rule.ts';
+import type { OperationRule, SandboxRow } from '../protocol/operation-rule.ts';
 import type { Refusal } from '../protocol/refusal.ts';
 import { createCallbacks } from './callbacks.ts';
 import { checkRequest } from './check-request.ts';
 import { fillAnswer } from './fill-answer.ts';
 import { ANSWER_MS_MAX, SECOND_MS } from './limits.ts';
-import { newNumber } from './numbers.ts';
-import { pageAt } from './pages.ts';
+import { addMockRoutes, answerRefusal } from './mock-routes.ts';
+import type { MockAnswer } from './mock-routes.ts';
 import { readPreference } from './preference.ts';
 import { createPrism } from './prism.ts';
-import { pathOf, readRequest } from './read-request.ts';
 import { refusals } from './refusal.ts';
 
 // The contract, served: Prism answers from its examples, and around it stand the checks, the request's own numbers and
@@ -30,21 +33,12 @@ export interface MockOptions {
   readonly callbackAnswerMsMax?: number;
   readonly log: (line: string) => void;
   readonly now: () => Date;
-  /** Where the docs are, if they are served beside the mock. */
-  readonly docsPath?: string;
 }
 
 export interface Mock {
-  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** The operations of the contract, and the pages that answers lead to. */
+  register(app: FastifyInstance): void;
   close(): Promise<void>;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  /** For the log: the envelope's code and the example. */
-  readonly outcome: string;
 }
 
 export async function createMock(options: MockOptions): Promise<Mock> {
@@ -53,24 +47,25 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   const callbacks = createCallbacks({ delayMs, secondMs, answerMsMax, log: options.log, now: options.now });
   const closing = new AbortController();
 
-  async function answer(request: IncomingMessage): Promise<Answer> {
-    const page = pageAt(request.method, pathOf(request), options);
-    if (page !== undefined) return { ...page, outcome: 'page' };
-    const read = await readRequest(request);
-    if (read.kind === 'refusal') return answerRefusal(read);
+  async function answer(operation: OperationRule, request: FastifyRequest): Promise<MockAnswer> {
+    const bytes = bodyOf(request);
+    if (typeof bytes === 'string') return answerRefusal(refuseSize(operation.bodyBytesMax, bytes));
+    const reading = readJsonObject(bytes);
+    if (!reading.ok) return answerRefusal(refusals.refuseFields([{ field: 'body', problem: reading.problem }]));
+    const header = headerReaderOf(request.raw);
     const now = options.now();
-    const checked = checkRequest(read, now);
+    const checked = checkRequest({ operation, header, body: reading.value }, now);
     if (checked.kind === 'refusal') return answerRefusal(checked);
     const unknown = refuseUnknownBank(checked);
     if (unknown !== undefined) return answerRefusal(unknown);
-    const preference = readPreference(read.header('Prefer'), checked.operation.path);
+    const preference = readPreference(header('Prefer'), operation.path);
     if (preference?.kind === 'refusal') return answerRefusal(preference);
     const row = preference === undefined ? rowOf(checked) : preferredRow(checked, preference.example);
     const passedSeconds = row?.script === SLOW ? Math.max(...row.events.map((event) => event.afterSeconds)) : 0;
     // Whoever closes the mock does not wait for it.
     if (passedSeconds > 0) await wait(passedSeconds * secondMs, undefined, closing).catch(() => undefined);
     const wanted = preference ?? { status: 200, mediaType: '*/*', example: row?.answer ?? '' };
-    const example = await answerByExample(checked.operation.path, wanted);
+    const example = await answerByExample(operation.path, wanted);
     const filled = fillAnswer(checked, example, { baseUrl: options.baseUrl(), now });
     if (row !== undefined) callbacks.schedule(checked, row, { numbers: filled.numbers, passedSeconds });
     const body = typeof filled.body === 'string' ? filled.body : JSON.stringify(filled.body);
@@ -83,20 +78,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   }
 
   return {
-    async handle(request, response) {
-      const requestId = newNumber('req_', options.now());
-      let made: Answer;
-      try {
-        made = await answer(request);
-      } catch (error) {
-        // A caller that went away in the middle of its body is nobody to answer to.
-        if (request.destroyed && !request.complete) return;
-        options.log(`${requestId} internal error: ${error instanceof Error ? error.stack : String(error)}`);
-        made = answerRefusal(refusals.refuse('internalError'));
-      }
-      send(response, made, requestId);
-      options.log(`${requestId} ${request.method} ${loggedPath(request)} ${made.status} ${made.outcome}`);
-    },
+    register: (app) => addMockRoutes(app, { answer, context: options, log: options.log }),
     async close() {
       closing.abort();
       await callbacks.close();
@@ -123,28 +105,4 @@ function refuseUnknownBank({ variant: { bank: field }, body }: CheckedRequest): 
   if (bank === undefined || sandboxAccount.banks.some(({ bankId }) => bankId === bank)) return undefined;
   const detail = `${field}: the bank ${String(bank)} is not listed; send one that is, or none.`;
   return refusals.refuse('recordNotFound', { detail });
-}
-
-function answerRefusal({ status, code, message, headers }: Refusal): Answer {
-  const body = JSON.stringify({ code, message });
-  return { status, headers: { 'Content-Type': 'application/json', ...headers }, body, outcome: code };
-}
-
-function send(response: ServerResponse, answer: Answer, requestId: string): void {
-  response.writeHead(answer.status, {
-    ...answer.headers,
-    'Content-Length': Buffer.byteLength(answer.body),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-    'X-Request-Id': requestId,
-    'X-Tollgate-Mock': 'stateless',
-  });
-  response.end(answer.body);
-}
-
-/** A path is what a caller wrote: it is cut, and nothing in it can reach the terminal as a control character. */
-function loggedPath(request: IncomingMessage): string {
-  return pathOf(request)
-    .slice(0, 100)
-    .replaceAll(/[^!-~]/g, '?');
 }

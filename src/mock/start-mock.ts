@@ -1,8 +1,8 @@
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createApp } from '../edge/create-app.ts';
+import { createSockets } from '../edge/sockets.ts';
 import { createMock } from './create-mock.ts';
 import { CALLBACK_DELAY_MS } from './limits.ts';
-import { listen } from './listen.ts';
+import { newNumber } from './numbers.ts';
 
 export interface RunningMock {
   readonly url: string;
@@ -19,36 +19,33 @@ export interface StartMockOptions {
   readonly callbackAnswerMsMax?: number;
   readonly log?: (line: string) => void;
   readonly now?: () => Date;
-  /** Served beside the mock, on paths of its own. */
-  readonly docs?: {
-    readonly path: string;
-    isAt(request: IncomingMessage): boolean;
-    handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
-  };
 }
 
 /** Serves the contract on a port of its own. */
 export async function startMock(options: StartMockOptions = {}): Promise<RunningMock> {
   let url = '';
-  const { docs } = options;
+  const { now = () => new Date() } = options;
   const mock = await createMock({
     callbackDelayMs: CALLBACK_DELAY_MS,
     log: () => undefined,
-    now: () => new Date(),
     ...options,
-    ...(docs && { docsPath: docs.path }),
+    now,
     baseUrl: () => url,
   });
-  const server = createServer((request, response) => {
-    void (docs?.isAt(request) ? docs.handle(request, response) : mock.handle(request, response));
-  });
-  const listening = await listen(server, { port: options.port ?? 4010, host: options.host ?? '127.0.0.1' });
-  url = listening.url;
+  const newRequestId = () => newNumber('req_', now());
+  const sockets = createSockets({ newRequestId });
+  const app = createApp({ sockets, newRequestId });
+  app.addHook('onRequest', (_, { raw: response }, done) => done(void sockets.follow(response)));
+  mock.register(app);
+  await app.ready();
+  ({ url } = await sockets.listen({ port: options.port ?? 4010, host: options.host ?? '127.0.0.1' }));
   return {
     url,
     async close() {
       await mock.close();
-      await listening.close();
+      // Nothing is remembered, so nothing is lost.
+      await sockets.close(0);
+      await app.close();
     },
   };
 }

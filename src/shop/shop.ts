@@ -23,7 +23,7 @@ export interface ShopOptions {
 }
 
 export interface Shop {
-  isAt(request: IncomingMessage): boolean;
+  /** For everything at and below `/shop`. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
@@ -32,7 +32,6 @@ export function createShop({ sharing, ...options }: ShopOptions): Shop {
   const orders = createOrders(sharing);
   const trade = createTrade({ orders, ...options });
   return {
-    isAt: ({ url = '' }) => /^\/shop([/?]|$)/.test(url),
     async handle(request, response) {
       const { pathname } = new URL(request.url ?? '', 'http://shop');
       if (pathname === '/shop/notify') return takeNotification(trade, request, response);

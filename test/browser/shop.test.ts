@@ -1,6 +1,7 @@
 import axe from 'axe-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rawRoutes } from '../../src/cli/raw-routes.ts';
 import { buildGateway } from '../../src/gateway/build.ts';
 import type { Gateway } from '../../src/gateway/build.ts';
 import { readConfig } from '../../src/gateway/config.ts';
@@ -21,7 +22,12 @@ beforeAll(async () => {
   const url = () => running.url;
   const shop = createShop({ gatewayUrl: url, publicUrl: url, now: () => Date.now() });
   const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
-  running = await buildGateway({ config: readConfig({ PORT: '0' }), log, docs: shop, inMemory: true });
+  running = await buildGateway({
+    config: readConfig({ PORT: '0' }),
+    log,
+    beside: [rawRoutes('/shop', shop)],
+    inMemory: true,
+  });
 }, SLOW_MS);
 
 afterAll(async () => {

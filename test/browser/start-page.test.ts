@@ -5,7 +5,8 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildDocs } from '../../scripts/docs/build-docs.ts';
 import { createDocs } from '../../src/cli/docs.ts';
-import { createStartPage, firstOf } from '../../src/cli/start-page.ts';
+import { rawRoutes } from '../../src/cli/raw-routes.ts';
+import { createStartPage } from '../../src/cli/start-page.ts';
 import { buildGateway } from '../../src/gateway/build.ts';
 import type { Gateway } from '../../src/gateway/build.ts';
 import { readConfig } from '../../src/gateway/config.ts';
@@ -26,12 +27,12 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tollgate-start-'));
   const build = (outFolder: string) => buildDocs({ outFolder });
   const url = () => running.url;
-  const docs = createDocs({ basePath: '/docs/', folder, baseUrl: url, build, log: () => undefined });
+  const docs = createDocs({ path: '/docs', folder, baseUrl: url, build, log: () => undefined });
   const config = readConfig({ PORT: '0' });
   const start = createStartPage({ baseUrl: url, docsPath: '/docs/', shopPath: '/shop', config });
   const shop = createShop({ gatewayUrl: url, publicUrl: url, now: () => Date.now() });
   const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
-  running = await buildGateway({ config, log, docs: firstOf(start, shop, docs), inMemory: true });
+  running = await buildGateway({ config, log, beside: [start, rawRoutes('/shop', shop), docs], inMemory: true });
 }, SLOW_MS);
 
 afterAll(async () => {

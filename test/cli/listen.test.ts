@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
-import { listen } from '../../src/mock/listen.ts';
+import { listen } from '../../src/edge/listen.ts';
 import { fakeNotification } from '../../src/receiver/fake-notification.ts';
 import { endCommandsAfterEach, startCommand, tollgate } from './command.ts';
 

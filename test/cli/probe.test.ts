@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { judgeAcknowledgement } from '../../src/cli/probe-acknowledgement.ts';
-import { listen } from '../../src/mock/listen.ts';
+import { listen } from '../../src/edge/listen.ts';
 import { nodeHandler } from '../../src/receiver/node-handler.ts';
 import { createReceiver } from '../../src/receiver/receiver.ts';
 import { startReceiver } from '../helpers/receiver-server.ts';

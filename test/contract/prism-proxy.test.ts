@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterAll, describe, expect, it } from 'vitest';
-import { listen } from '../../src/mock/listen.ts';
+import { listen } from '../../src/edge/listen.ts';
 import { startTestGateway } from '../helpers/gateway.ts';
 import { findViolations } from '../helpers/target.ts';
 import type { ContractCase } from '../helpers/target.ts';

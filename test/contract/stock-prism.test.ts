@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { findSandboxRow } from '../../src/protocol/operation-rule.ts';
-import { listen } from '../../src/mock/listen.ts';
+import { listen } from '../../src/edge/listen.ts';
 import { startMock } from '../../src/mock/start-mock.ts';
 import { createCaller, ruleOf, signed, variantOf } from '../helpers/caller.ts';
 import type { Answer, Caller } from '../helpers/caller.ts';

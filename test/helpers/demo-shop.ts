@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { expect } from 'vitest';
+import { rawRoutes } from '../../src/cli/raw-routes.ts';
 import { buildGateway } from '../../src/gateway/build.ts';
 import { SANDBOX_OPERATOR_TOKEN, readConfig } from '../../src/gateway/config.ts';
 import { createLog } from '../../src/gateway/log.ts';
@@ -36,7 +37,7 @@ export async function openDemoShop(options: DemoShopOptions = {}): Promise<DemoS
     now: () => Date.now(),
     sharing: options.sharing,
   });
-  const gateway = await buildGateway({ config, log, docs: shop, inMemory: true });
+  const gateway = await buildGateway({ config, log, beside: [rawRoutes('/shop', shop)], inMemory: true });
   ({ url } = gateway);
   return {
     gateway: createControls(url, SANDBOX_OPERATOR_TOKEN),

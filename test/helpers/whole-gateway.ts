@@ -1,4 +1,5 @@
-import { createStartPage, firstOf } from '../../src/cli/start-page.ts';
+import { rawRoutes } from '../../src/cli/raw-routes.ts';
+import { createStartPage } from '../../src/cli/start-page.ts';
 import { buildGateway } from '../../src/gateway/build.ts';
 import { readConfig } from '../../src/gateway/config.ts';
 import { createLog } from '../../src/gateway/log.ts';
@@ -14,7 +15,7 @@ export async function startWholeGateway(): Promise<TestGateway> {
   const shop = createShop({ gatewayUrl: baseUrl, publicUrl: baseUrl, now: () => Date.now() });
   const start = createStartPage({ baseUrl, docsPath: '/docs/', shopPath: '/shop', config });
   const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
-  const gateway = await buildGateway({ config, log, docs: firstOf(start, shop), inMemory: true });
+  const gateway = await buildGateway({ config, log, beside: [start, rawRoutes('/shop', shop)], inMemory: true });
   ({ url } = gateway);
   return { ...createControls(url, config.operatorToken), close: () => gateway.close() };
 }

@@ -1,7 +1,7 @@
 import { EventEmitter, once } from 'node:events';
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { listen } from '../../src/mock/listen.ts';
+import { listen } from '../../src/edge/listen.ts';
 import { startMock } from '../../src/mock/start-mock.ts';
 import type { StartMockOptions } from '../../src/mock/start-mock.ts';
 import { exampleOf } from '../contract/cases/contract.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createDocs } from '../../src/cli/docs.ts';
-import { listen } from '../../src/mock/listen.ts';
+import { createApp } from '../../src/edge/create-app.ts';
+import { createSockets } from '../../src/edge/sockets.ts';
 import { createCaller } from '../helpers/caller.ts';
 
 const cleanups: (() => unknown)[] = [];
@@ -18,6 +18,8 @@ const SCRIPT = 'show("curl http://localhost:8080/payment")';
 const SAMPLE_PAGE = `<meta http-equiv="Content-Security-Policy" content="script-src 'sha256-${sha256('other()')}' 'sha256-${sha256(SCRIPT)}'" />
 <script>other()</script><script>${SCRIPT}</script><pre>http://localhost:8080</pre>`;
 
+const LARGE_STYLE = 'body { color: black }\n'.repeat(100);
+
 /** The docs in a folder of their own, with a build that writes one page and counts. */
 async function openDocs(failures = 0) {
   const outside = await mkdtemp(join(tmpdir(), 'tollgate-docs-test-'));
@@ -28,7 +30,7 @@ async function openDocs(failures = 0) {
   const log: string[] = [];
   let builds = 0;
   const docs = createDocs({
-    basePath: '/docs/',
+    path: '/docs',
     folder,
     baseUrl: () => 'http://gateway.test:9999',
     log: (line) => log.push(line),
@@ -39,18 +41,26 @@ async function openDocs(failures = 0) {
       await writeFile(join(target, 'index.html'), '<h1>Docs</h1>');
       await writeFile(join(target, 'guide', 'index.html'), '<h1>Guide</h1>');
       await writeFile(join(target, 'style.css'), 'body{}');
+      await writeFile(join(target, 'large.css'), LARGE_STYLE);
       await writeFile(join(target, 'sample.html'), SAMPLE_PAGE);
       await writeFile(join(target, 'openapi.json'), '{"default":"http://localhost:8080"}');
     },
   });
-  const server = createServer((request, response) => {
-    if (docs.isAt(request)) void docs.handle(request, response);
-    else response.writeHead(418).end();
-  });
-  const listening = await listen(server, { port: 0, host: '127.0.0.1' });
-  const caller = createCaller(listening.url);
-  cleanups.push(() => rm(outside, { recursive: true }), listening.close, caller.close);
-  const get = (path: string, method = 'GET') => caller.send({ path, method });
+  const newRequestId = () => 'req_1';
+  const sockets = createSockets({ newRequestId });
+  const app = createApp({ sockets, newRequestId });
+  app.setNotFoundHandler((_, reply) => reply.code(418).send());
+  await app.register(async (scope) => docs(scope));
+  await app.ready();
+  const { url } = await sockets.listen({ port: 0, host: '127.0.0.1' });
+  const caller = createCaller(url);
+  cleanups.push(
+    () => rm(outside, { recursive: true }),
+    () => app.close(),
+    () => sockets.close(0),
+    caller.close,
+  );
+  const get = (path: string, method = 'GET', headers = {}) => caller.send({ path, method, headers });
   return { folder, log, get, builds: () => builds };
 }
 
@@ -116,6 +126,26 @@ describe('the docs', () => {
     expect(headers['content-length']).toBe(String(Buffer.byteLength(text)));
     expect(await get('/docs/sample.html', 'HEAD')).toMatchObject({ status: 200, text: '' });
     expect((await get('/docs/openapi.json')).text).toBe('{"default":"http://gateway.test:9999"}');
+  });
+
+  it('are sent compressed to who takes it, in parts to who asks for it, and not again to who has them', async () => {
+    const { get } = await openDocs();
+    const large = await get('/docs/large.css', 'GET', { 'accept-encoding': 'br, gzip' });
+    expect(large.headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'text/css; charset=utf-8' });
+    expect(large.headers.vary).toBe('accept-encoding');
+    const gzipped = await get('/docs/large.css', 'GET', { 'accept-encoding': 'gzip' });
+    expect(gzipped.headers['content-encoding']).toBe('gzip');
+    const plain = await get('/docs/large.css');
+    expect(plain.text).toBe(LARGE_STYLE);
+    expect(plain.headers).not.toHaveProperty('content-encoding');
+    const part = await get('/docs/large.css', 'GET', { range: 'bytes=0-4' });
+    expect([part.status, part.text, part.headers['content-range']]).toEqual([
+      206,
+      LARGE_STYLE.slice(0, 5),
+      `bytes 0-4/${LARGE_STYLE.length}`,
+    ]);
+    const again = await get('/docs/large.css', 'GET', { 'if-none-match': plain.headers.etag });
+    expect([again.status, again.text, again.headers['cache-control']]).toEqual([304, '', 'no-cache']);
   });
 
   it('are found without the last slash', async () => {

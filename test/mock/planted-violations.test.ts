@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listen } from '../../src/mock/listen.ts';
-import type { Listening } from '../../src/mock/listen.ts';
+import { listen } from '../../src/edge/listen.ts';
+import type { Listening } from '../../src/edge/listen.ts';
 import { startMock } from '../../src/mock/start-mock.ts';
 import type { RunningMock } from '../../src/mock/start-mock.ts';
 import { errorCases } from '../contract/cases/error-cases.ts';

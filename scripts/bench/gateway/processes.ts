@@ -8,6 +8,8 @@ import type { LoadReport } from './load.ts';
 
 export interface ServerProcess {
   readonly url: string;
+  /** Of the process; undefined for one that is no child of this. */
+  readonly pid?: number | undefined;
   /** Bytes of memory that the process holds now. */
   memory(): Promise<number>;
   stop(): Promise<void>;
@@ -40,6 +42,7 @@ export async function startServer(
   if (!('url' in first)) throw new Error(`${file} did not start`);
   const server: ServerProcess = {
     url: first.url,
+    pid: child.pid,
     async memory() {
       child.send('memory');
       const answer = await nextMessage(child);

@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveFile } from '../../../src/cli/static-files.ts';
+import fastifyStatic from '@fastify/static';
+import type { EdgePlugin } from '../../../src/edge/create-app.ts';
 import { buildGateway } from '../../../src/gateway/build.ts';
 import { readConfig } from '../../../src/gateway/config.ts';
 import { createLog } from '../../../src/gateway/log.ts';
@@ -16,21 +17,13 @@ const log = createLog({
   clock: { now: Date.now },
   write: (line) => process.stderr.write(line),
 });
-const PATH = '/static/';
-const { url, close } = await buildGateway({
-  config,
-  log,
-  docs: {
-    isAt: ({ url: path = '' }) => path.startsWith(PATH),
-    async handle(request, response) {
-      const [name = '', bytes = '0'] = (request.url ?? '').slice(PATH.length).split('?');
-      if (request.method === 'PUT') {
-        writeFileSync(join(folder, name), 'x'.repeat(Number(bytes)));
-        response.end();
-        return;
-      }
-      await serveFile(folder, name, { request, response });
-    },
-  },
-});
+const files: EdgePlugin = async (app) => {
+  await app.register(fastifyStatic, { root: folder, prefix: '/static/' });
+  app.put('/static/:name', async ({ params, raw }, reply) => {
+    const { name } = params as { readonly name: string };
+    writeFileSync(join(folder, name), 'x'.repeat(Number(raw.url?.split('?')[1])));
+    return reply.send();
+  });
+};
+const { url, close } = await buildGateway({ config, log, beside: [files] });
 answerParent({ url, close });

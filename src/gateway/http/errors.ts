@@ -4,6 +4,7 @@ import { createRefusals } from '../../protocol/refusal.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
 import type { RefusalReason, Refused } from '../domain/outcomes.ts';
 import { DatabaseUnavailableError } from '../domain/store-errors.ts';
+import { RETRY_AFTER_SECONDS } from './limits.ts';
 
 // The one place that maps outcomes and faults to the contract's error catalogue.
 
@@ -14,8 +15,6 @@ export function refuseOutcome({ reason, detail }: Refused): Refusal {
   const name: ErrorName = reason satisfies RefusalReason;
   return refusals.refuse(name, detail === undefined ? {} : { detail });
 }
-
-export const RETRY_AFTER_SECONDS = 1;
 
 /**
  * What a request that threw is answered. S19: nothing of the fault is told. Unavailable is said only where nothing can have

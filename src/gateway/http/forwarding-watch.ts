@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Stopwatch } from '../domain/ports.ts';
 import { createAddressList, peerOf } from './client-address.ts';
+import { FORWARDING_NOTICE_MS } from './limits.ts';
 import type { HttpLog } from './ports.ts';
 
 export interface ForwardingWatch {
@@ -17,8 +18,6 @@ interface ForwardingWatchOptions {
   /** Told of each header that was not believed. */
   readonly onIgnored: (header: string) => void;
 }
-
-const LATELY_MS = 600_000;
 
 const HEADERS = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
@@ -49,7 +48,7 @@ export function createForwardingWatch(options: ForwardingWatchOptions): Forwardi
     },
     notices() {
       const nowMs = options.stopwatch.elapsedMs();
-      return [...seenAtMs].flatMap(([notice, atMs]) => (nowMs - atMs < LATELY_MS ? [notice] : []));
+      return [...seenAtMs].flatMap(([notice, atMs]) => (nowMs - atMs < FORWARDING_NOTICE_MS ? [notice] : []));
     },
   };
 }

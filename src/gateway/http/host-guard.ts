@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net';
 import { LRUCache } from 'lru-cache';
 import type { Refusal } from '../../protocol/refusal.ts';
 import { refusals } from './errors.ts';
+import { HOSTS_KNOWN_MAX, HOST_LENGTH_MAX } from './limits.ts';
 
 /**
  * On loopback the sandbox is for this machine alone, and its token and keys are public. A web page anywhere can have its own
@@ -41,9 +42,6 @@ function nameOf(host: string): string | undefined {
   if (host.length > HOST_LENGTH_MAX || /[/?#@\\\s]/.test(host)) return undefined;
   return URL.parse(`http://${host}`)?.hostname;
 }
-
-const HOST_LENGTH_MAX = 300;
-const HOSTS_KNOWN_MAX = 100;
 
 function isLoopback(host: string): boolean {
   const name = host.toLowerCase().replace(/\.$/, '');

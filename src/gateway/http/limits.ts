@@ -23,3 +23,18 @@ const WRONG_TOKENS: Omit<TryRule, 'name'> = {
 /** Apart, since whoever gets the one wrong has not guessed at the other. */
 export const OPERATOR_TOKENS: TryRule = { ...WRONG_TOKENS, name: 'operatorToken' };
 export const METRICS_TOKENS: TryRule = { ...WRONG_TOKENS, name: 'metricsToken' };
+
+/** Milliseconds that the store may take to answer /readyz. */
+export const PING_MS_MAX = 2000;
+
+/** Characters of a Host header that are looked at; a name has 253 at most. */
+export const HOST_LENGTH_MAX = 300;
+
+/** Host headers whose verdict is remembered. */
+export const HOSTS_KNOWN_MAX = 100;
+
+/** Milliseconds that /readyz speaks of a forwarding header that was not believed. */
+export const FORWARDING_NOTICE_MS = 600_000;
+
+/** Seconds after which a caller may try again if nothing was taken. */
+export const RETRY_AFTER_SECONDS = 1;

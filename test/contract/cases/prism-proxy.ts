@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { createInstance, getHttpOperationsFromSpec } from '@stoplight/prism-http';
-import { listen } from '../../../src/mock/listen.ts';
+import { listen } from '../../../src/edge/listen.ts';
 import { contract } from './contract.ts';
 
 // Prism as a validating proxy, in this process: it reads every request and every answer against the contract with

@@ -7,8 +7,8 @@ import type { Merchant, MerchantAccount, MerchantSecret } from '../../../src/gat
 import type { Order } from '../../../src/gateway/domain/order.ts';
 import type { Refund } from '../../../src/gateway/domain/refund.ts';
 import { createAddressReader } from '../../../src/gateway/http/client-address.ts';
-import { createMerchantApi } from '../../../src/gateway/http/merchant-api.ts';
-import type { MerchantApiDeps } from '../../../src/gateway/http/merchant-api.ts';
+import { createMerchantRoutes } from '../../../src/gateway/http/merchant-routes.ts';
+import type { MerchantRoutesDeps } from '../../../src/gateway/http/merchant-routes.ts';
 import { createGatewayServer } from '../../../src/gateway/http/server.ts';
 import type { GatewayServerOptions } from '../../../src/gateway/http/server.ts';
 import { createIds } from '../../../src/gateway/ids.ts';
@@ -164,7 +164,7 @@ function createOperations(calls: Calls, change: Partial<MerchantOperations>): Me
 
 export async function startHttp(
   change: {
-    api?: Partial<MerchantApiDeps>;
+    api?: Partial<MerchantRoutesDeps>;
     server?: Partial<GatewayServerOptions>;
     operations?: Partial<MerchantOperations>;
     account?: MerchantAccount | null;
@@ -188,7 +188,7 @@ export async function startHttp(
   const known = change.account === undefined ? accountOf() : change.account;
   const clientAddress = createAddressReader([]);
   let url = '';
-  const merchantApi = createMerchantApi({
+  const merchants = createMerchantRoutes({
     accounts: { find: async (merNo) => (merNo === known?.merchant.merNo ? known : null), forget: () => undefined },
     operations: createOperations(calls, change.operations ?? {}),
     clock,
@@ -205,13 +205,12 @@ export async function startHttp(
     }),
     rateLimit: { take: () => 0 },
     strangerLimit: { take: () => 0 },
-    newRequestId,
     trace: (_, work) => work(),
     clientAddress,
     ...change.api,
   });
   const server = createGatewayServer({
-    merchantApi,
+    merchants,
     ping: async () => undefined,
     metrics,
     metricsAccess: 'open',

@@ -3,6 +3,9 @@ import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleOf } from '../../contract/cases/contract.ts';
 import { METRICS_TOKENS } from '../../../src/gateway/http/limits.ts';
+import type { EdgePlugin } from '../../../src/edge/create-app.ts';
+import { sendAnswer } from '../../../src/edge/send-answer.ts';
+import type { PageTable } from '../../../src/gateway/http/page-routes.ts';
 import { createTokenGuard } from '../../../src/gateway/http/token-guard.ts';
 import { signed } from '../../helpers/caller.ts';
 import { createTestLimiter } from '../../helpers/limiter.ts';
@@ -101,7 +104,7 @@ describe('a connection that', () => {
   });
 
   it('comes with a query is served all the same', async () => {
-    const http = await start({ server: { pages: { handle: async () => undefined } } });
+    const http = await start({ server: { pages: pagesOf([]) } });
     const lines = [...paymentHead.with(0, 'POST /payment?a=1 HTTP/1.1'), 'Connection: close'];
     expect(await talk(http, `${lines.join('\r\n')}\r\n\r\n${payment}`)).toContain('"code":"00000"');
   });
@@ -191,51 +194,107 @@ describe('besides the merchants’ paths', () => {
     expect([answer.status, answer.text]).toEqual([404, 'Metrics are off. Set METRICS_TOKEN to read them.\n']);
   });
 
-  it('the operator’s paths, then pages, then docs get what they need', async () => {
+  it('pages and what is served beside the gateway get what they need', async () => {
     const seen: unknown[] = [];
-    const { caller } = await start({
-      server: {
-        operator: {
-          async handle({ method, path, query, body, header, address }) {
-            seen.push([method, path, query.get('a'), body && Buffer.from(body).toString(), header('X-One'), address]);
-            return { status: 201, headers: { 'Content-Type': 'application/json' }, body: '{}' };
-          },
-        },
-        pages: {
-          async handle({ method, path, query, header, body, address }) {
-            seen.push({ method, path, body, a: query.get('a'), accepts: header('Accept-Language'), address });
-            return path === '/pay/T' ? { status: 200, headers: { 'X-Page': 'yes' }, body: 'page' } : undefined;
-          },
-        },
+    const page: PageTable['routes'][number] = {
+      path: '/:tradeNo',
+      methods: ['POST'],
+      async answer({ method, query, header, body, address }, tradeNo) {
+        seen.push({ method, tradeNo, body, a: query.get('a'), accepts: header('Accept-Language'), address });
+        return { status: 200, headers: { 'X-Page': 'yes' }, body: 'page' };
       },
-    });
-    const created = await caller.send({ path: '/operator/merchants?a=1', headers: { 'X-One': '1' }, body: '{"b":2}' });
-    expect([created.status, created.text, created.headers['x-request-id']]).toEqual([
-      201,
-      '{}',
-      expect.stringMatching(/^req_/),
-    ]);
+    };
+    const beside: EdgePlugin = (app) => {
+      app.get('/beside', ({ id }, { raw }) => sendAnswer(raw, { status: 201, body: 'beside' }, id));
+    };
+    const { caller } = await start({ server: { pages: pagesOf([page]), beside: [beside] } });
     const headers = { 'Accept-Language': 'es' };
-    const page = await caller.send({ method: 'POST', path: '/pay/T?a=2', headers, body: 'result=success' });
-    expect([page.status, page.text, page.headers['x-page']]).toEqual([200, 'page', 'yes']);
-    const missing = await caller.send({ method: 'GET', path: '/nothing' });
-    expect([missing.status, JSON.parse(missing.text)]).toMatchObject([404, { code: '10011' }]);
+    const answer = await caller.send({ method: 'POST', path: '/pay/T?a=2', headers, body: 'result=success' });
+    expect([answer.status, answer.text, answer.headers['x-page']]).toEqual([200, 'page', 'yes']);
     expect(seen).toEqual([
-      ['POST', '/operator/merchants', '1', '{"b":2}', '1', '127.0.0.1'],
-      { method: 'POST', path: '/pay/T', body: 'result=success', a: '2', accepts: 'es', address: '127.0.0.1' },
-      { method: 'GET', path: '/nothing', body: '', a: null, accepts: undefined, address: '127.0.0.1' },
+      { method: 'POST', tradeNo: 'T', body: 'result=success', a: '2', accepts: 'es', address: '127.0.0.1' },
+    ]);
+    const other = await caller.send({ method: 'GET', path: '/beside' });
+    expect([other.status, other.text, other.headers['x-request-id']]).toEqual([
+      201,
+      'beside',
+      expect.stringMatching(/^req_/),
     ]);
   });
 
+  it.each([
+    ['GET', '/nothing'],
+    ['POST', '/nothing'],
+    ['QUERY', '/nothing'],
+    ['PROPFIND', '/payments'],
+    ['GET', '/payment/'],
+    ['GET', '/%70ayment'],
+    ['GET', '/Payment'],
+    ['GET', '//payment'],
+    ['GET', '/%'],
+    ['GET', '/pay'],
+    ['POST', '/docs/'],
+    ['GET', '/operator/%zz'],
+    ['GET', 'http://localhost/payment'],
+    ['OPTIONS', '*'],
+  ])('%s %s is nobody’s, and that is said by an envelope', async (method, path) => {
+    const { caller } = await start({ server: { pages: pagesOf([]) } });
+    const answer = await caller.send({ method, path, headers: { 'Content-Type': 'not a type' } });
+    const { connection: _, date: __, 'keep-alive': ___, ...headers } = answer.headers;
+    expect([answer.status, headers, JSON.parse(answer.text)]).toEqual([
+      404,
+      {
+        'content-type': 'application/json',
+        'content-length': String(answer.text.length),
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'x-request-id': expect.stringMatching(/^req_/) as unknown,
+      },
+      { code: '10011', message: 'Record not found. Nothing has this address.' },
+    ]);
+  });
+
+  it.each(['GET', 'PUT', 'QUERY', 'PROPFIND'])('%s is refused where only POST is taken', async (method) => {
+    const { caller } = await start();
+    const answer = await caller.send({ method, path: '/payment', headers: { 'Content-Type': 'not a type' } });
+    expect([answer.status, answer.headers.allow, JSON.parse(answer.text)]).toEqual([
+      405,
+      'POST',
+      { code: '10001', message: `Invalid input. method: ${method} is not taken here; send POST.` },
+    ]);
+  });
+
+  it('a body that is too large for anything but an operation is refused', async () => {
+    const { caller } = await start({ server: { pages: pagesOf([]) } });
+    for (const path of ['/nothing', '/pay/T', '/healthz']) {
+      const answer = await caller.send({ path, body: 'x'.repeat(256 * 1024 + 1) });
+      expect([answer.status, JSON.parse(answer.text)], path).toEqual([
+        413,
+        { code: '10001', message: 'Invalid input. body: is larger than 256 kB.' },
+      ]);
+    }
+  });
+
   it('a fault of a page is answered without its text', async () => {
-    const { caller, lines } = await start({
-      server: { pages: { handle: () => Promise.reject(new Error('inside')) } },
-    });
+    const fault = async () => Promise.reject(new Error('inside'));
+    const pages = pagesOf([{ path: '/:tradeNo', methods: ['GET'], answer: fault }]);
+    const { caller, lines } = await start({ server: { pages } });
     const answer = await caller.send({ method: 'GET', path: '/pay/T' });
     expect([answer.status, JSON.parse(answer.text)]).toEqual([500, { code: '90001', message: 'Internal error.' }]);
     expect(lines.join('')).toContain('inside');
   });
 });
+
+function pagesOf(routes: PageTable['routes']): PageTable {
+  return {
+    folder: '/pay',
+    routes,
+    scripts: [],
+    scriptsFolder: import.meta.dirname,
+    answerMissing: () => ({ status: 404, headers: {}, body: 'missing' }),
+    refuseMethod: () => ({ status: 405, headers: {}, body: 'wrong method' }),
+  };
+}
 
 describe('a server that is told to stop', () => {
   it('answers what it accepted, takes no more, and ends idle and silent connections', async () => {

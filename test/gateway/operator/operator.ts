@@ -4,7 +4,11 @@ import * as validators from '../../../generated/operator-validators.js';
 import type { Validator } from '../../../generated/operator-validators.js';
 import type { Store } from '../../../src/gateway/domain/store.ts';
 import { createOperatorHandlers } from '../../../src/gateway/http/operator/handlers.ts';
-import { createOperatorApi } from '../../../src/gateway/http/operator/operator-api.ts';
+import { createApp } from '../../../src/edge/create-app.ts';
+import { createSockets } from '../../../src/edge/sockets.ts';
+import { createAddressReader } from '../../../src/gateway/http/client-address.ts';
+import { addHooks } from '../../../src/gateway/http/hooks.ts';
+import { createOperatorRoutes } from '../../../src/gateway/http/operator/operator-routes.ts';
 import { createOperatorOperations } from '../../../src/gateway/operations/operator/create-operator-operations.ts';
 import type { PlatformOperations } from '../../../src/gateway/operations/operations.ts';
 import { createTestLimiter } from '../../helpers/limiter.ts';
@@ -25,7 +29,7 @@ export interface Sent {
 
 export interface Answered {
   readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
 
@@ -65,7 +69,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
       isFingerprint: () => false,
     },
   });
-  const api = createOperatorApi({
+  const routes = createOperatorRoutes({
     token: TOKEN,
     mode: options.mode ?? 'sandbox',
     handlers: createOperatorHandlers(operations),
@@ -74,32 +78,38 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
       info: (event, fields) => void logged.push([event, fields]),
       error: (event, fields) => void logged.push([event, fields]),
     },
+    metrics: { countRequest: () => undefined, changeInFlight: () => undefined },
+    trace: (_, work) => work(),
+    clientAddress: createAddressReader([]),
   });
+  const newRequestId = () => 'req_1';
+  const sockets = createSockets({ newRequestId });
+  const app = createApp({ sockets, newRequestId });
+  addHooks(app, { sockets });
+  routes.register(app);
 
   async function call(method: string, target: string, sent: Sent = {}): Promise<Answered> {
-    const [path = '', query = ''] = target.split('?');
+    const [path = ''] = target.split('?');
     const text = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
     const headers: Record<string, string> = {
       authorization: `Bearer ${TOKEN}`,
       ...(text === undefined ? {} : { 'content-type': 'application/json' }),
       ...sent.headers,
     };
-    const answer = await api.handle({
-      method,
-      path,
-      query: new URLSearchParams(query),
-      header: (name) => headers[name.toLowerCase()],
-      body: text === undefined ? undefined : new TextEncoder().encode(text),
-      requestId: 'req_1',
-      ...(sent.address === undefined ? {} : { address: sent.address }),
+    const answer = await app.inject({
+      method: method as 'GET',
+      url: target,
+      headers,
+      ...(text !== undefined && { payload: text }),
+      ...(sent.address !== undefined && { remoteAddress: sent.address }),
     });
-    if (answer === undefined) throw new Error(`${path} is not the operator's`);
+    const { statusCode: status } = answer;
     const body: unknown = JSON.parse(answer.body);
-    expectSchema(method, path, answer.status, body);
-    return { status: answer.status, headers: answer.headers, body };
+    expectSchema(method, path, status, body);
+    return { status, headers: answer.headers, body };
   }
 
-  return { api, call, store, time, forgotten, logged };
+  return { app, call, store, time, forgotten, logged };
 }
 
 /** A success is what the table says of its operation; everything else is a problem. */

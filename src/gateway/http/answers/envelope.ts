@@ -1,13 +1,10 @@
+import type { EdgeAnswer } from '../../../edge/send-answer.ts';
 import type { Refusal } from '../../../protocol/refusal.ts';
 import { hideCardNumbers } from '../../domain/card-numbers.ts';
 
-/** What goes back to the caller; `code` is for logs and metrics. */
-export interface Answer {
-  readonly status: number;
+/** What a merchant is answered; `code` is for logs and metrics. */
+export interface Answer extends EdgeAnswer {
   readonly code: string;
-  readonly contentType: string;
-  readonly body: string;
-  readonly headers?: Readonly<Record<string, string>>;
   /** The order that it tells of, for logs. */
   readonly tradeNo?: string | undefined;
 }

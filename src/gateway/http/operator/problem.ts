@@ -1,16 +1,10 @@
 import type { components } from '../../../../generated/operator.ts';
 import { problems } from '../../../../generated/operator-operations.ts';
 import type { ProblemName } from '../../../../generated/operator-operations.ts';
+import type { EdgeAnswer } from '../../../edge/send-answer.ts';
 import type { FieldError } from '../../../protocol/field-errors.ts';
 import { hideCardNumbers } from '../../domain/card-numbers.ts';
 import type { OperatorRefusal } from '../../operations/operator/outcome.ts';
-
-export interface OperatorAnswer {
-  readonly status: number;
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
 
 export interface ProblemDetail {
   readonly detail: string;
@@ -23,7 +17,7 @@ export function problemAnswer(
   name: ProblemName,
   { detail, fields, requestId }: ProblemDetail,
   headers: Readonly<Record<string, string>> = {},
-): OperatorAnswer {
+): EdgeAnswer {
   const { status, title } = problems[name];
   const body: components['schemas']['Problem'] = {
     type: `urn:tollgate:problem:${name}`,
@@ -35,11 +29,10 @@ export function problemAnswer(
       : { errors: fields.map(({ field, problem }) => ({ field, problem: hideCardNumbers(problem) })) }),
     requestId,
   };
-  const common = { 'content-type': 'application/problem+json', 'cache-control': 'no-store', 'x-request-id': requestId };
-  return { status, headers: { ...common, ...headers }, body: JSON.stringify(body) };
+  return { status, contentType: 'application/problem+json', headers, body: JSON.stringify(body) };
 }
 
 /** The compiler holds that each refusal of an operation is a problem of the contract. */
-export function refusalAnswer({ reason, detail, fields }: OperatorRefusal, requestId: string): OperatorAnswer {
+export function refusalAnswer({ reason, detail, fields }: OperatorRefusal, requestId: string): EdgeAnswer {
   return problemAnswer(reason, { detail, requestId, ...(fields === undefined ? {} : { fields }) });
 }

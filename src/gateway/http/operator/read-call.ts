@@ -1,4 +1,4 @@
-import type { ProblemName } from '../../../../generated/operator-operations.ts';
+import type { OperatorOperationId, ProblemName } from '../../../../generated/operator-operations.ts';
 import { patterns } from '../../../../generated/operator-patterns.ts';
 import * as validators from '../../../../generated/operator-validators.js';
 import { fieldErrorsText, PROBLEMS_MAX } from '../../../protocol/field-errors.ts';
@@ -6,10 +6,39 @@ import type { FieldError } from '../../../protocol/field-errors.ts';
 import { readJsonObject } from '../../../protocol/json-object.ts';
 import { findFieldErrors, receivedValidators } from '../../../protocol/received.ts';
 import { harmless } from '../../../protocol/shape.ts';
+import type { HeaderReader } from '../../../protocol/request-checks.ts';
 import { hideCardNumbers } from '../../domain/card-numbers.ts';
 import type { Acting } from '../../operations/operator/acting.ts';
-import type { OperatorRequest } from './operator-api.ts';
-import type { OperatorParameter, OperatorRoute } from './router.ts';
+
+/** What the generated table says of an operation. */
+export interface OperatorRoute {
+  readonly operationId: OperatorOperationId;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: readonly OperatorParameter[];
+  readonly parametersValidator: string;
+  readonly request: string | null;
+  readonly requestRequired: boolean;
+  readonly requestDefaults: Readonly<Record<string, unknown>>;
+  /** Parameters and fields in which people write as they like. */
+  readonly texts: readonly string[];
+  readonly status: number;
+  readonly sandboxOnly: boolean;
+}
+
+interface OperatorParameter {
+  readonly name: string;
+  readonly in: string;
+  readonly type: string;
+  readonly default?: number;
+}
+
+interface OperatorRequest {
+  readonly query: URLSearchParams;
+  readonly header: HeaderReader;
+  /** Read by the server within its limits; empty if there is none. */
+  readonly body: Uint8Array;
+}
 
 export type ReadCall =
   | {
@@ -70,26 +99,23 @@ function refuseFields(found: readonly FieldError[]): RefusedCall {
   return { kind: 'refused', name: 'invalidInput', detail: `${fieldErrorsText(found)}.`, fields };
 }
 
-const BODY_BYTES_MAX = 262_144;
-
 type ReadBody = { readonly kind: 'body'; readonly value: Readonly<Record<string, unknown>> | null } | RefusedCall;
 
 function readBody(route: OperatorRoute, { body, header }: OperatorRequest): ReadBody {
   if (route.request === null) return { kind: 'body', value: null };
-  if (body === undefined || body.byteLength === 0) {
+  if (body.byteLength === 0) {
     if (!route.requestRequired) return { kind: 'body', value: {} };
     return refuseFields([{ field: 'body', problem: 'is missing' }]);
   }
-  if (body.byteLength > BODY_BYTES_MAX) {
-    return { kind: 'refused', name: 'bodyTooLarge', detail: `Send at most ${BODY_BYTES_MAX} bytes.` };
-  }
-  if (!/^application\/json\s*(;|$)/i.test(header('content-type') ?? '')) {
-    const detail = 'Send the body with Content-Type application/json.';
-    return { kind: 'refused', name: 'mediaTypeUnsupported', detail };
-  }
+  if (!/^application\/json\s*(;|$)/i.test(header('content-type') ?? '')) return refuseMediaType();
   const reading = readJsonObject(body);
   if (reading.ok) return { kind: 'body', value: reading.value };
   return { kind: 'refused', name: 'unreadableBody', detail: `The body ${reading.problem}.` };
+}
+
+export function refuseMediaType(): RefusedCall {
+  const detail = 'Send the body with Content-Type application/json.';
+  return { kind: 'refused', name: 'mediaTypeUnsupported', detail };
 }
 
 function readParameters(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import inventory from './assets/inventory.json' with { type: 'json' };
 
 // The scripts that pages load: those of the inventory, and no others. The hash that the browser checks is the inventory's,
@@ -9,21 +10,24 @@ export interface Script {
   /** With a hash of its content in its name, so that it may be kept for ever. */
   readonly path: string;
   readonly integrity: string;
-  readonly text: string;
+  /** In the folder of assets. */
+  readonly name: string;
 }
+
+/** What all pages and their scripts are below. */
+export const PAGES_FOLDER = '/pay';
+
+export const ASSETS_FOLDER = fileURLToPath(new URL('./assets', import.meta.url));
 
 export const PAYER_SCRIPT = loadScript('payer.js');
 
-const BY_PATH: ReadonlyMap<string, Script> = new Map([[PAYER_SCRIPT.path, PAYER_SCRIPT]]);
-
-export function findScript(path: string): Script | undefined {
-  return BY_PATH.get(path);
-}
+export const SCRIPTS: readonly Script[] = [PAYER_SCRIPT];
 
 function loadScript(name: string): Script {
   const listed = inventory.scripts.find((script) => script.name === name);
   if (listed === undefined) throw new Error(`${name} is not in assets/inventory.json; add it with its sha384`);
   const text = readFileSync(new URL(`./assets/${name}`, import.meta.url), 'utf8');
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
-  return { path: `/pay/assets/${name.replace(/\.js$/, `.${hash}.js`)}`, integrity: `sha384-${listed.sha384}`, text };
+  const path = `${PAGES_FOLDER}/assets/${name.replace(/\.js$/, `.${hash}.js`)}`;
+  return { path, integrity: `sha384-${listed.sha384}`, name };
 }

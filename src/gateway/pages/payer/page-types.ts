@@ -9,8 +9,6 @@ import type { TestCard } from './views/view.ts';
 
 export interface PageRequest {
   readonly method: string;
-  /** Without the query. */
-  readonly path: string;
   readonly query: URLSearchParams;
   readonly header: (name: string) => string | undefined;
   /** The form's text where there is one. */

@@ -2,7 +2,7 @@ import { firstTradeNoAt, merchantOf } from '../../domain/numbers.ts';
 import { LINK_MS_AFTER_END } from '../../domain/order.ts';
 import { answerForm } from './answer-form.ts';
 import type { Exchange } from './answer-form.ts';
-import { findScript } from './assets.ts';
+import { ASSETS_FOLDER, PAGES_FOLDER, SCRIPTS } from './assets.ts';
 import { findOrder } from './find-order.ts';
 import { chooseLanguage } from './language.ts';
 import type { Language } from './language.ts';
@@ -16,8 +16,16 @@ import type { Forwarded } from './views/forward.ts';
 import { renderMissing, renderOver } from './views/message.ts';
 
 export interface Pages {
-  /** Undefined where the path is no page's. */
-  handle(request: PageRequest): Promise<PageAnswer | undefined>;
+  /** What all of them are below. */
+  readonly folder: string;
+  readonly routes: readonly PageRoute[];
+  /** What pages load. The path changes with the content. */
+  readonly scripts: readonly { readonly path: string; readonly name: string }[];
+  readonly scriptsFolder: string;
+  /** For every other address below the folder. */
+  answerMissing(request: PageRequest): PageAnswer;
+  /** For a page that is asked by none of its methods. */
+  refuseMethod(methods: readonly string[]): PageAnswer;
   /** What openCashier answers: a page that leads to the payer's. */
   forward(order: Forwarded & { readonly language: string | null }): {
     readonly html: string;
@@ -25,19 +33,32 @@ export interface Pages {
   };
 }
 
+interface PageRoute {
+  /** Below the folder, with `:tradeNo` in the place of an order's number. */
+  readonly path: string;
+  readonly methods: readonly string[];
+  answer(request: PageRequest, tradeNo: string): Promise<PageAnswer>;
+}
+
 export function createPages(options: PagesOptions): Pages {
   const presenter = createPresenter(options);
+  const orderPage = (path: string, answer: (exchange: Exchange) => Promise<PageAnswer>, methods = READING) => ({
+    path: `/:tradeNo${path}`,
+    methods,
+    answer: (request: PageRequest, tradeNo: string) => answer({ options, presenter, request, tradeNo }),
+  });
   return {
-    async handle(request) {
-      if (!request.path.startsWith('/pay/')) return undefined;
-      const script = findScript(request.path);
-      if (script !== undefined) return answerScript(request, script.text);
-      const [, tradeNo = '', rest = ''] = ORDER_PATH.exec(request.path) ?? [];
-      const route = ROUTES[rest];
-      if (tradeNo === '' || route === undefined) return answerUnknown(options, request, '');
-      if (!route.methods.includes(request.method)) return refuseMethod(route.methods);
-      return route.answer({ options, presenter, request, tradeNo });
-    },
+    folder: PAGES_FOLDER,
+    routes: [
+      orderPage('', answerPage),
+      orderPage('', answerPost, ['POST']),
+      orderPage('/state', answerState),
+      orderPage('/bank', answerBank),
+    ],
+    scripts: SCRIPTS.map(({ path, name }) => ({ path: path.slice(PAGES_FOLDER.length), name })),
+    scriptsFolder: ASSETS_FOLDER,
+    answerMissing: (request) => answerUnknown(options, request, ''),
+    refuseMethod,
     forward(order) {
       const wishes = { query: null, cookie: null, acceptLanguage: undefined };
       const language = chooseLanguage({ ...wishes, field: order.language ?? undefined });
@@ -49,23 +70,7 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-const ORDER_PATH = /^\/pay\/([^/]+)(\/[a-z]+)?$/;
-
-const READING = ['GET', 'HEAD'];
-
-interface Route {
-  readonly methods: readonly string[];
-  answer(exchange: Exchange): Promise<PageAnswer>;
-}
-
-const ROUTES: Readonly<Record<string, Route>> = {
-  '': {
-    methods: [...READING, 'POST'],
-    answer: (exchange) => (exchange.request.method === 'POST' ? answerPost(exchange) : answerPage(exchange)),
-  },
-  '/state': { methods: READING, answer: answerState },
-  '/bank': { methods: READING, answer: answerBank },
-};
+const READING: readonly string[] = ['GET', 'HEAD'];
 
 async function answerPage({ options, presenter, request, tradeNo }: Exchange): Promise<PageAnswer> {
   const found = await findFresh(options, request, tradeNo);
@@ -138,15 +143,4 @@ function refuseMethod(methods: readonly string[]): PageAnswer {
   const allow = methods.join(', ');
   const headers = { ...pageHeaders(), 'Content-Type': 'text/plain; charset=utf-8', Allow: allow };
   return { status: 405, headers, body: `Send one of: ${allow}.\n` };
-}
-
-/** The name changes with the content, so it may be kept for ever. */
-function answerScript({ method }: PageRequest, text: string): PageAnswer {
-  if (!READING.includes(method)) return refuseMethod(READING);
-  const headers = {
-    'Content-Type': 'text/javascript; charset=utf-8',
-    'Cache-Control': 'public, max-age=31536000, immutable',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
-  return { status: 200, headers, body: text };
 }

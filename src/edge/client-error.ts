@@ -1,5 +1,9 @@
 import type { Socket } from 'node:net';
-import { refusals } from './errors.ts';
+import { errors } from '../../generated/errors.ts';
+import { createRefusals } from '../protocol/refusal.ts';
+import { HEADER_BYTES_MAX, LINGER_MS_MAX, inKilobytes } from './limits.ts';
+
+const refusals = createRefusals(errors);
 
 /** Answers a connection on which no request could be read: malformed HTTP, headers without end, a caller too slow. */
 export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
@@ -37,8 +41,6 @@ function answerProblem({ status, reason, problem, allow }: Problem, socket: Sock
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
 }
 
-const LINGER_MS_MAX = 5000;
-
 interface Problem {
   readonly status: number;
   readonly reason: string;
@@ -52,7 +54,7 @@ const PROBLEMS: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     reason: 'Request Header Fields Too Large',
-    problem: 'has more than 16 kB of headers',
+    problem: `has more than ${inKilobytes(HEADER_BYTES_MAX)} of headers`,
   },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, reason: 'Request Timeout', problem: 'did not arrive in time' },
 };

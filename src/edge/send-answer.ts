@@ -1,13 +1,22 @@
 import type { ServerResponse } from 'node:http';
-import type { Answer } from './answers/envelope.ts';
+
+/** What goes back to a caller. */
+export interface EdgeAnswer {
+  readonly status: number;
+  /** Here, or among the headers; plain text if it is in neither. */
+  readonly contentType?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
 /** S25: not stored unless it says so itself, never sniffed, no word about what serves it. */
-export function sendAnswer(response: ServerResponse, answer: Answer, requestId: string): void {
-  const { status, contentType, body, headers } = answer;
-  // A flat list is what Node writes fastest: names are not checked for being there twice.
+export function sendAnswer(response: ServerResponse, answer: EdgeAnswer, requestId: string): void {
+  const { status, body, headers } = answer;
+  // A flat list is what Node writes fastest: names are not checked for being there twice. Written past Fastify's reply, which
+  // would add a character set to JSON and write all names in lower case.
   const list = [
     'Content-Type',
-    contentType,
+    answer.contentType ?? headers?.['Content-Type'] ?? 'text/plain; charset=utf-8',
     'Content-Length',
     String(Buffer.byteLength(body)),
     'Cache-Control',

@@ -1,0 +1,137 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
+import { operations as contractOperations } from '../../../generated/operations.ts';
+import { bodyOf } from '../../edge/read-body.ts';
+import { refuseHead, refuseMethod, refuseSize } from '../../edge/refuse-head.ts';
+import { sendAnswer } from '../../edge/send-answer.ts';
+import { openRequest } from '../../protocol/check-request.ts';
+import { readJsonObject } from '../../protocol/json-object.ts';
+import type { OperationRule } from '../../protocol/operation-rule.ts';
+import type { Refusal } from '../../protocol/refusal.ts';
+import type { Zone } from '../domain/day.ts';
+import { networkOf } from '../domain/network.ts';
+import { merchantOf } from '../domain/numbers.ts';
+import type { Clock, Vault } from '../domain/ports.ts';
+import type { MerchantAccounts } from '../operations/operations.ts';
+import { answerRefusal } from './answers/envelope.ts';
+import type { Answer } from './answers/envelope.ts';
+import { createMerchantChecks } from './check-merchant.ts';
+import { refusals, refuseFault, refuseTooMany } from './errors.ts';
+import { exchangeOf, openExchange, recordAnswer } from './merchant-exchange.ts';
+import type { Exchange } from './merchant-exchange.ts';
+import type { HttpLog, HttpMetrics, RateLimit, RunForRequest } from './ports.ts';
+import { createOperationServer } from './serve-operation.ts';
+import type { OperationDeps } from './serve-operation.ts';
+
+export interface MerchantRoutesDeps extends OperationDeps {
+  readonly accounts: MerchantAccounts;
+  readonly clock: Clock;
+  readonly vault: Vault;
+  readonly zone: Zone;
+  readonly mode: 'sandbox' | 'live';
+  readonly log: HttpLog;
+  readonly metrics: HttpMetrics;
+  /** Of each merchant, for requests that carry its signature. */
+  readonly rateLimit: RateLimit;
+  /** Of each network, for requests that carry no right signature. */
+  readonly strangerLimit: RateLimit;
+  readonly trace: RunForRequest;
+  /** Who calls. */
+  readonly clientAddress: (request: IncomingMessage) => string;
+}
+
+export interface MerchantRoutes {
+  /** The ten operations of the contract, each a route. */
+  register(app: FastifyInstance): void;
+  /** Answers a request to one of their addresses by another method; false if it is none of theirs. */
+  refuseMethod(path: string, request: FastifyRequest, reply: FastifyReply): boolean;
+}
+
+const operationsByPath: ReadonlyMap<string, OperationRule> = new Map(
+  Object.values(contractOperations).map((operation) => [operation.path, operation]),
+);
+
+export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
+  const serveOperation = createOperationServer(deps);
+  // Counted after the checks, not before: strangers must not keep a merchant out that shares their address.
+  const refuseStranger = (refusal: Refusal, request: IncomingMessage): Refusal => {
+    const waitSeconds = deps.strangerLimit.take(networkOf(deps.clientAddress(request)));
+    return waitSeconds > 0 ? refuseTooMany(waitSeconds) : refusal;
+  };
+  const checkMerchant = createMerchantChecks(deps);
+
+  async function handle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    finish(request, reply, await deps.trace(request.id, () => answerBody(request, exchangeOf(request))));
+  }
+
+  async function answerBody(request: FastifyRequest, exchange: Exchange): Promise<Answer> {
+    const { operation, header } = exchange;
+    const bytes = bodyOf(request);
+    if (typeof bytes === 'string') return answerRefusal(refuseSize(operation.bodyBytesMax, bytes));
+    const reading = readJsonObject(bytes);
+    if (!reading.ok) {
+      const refusal = refusals.refuseFields([{ field: 'body', problem: reading.problem }]);
+      return answerRefusal(refuseStranger(refusal, request.raw));
+    }
+    const opened = openRequest({ operation, header, body: reading.value });
+    exchange.merNo = opened.merchantNumber;
+    exchange.tradeNo = tradeNoOf(reading.value['tradeNo']);
+    const known = await checkMerchant(opened, (refusal) => refuseStranger(refusal, request.raw));
+    if (known.kind === 'refusal') return answerRefusal(known);
+    const { mode, zone, vault } = deps;
+    return serveOperation(known, { mode, zone, vault, bytes });
+  }
+
+  function finish(request: FastifyRequest, { raw: response }: FastifyReply, answer: Answer): void {
+    if (request.body === 'endless') response.once('finish', () => request.raw.destroy());
+    sendAnswer(response, answer, request.id);
+    recordAnswer(deps, request, answer);
+  }
+
+  function answerFault(fault: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const { operation, merNo, tradeNo } = exchangeOf(request);
+    const { operationId } = operation;
+    deps.log.error('request failed', { requestId: request.id, operation: operationId, merNo, tradeNo, error: fault });
+    finish(request, reply, answerRefusal(refuseFault(fault)));
+  }
+
+  return {
+    register(app) {
+      app.decorateRequest('exchange', null);
+      app.setErrorHandler(answerFault);
+      for (const operation of operationsByPath.values()) {
+        app.route({
+          method: 'POST',
+          url: operation.path,
+          onRequest: createHeadHook(operation, finish),
+          handler: handle,
+        });
+      }
+    },
+    refuseMethod(path, request, reply) {
+      const operation = operationsByPath.get(path);
+      if (operation === undefined) return false;
+      openExchange(request, operation);
+      finish(request, reply, answerRefusal(refuseMethod(request.raw)));
+      return true;
+    },
+  };
+}
+
+/** What can be refused before the body is read is refused before. */
+function createHeadHook(
+  operation: OperationRule,
+  finish: (request: FastifyRequest, reply: FastifyReply, answer: Answer) => void,
+): onRequestHookHandler {
+  return (request, reply, done) => {
+    request.bodyBytesMax = operation.bodyBytesMax;
+    const refusal = refuseHead(request.raw, openExchange(request, operation).header);
+    if (refusal === undefined) done();
+    else finish(request, reply, answerRefusal(refusal));
+  };
+}
+
+/** A text that is no number of ours could be anything, of any length. */
+function tradeNoOf(value: unknown): string | undefined {
+  return typeof value === 'string' && merchantOf('order', value) !== undefined ? value : undefined;
+}

@@ -1,0 +1,153 @@
+import type { IncomingMessage } from 'node:http';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { methodsAt } from '../../edge/create-app.ts';
+import { bodyOf } from '../../edge/read-body.ts';
+import { headerReaderOf, pathOf, queryOf } from '../../edge/request-head.ts';
+import type { EdgeAnswer } from '../../edge/send-answer.ts';
+import type { HeaderReader } from '../../protocol/request-checks.ts';
+import { merchantOf } from '../domain/numbers.ts';
+import { answerFault, answerNowhere, answerRoute, answerTooLarge, isUnreadableType } from './plain-answers.ts';
+import type { Recorder } from './plain-answers.ts';
+import type { RunForRequest } from './ports.ts';
+
+/** What a page is asked. */
+interface PageCall {
+  readonly method: string;
+  readonly query: URLSearchParams;
+  readonly header: HeaderReader;
+  /** Empty if there is none. */
+  readonly body: string;
+  readonly address: string;
+}
+
+interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** The payers' pages, all below one folder. */
+export interface PageTable {
+  /** Without a slash at the end. */
+  readonly folder: string;
+  readonly routes: readonly {
+    /** Below the folder, with `:tradeNo` in the place of an order's number. */
+    readonly path: string;
+    readonly methods: readonly string[];
+    answer(call: PageCall, tradeNo: string): Promise<PageAnswer>;
+  }[];
+  /** Scripts that pages load, below the folder, under names that change with what is in them. */
+  readonly scripts: readonly { readonly path: string; readonly name: string }[];
+  /** Where they lie. */
+  readonly scriptsFolder: string;
+  answerMissing(call: PageCall): PageAnswer;
+  refuseMethod(methods: readonly string[]): PageAnswer;
+}
+
+export interface PageRoutesOptions extends Recorder {
+  readonly pages: PageTable;
+  readonly trace: RunForRequest;
+  readonly clientAddress: (request: IncomingMessage) => string;
+}
+
+export function registerPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  void app.register(
+    (scope, _, done) => {
+      addRoutes(scope, options);
+      done();
+    },
+    { prefix: options.pages.folder },
+  );
+}
+
+function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
+  const { pages, trace } = options;
+  const finish = (request: FastifyRequest, reply: FastifyReply, answer: EdgeAnswer): void => {
+    answerRoute(options, ROUTE_NAME, { request, reply, answer });
+    logPage(options, request, answer.status);
+  };
+  app.addHook('preHandler', (request, reply, done) => {
+    if (typeof bodyOf(request) === 'string') finish(request, reply, answerTooLarge());
+    else done();
+  });
+  for (const route of pages.routes) {
+    app.route({
+      method: [...route.methods],
+      url: route.path,
+      async handler(request, reply) {
+        const { tradeNo = '' } = request.params as { readonly tradeNo?: string };
+        finish(request, reply, await trace(request.id, () => route.answer(callOf(options, request), tradeNo)));
+      },
+    });
+  }
+  addScripts(app, options);
+  const answerUnknown = (request: FastifyRequest, reply: FastifyReply): void => {
+    const path = pathOf(request.raw);
+    // The folder itself is no page's.
+    if (path === pages.folder) return finish(request, reply, answerNowhere());
+    const allowed = methodsAt(app, path);
+    const isMissing = allowed.length === 0;
+    finish(request, reply, isMissing ? pages.answerMissing(callOf(options, request)) : pages.refuseMethod(allowed));
+  };
+  app.setNotFoundHandler(answerUnknown);
+  app.setErrorHandler((fault, request, reply) => {
+    if (request.is404 && isUnreadableType(fault)) return answerUnknown(request, reply);
+    const answer = answerFault(options, ROUTE_NAME, { request, reply, fault });
+    if (answer !== null) finish(request, reply, answer);
+  });
+}
+
+const ROUTE_NAME = 'page';
+
+/** Kept for ever by browsers: another content has another name. */
+function addScripts(app: FastifyInstance, { pages, metrics }: PageRoutesOptions): void {
+  void app.register(fastifyStatic, { root: pages.scriptsFolder, serve: false, preCompressed: true });
+  for (const { path, name } of pages.scripts) {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url: path,
+      onResponse(request, reply, done) {
+        metrics.countRequest(ROUTE_NAME, String(reply.statusCode), (performance.now() - request.startedAtMs) / 1000);
+        done();
+      },
+      handler: (request, reply) =>
+        reply
+          .headers({ ...SCRIPT_HEADERS, 'X-Request-Id': request.id })
+          .sendFile(name, { maxAge: '365d', immutable: true, contentType: false }),
+    });
+  }
+}
+
+const SCRIPT_HEADERS = {
+  'Content-Type': 'text/javascript; charset=utf-8',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/**
+ * A form is handed over as the text that came, whatever type it claims: read by @fastify/formbody it would be another body
+ * reader, which answers a body that is too large before it is off the connection.
+ */
+function callOf({ clientAddress }: PageRoutesOptions, request: FastifyRequest): PageCall {
+  const { raw } = request;
+  return {
+    method: raw.method ?? 'GET',
+    query: queryOf(raw),
+    header: headerReaderOf(raw),
+    body: bodyOf(request).toString('utf8'),
+    address: clientAddress(raw),
+  };
+}
+
+/** A line for each page of an order, so that a payer's way can be followed too. */
+function logPage({ log, clientAddress }: PageRoutesOptions, request: FastifyRequest, status: number): void {
+  const { raw, id: requestId, startedAtMs } = request;
+  const tradeNo = pathOf(raw)
+    .split('/')
+    .find((part) => merchantOf('order', part) !== undefined);
+  if (tradeNo === undefined) return;
+  const ms = Math.round((performance.now() - startedAtMs) * 100) / 100;
+  const subject = { merNo: merchantOf('order', tradeNo), tradeNo, method: raw.method };
+  log.info('page request', { ...subject, requestId, status, ms, client: clientAddress(raw) });
+}
