@@ -176,7 +176,7 @@ function metricsAccessOf({ config, dependencies: { limiter } }: Core) {
 }
 
 function createMerchants(
-  { config, log, metrics, trace, vault, dependencies }: Core,
+  { config, log, metrics, trace, vault, load, dependencies }: Core,
   serving: { pages: Pages; clientAddress: (request: IncomingMessage) => string },
 ) {
   const { accounts, clock, zone, payUrlOf, limiter } = dependencies;
@@ -194,6 +194,7 @@ function createMerchants(
     metrics,
     rateLimit: limiter.createRate(requests),
     strangerLimit: limiter.createRate(requests),
+    load,
     trace: trace.run,
     clientAddress: serving.clientAddress,
     renderCashier: serving.pages.forward,

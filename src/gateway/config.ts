@@ -8,6 +8,7 @@ import { readDatabaseConfig } from './database-config.ts';
 import type { DatabaseConfig } from './database-config.ts';
 import { createZone } from './domain/day.ts';
 import { createAddressList } from './http/client-address.ts';
+import { LOAD_LIMITS } from './http/load-shed.ts';
 import { LOG_LEVELS } from './log.ts';
 import type { LogLevel } from './log.ts';
 import { EXPIRY_PROBLEM, readExpiry } from './read-expiry.ts';
@@ -38,6 +39,8 @@ export interface Config extends DatabaseConfig {
   readonly channelDeadlineMs: number;
   /** Requests a second of each merchant, and of each address without a right signature, for each process; 0 is off. */
   readonly merchantRateLimit: number;
+  /** Requests of merchants that are worked on at once, for each process; beyond, new ones are refused. */
+  readonly inFlightMax: number;
   readonly logLevel: LogLevel;
   /** How much of the log waits for a reader that pauses; what is beyond is dropped and counted. */
   readonly logBufferBytes: number;
@@ -86,6 +89,7 @@ export function readConfig(env: Environment): Config {
     channel: readChannel(reader, mode),
     channelDeadlineMs: number('CHANNEL_DEADLINE_MS', { fallback: 10_000, min: 1, max: 120_000 }),
     merchantRateLimit: number('MERCHANT_RATE_LIMIT', { fallback: 0, min: 0, max: 1_000_000 }),
+    inFlightMax: number('IN_FLIGHT_MAX', { fallback: LOAD_LIMITS.inFlightMax, min: 1, max: 1_000_000 }),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     logBufferBytes: number('LOG_BUFFER_BYTES', { fallback: 4_194_304, min: 4096, max: 268_435_456 }),
     trustedProxies: readTrustedProxies(reader),

@@ -9,6 +9,8 @@ import type { Zone } from './domain/day.ts';
 import { createExpiry } from './domain/expiry.ts';
 import type { Channel, Clock, Stopwatch, Vault } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
+import { LOAD_LIMITS, createLoadShed } from './http/load-shed.ts';
+import type { LoadShed } from './http/load-shed.ts';
 import { createIds } from './ids.ts';
 import type { GatewayIds } from './ids.ts';
 import { createLimiter } from './limiter.ts';
@@ -71,7 +73,8 @@ export async function openCore(options: CoreOptions) {
     peers: options.metricPeers,
   });
   const vault = createVault(config.encryptionKeys);
-  const opened = options.store ?? (await openConfiguredStore(options, { zone, vault, metrics }));
+  const load = createLoadShed(options.stopwatch, { ...LOAD_LIMITS, inFlightMax: config.inFlightMax });
+  const opened = options.store ?? (await openConfiguredStore(options, { zone, vault, metrics, load }));
   const store = observeStore(opened, metrics);
   const sandboxNow = (options.sandboxClock ?? realClock).now;
   const movableClock = config.mode === 'sandbox' ? createMovableClock(sandboxNow, () => store) : null;
@@ -112,12 +115,13 @@ export async function openCore(options: CoreOptions) {
     await seedSandbox({ store, vault, clock });
   }
   const { stopwatch: realStopwatch } = options;
-  return { config, log, metrics, trace, realClock, stopwatch: realStopwatch, movableClock, ids, vault, dependencies };
+  const serving = { stopwatch: realStopwatch, ids, load };
+  return { config, log, metrics, trace, realClock, movableClock, vault, dependencies, ...serving };
 }
 
 function openConfiguredStore(
   { config, log, inMemory }: CoreOptions,
-  { zone, vault, metrics }: { zone: Zone; vault: Vault; metrics: Metrics },
+  { zone, vault, metrics, load }: { zone: Zone; vault: Vault; metrics: Metrics; load: LoadShed },
 ): Promise<Store> {
   return openDatabase(config, vault, {
     databaseUrl: config.databaseUrl,
@@ -127,8 +131,10 @@ function openConfiguredStore(
     zone,
     batchSizeMax: config.batchSizeMax,
     now: () => performance.now(),
-    onBatch: ({ kind, size, waitMs, commitMs }) =>
-      metrics.observeBatch(kind, { size, waitSeconds: waitMs / 1000, seconds: commitMs / 1000 }),
+    onBatch({ kind, size, waitMs, commitMs }) {
+      load.noteWait(waitMs);
+      metrics.observeBatch(kind, { size, waitSeconds: waitMs / 1000, seconds: commitMs / 1000 });
+    },
     onError: (error) => log.error('database connection failed', { error }),
   });
 }

@@ -1,11 +1,5 @@
 // The mock's limits, and what its options are if nothing is said.
 
-/**
- * A caller that is still sending would not see the refusal, so what comes after the limit is read and thrown away, but not
- * without end.
- */
-export const DISCARDED_BYTES_MAX = 4 * 1024 * 1024;
-
 /** Requests whose notifications have not all been sent. */
 export const WAITING_MAX = 1000;
 

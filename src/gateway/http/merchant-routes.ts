@@ -16,7 +16,8 @@ import type { MerchantAccounts } from '../operations/operations.ts';
 import { answerRefusal } from './answers/envelope.ts';
 import type { Answer } from './answers/envelope.ts';
 import { createMerchantChecks } from './check-merchant.ts';
-import { refusals, refuseFault, refuseTooMany } from './errors.ts';
+import { refusals, refuseFault, refuseTooMany, refuseUnavailable } from './errors.ts';
+import type { LoadShed } from './load-shed.ts';
 import { exchangeOf, openExchange, recordAnswer } from './merchant-exchange.ts';
 import type { Exchange } from './merchant-exchange.ts';
 import type { HttpLog, HttpMetrics, RateLimit, RunForRequest } from './ports.ts';
@@ -35,6 +36,7 @@ export interface MerchantRoutesDeps extends OperationDeps {
   readonly rateLimit: RateLimit;
   /** Of each network, for requests that carry no right signature. */
   readonly strangerLimit: RateLimit;
+  readonly load: LoadShed;
   readonly trace: RunForRequest;
   /** Who calls. */
   readonly clientAddress: (request: IncomingMessage) => string;
@@ -61,7 +63,12 @@ export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
   const checkMerchant = createMerchantChecks(deps);
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    finish(request, reply, await deps.trace(request.id, () => answerBody(request, exchangeOf(request))));
+    deps.load.begin();
+    try {
+      finish(request, reply, await deps.trace(request.id, () => answerBody(request, exchangeOf(request))));
+    } finally {
+      deps.load.end();
+    }
   }
 
   async function answerBody(request: FastifyRequest, exchange: Exchange): Promise<Answer> {
@@ -103,7 +110,7 @@ export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
         app.route({
           method: 'POST',
           url: operation.path,
-          onRequest: createHeadHook(operation, finish),
+          onRequest: createHeadHook(operation, deps.load, finish),
           handler: handle,
         });
       }
@@ -118,16 +125,18 @@ export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
   };
 }
 
-/** What can be refused before the body is read is refused before. */
+/** What can be refused before the body is read is refused before; so is what is more than can be carried (S30). */
 function createHeadHook(
   operation: OperationRule,
+  load: LoadShed,
   finish: (request: FastifyRequest, reply: FastifyReply, answer: Answer) => void,
 ): onRequestHookHandler {
   return (request, reply, done) => {
     request.bodyBytesMax = operation.bodyBytesMax;
     const refusal = refuseHead(request.raw, openExchange(request, operation).header);
-    if (refusal === undefined) done();
-    else finish(request, reply, answerRefusal(refusal));
+    if (refusal !== undefined) return finish(request, reply, answerRefusal(refusal));
+    if (load.isFull()) return load.refuse(() => finish(request, reply, answerRefusal(refuseUnavailable())));
+    done();
   };
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { EMPTY_BALANCE } from '../../../src/gateway/domain/ledger.ts';
@@ -10,20 +10,12 @@ import { exampleOf } from '../../contract/cases/contract.ts';
 import { expectValid } from '../../contract/cases/expect-answer.ts';
 import { signed, variantOf } from '../../helpers/caller.ts';
 import type { Body } from '../../helpers/caller.ts';
-import { accountOf, TRADE_NO, orderOf, refundOf, startHttp } from './helpers.ts';
+import { accountOf, TRADE_NO, orderOf, refundOf, useHttp } from './helpers.ts';
+import type { startHttp } from './helpers.ts';
 
 type Http = Awaited<ReturnType<typeof startHttp>>;
 
-const opened: Http[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((http) => http.close()));
-});
-
-async function start(...change: Parameters<typeof startHttp>): Promise<Http> {
-  const http = await startHttp(...change);
-  opened.push(http);
-  return http;
-}
+const start = useHttp();
 
 async function ask(http: Http, operationId: OperationId, variant: string, change: Body = {}) {
   const body = signed(operationId, { ...exampleOf(operationId, variant).body, ...change });

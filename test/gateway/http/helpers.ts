@@ -1,3 +1,4 @@
+import { afterEach } from 'vitest';
 import { createPrivateKey } from 'node:crypto';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { createZone } from '../../../src/gateway/domain/day.ts';
@@ -9,6 +10,8 @@ import type { Refund } from '../../../src/gateway/domain/refund.ts';
 import { createAddressReader } from '../../../src/gateway/http/client-address.ts';
 import { createMerchantRoutes } from '../../../src/gateway/http/merchant-routes.ts';
 import type { MerchantRoutesDeps } from '../../../src/gateway/http/merchant-routes.ts';
+import { createLoadShed } from '../../../src/gateway/http/load-shed.ts';
+import type { PageTable } from '../../../src/gateway/http/page-routes.ts';
 import { createGatewayServer } from '../../../src/gateway/http/server.ts';
 import type { GatewayServerOptions } from '../../../src/gateway/http/server.ts';
 import { createIds } from '../../../src/gateway/ids.ts';
@@ -205,6 +208,7 @@ export async function startHttp(
     }),
     rateLimit: { take: () => 0 },
     strangerLimit: { take: () => 0 },
+    load: createLoadShed({ elapsedMs: () => performance.now() }),
     trace: (_, work) => work(),
     clientAddress,
     ...change.api,
@@ -234,5 +238,30 @@ export async function startHttp(
       await server.close();
       metrics.close();
     },
+  };
+}
+
+/** Starts servers that end with their test. */
+export function useHttp(): typeof startHttp {
+  const opened: Awaited<ReturnType<typeof startHttp>>[] = [];
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((http) => http.close()));
+  });
+  return async (...change) => {
+    const http = await startHttp(...change);
+    opened.push(http);
+    return http;
+  };
+}
+
+/** A table of pages at `/pay` with these routes. */
+export function pagesOf(routes: PageTable['routes']): PageTable {
+  return {
+    folder: '/pay',
+    routes,
+    scripts: [],
+    scriptsFolder: import.meta.dirname,
+    answerMissing: () => ({ status: 404, headers: {}, body: 'missing' }),
+    refuseMethod: () => ({ status: 405, headers: {}, body: 'wrong method' }),
   };
 }

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../generated/operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { DatabaseUnavailableError } from '../../../src/gateway/domain/store-errors.ts';
@@ -8,20 +8,12 @@ import { exampleOf } from '../../contract/cases/contract.ts';
 import { ruleOf, signed } from '../../helpers/caller.ts';
 import type { Body } from '../../helpers/caller.ts';
 import { createTestLimiter } from '../../helpers/limiter.ts';
-import { NOW, TRADE_NO, accountOf, startHttp } from './helpers.ts';
+import { NOW, TRADE_NO, accountOf, useHttp } from './helpers.ts';
+import type { startHttp } from './helpers.ts';
 
 type Http = Awaited<ReturnType<typeof startHttp>>;
 
-const opened: Http[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((http) => http.close()));
-});
-
-async function start(...change: Parameters<typeof startHttp>): Promise<Http> {
-  const http = await startHttp(...change);
-  opened.push(http);
-  return http;
-}
+const start = useHttp();
 
 async function ask(http: Http, change: Body = {}, [operationId, variant]: [OperationId, string] = CARD) {
   const body = signed(operationId, { ...exampleOf(operationId, variant).body, ...change });

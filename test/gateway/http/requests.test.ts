@@ -1,22 +1,14 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../../contract/cases/contract.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { signed } from '../../helpers/caller.ts';
 import type { Body, Call } from '../../helpers/caller.ts';
-import { accountOf, startHttp } from './helpers.ts';
+import { accountOf, useHttp } from './helpers.ts';
+import type { startHttp } from './helpers.ts';
 
 type Http = Awaited<ReturnType<typeof startHttp>>;
 
-const opened: Http[] = [];
-afterEach(async () => {
-  await Promise.all(opened.splice(0).map((http) => http.close()));
-});
-
-async function start(...change: Parameters<typeof startHttp>): Promise<Http> {
-  const http = await startHttp(...change);
-  opened.push(http);
-  return http;
-}
+const start = useHttp();
 
 async function send(
   http: Http,

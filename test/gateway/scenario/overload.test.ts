@@ -1,0 +1,98 @@
+import { connect } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { buildGateway } from '../../../src/gateway/build.ts';
+import { readConfig } from '../../../src/gateway/config.ts';
+import { createLog } from '../../../src/gateway/log.ts';
+import { useDatabases } from '../../helpers/databases.ts';
+import { createControls } from '../../helpers/gateway.ts';
+import type { Shop } from '../../helpers/shop.ts';
+
+// S30 through HTTP: beyond what is worked on at once new work is refused, nothing is stored of it, and what was accepted is
+// finished.
+
+const databases = useDatabases('SQLite in memory');
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+/** Payments stand still in front of the store until it is opened. */
+async function startStalled(inFlightMax: number) {
+  const store = await databases.open();
+  const { promise: opened, resolve: openStore } = Promise.withResolvers<void>();
+  let stalled = 0;
+  const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', IN_FLIGHT_MAX: String(inFlightMax) });
+  const gateway = await buildGateway({
+    config,
+    log: createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined }),
+    store: {
+      ...store,
+      async createPayment(record) {
+        stalled += 1;
+        await opened;
+        return store.createPayment(record);
+      },
+      close: async () => undefined,
+    },
+  });
+  closing.push(gateway.close, openStore);
+  const { newShop } = createControls(gateway.url, config.operatorToken);
+  const shop = await newShop();
+  closing.push(shop.close);
+  return { url: gateway.url, shop, openStore, stalled: () => stalled };
+}
+
+function payRaw(shop: Shop, merOrderNo = shop.newOrderNo()) {
+  return shop.raw('createPayment', shop.paymentBody({ merOrderNo }));
+}
+
+it('beyond the bound a payment is refused with 90002 and Retry-After, and nothing is stored of it', async () => {
+  const { url, shop, openStore, stalled } = await startStalled(3);
+  const accepted = ['A-1', 'A-2', 'A-3'].map((merOrderNo) => payRaw(shop, merOrderNo));
+  await expect.poll(stalled).toBe(3);
+  for (const merOrderNo of ['R-1', 'R-2']) {
+    const refused = await payRaw(shop, merOrderNo);
+    expect(refused.status).toBe(503);
+    expect(refused.headers).toMatchObject({ 'retry-after': '1' });
+    expect(refused.headers).not.toHaveProperty('connection', 'close');
+    expect(JSON.parse(refused.text)).toEqual({ code: '90002', message: 'Temporarily unavailable.' });
+  }
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  openStore();
+  for (const { status, text } of await Promise.all(accepted)) {
+    expect({ status, code: (JSON.parse(text) as { code: string }).code }).toEqual({ status: 200, code: '00000' });
+  }
+  expect(await shop.list()).toMatchObject({ code: '00000', data: { total: 3 } });
+  // The same number again: it was never taken.
+  expect(JSON.parse((await payRaw(shop, 'R-1')).text)).toMatchObject({ code: '00000' });
+});
+
+it('a request whose body does not come takes nobody the room', async () => {
+  const { url, shop, openStore } = await startStalled(1);
+  openStore();
+  const { hostname, port } = new URL(url);
+  const slow = Array.from({ length: 5 }, () => connect(Number(port), hostname));
+  const head = `POST /payment HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n`;
+  await Promise.all(slow.map((socket) => new Promise((written) => socket.write(`${head}{`, written))));
+  closing.push(() => slow.forEach((socket) => socket.destroy()));
+  expect(JSON.parse((await payRaw(shop)).text)).toMatchObject({ code: '00000' });
+});
+
+it('a refused caller sends its next request on the same connection', async () => {
+  const { url, shop, openStore, stalled } = await startStalled(1);
+  const first = payRaw(shop);
+  await expect.poll(stalled).toBe(1);
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  closing.push(() => socket.destroy());
+  const answers: string[] = [];
+  socket.setEncoding('latin1').on('data', (text) => answers.push(String(text)));
+  const request = `POST /payment HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}`;
+  socket.write(request);
+  await expect.poll(() => answers.join('')).toMatch(/^HTTP\/1\.1 503 [^]*"90002"/);
+  openStore();
+  await first;
+  answers.splice(0);
+  socket.write(request);
+  await expect.poll(() => answers.join('')).toMatch(/^HTTP\/1\.1 (?!503)[^]*"code"/);
+});
