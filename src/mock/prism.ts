@@ -50,7 +50,8 @@ const CONFIG = {
 } as const;
 
 const ignore = (): void => undefined;
-const silentLogger = {
+// As much of a logger as Prism calls.
+const silentLogger: Partial<Components['logger']> & Record<'success', () => void> = {
   trace: ignore,
   debug: ignore,
   info: ignore,
@@ -59,5 +60,5 @@ const silentLogger = {
   error: ignore,
   fatal: ignore,
   isLevelEnabled: () => false,
-  child: () => silentLogger,
+  child: <Child>() => silentLogger as Child,
 };
