@@ -86,11 +86,11 @@ describe('an empty project that installs the package', () => {
   it('carries the rooms of the kit and the sandbox of its tests, and nothing of the mock or the command line', () => {
     expect(readdirSync(join(project, 'node_modules/tollgate/dist/kit/src')).toSorted()).toEqual([
       'client',
-      'contract',
       'gateway',
       'protocol',
       'receiver',
       'testing',
+      'web',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('an empty project that installs the package', () => {
       await import('tollgate/${name}');`;
       const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], { cwd: project });
       const rooms = stdout.match(/(?<=dist\/kit\/src\/)\w+/g) ?? [];
-      expect(new Set(rooms)).toContain(name === 'validate' ? 'contract' : name);
+      expect(new Set(rooms)).toContain(name === 'receiver' ? name : 'client');
       expect(rooms.filter((room) => room === 'gateway' || room === 'testing')).toEqual([]);
     },
   );
