@@ -1,5 +1,6 @@
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import type { Gateway } from '../gateway/build.ts';
+import type { OrderMethod } from '../gateway/domain/method.ts';
 import { parseAmount } from '../gateway/domain/money.ts';
 import type { MerchantSetup, TestingMerchant } from './options.ts';
 import { ACTING, valueOf } from './outcome.ts';
@@ -20,7 +21,9 @@ export async function openMerchants(gateway: Gateway, setups: readonly MerchantS
 
 async function createMerchant({ url, operator }: Gateway, setup: MerchantSetup): Promise<TestingMerchant> {
   const { merNo: wanted = null, name = 'Test shop', websites = WEBSITES, methods, currencies, balances = {} } = setup;
-  const input = { merNo: wanted, name, websites, methods: methods ?? null, currencies: currencies ?? null };
+  // Types of the package stand for themselves, so the names are texts there; one that the contract lacks allows nothing.
+  const allowed = (methods ?? null) as readonly OrderMethod[] | null;
+  const input = { merNo: wanted, name, websites, methods: allowed, currencies: currencies ?? null };
   const created = valueOf(await operator.createMerchant(input, ACTING));
   const { merNo } = created.merchant;
   valueOf(await operator.approveMerchant(merNo, ACTING));

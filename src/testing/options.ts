@@ -1,5 +1,3 @@
-import type { OrderMethod } from '../gateway/domain/method.ts';
-
 /** `'90s'`, `'255m'`, `'2h'`, `'3d'`, or a number of seconds. */
 export type Duration = string | number;
 
@@ -24,7 +22,7 @@ export interface MerchantSetup {
   /** Origins that a Referer may have. Default: `http://localhost`. */
   readonly websites?: readonly string[];
   /** Names of methods, such as `CREDIT_CARD`, `PIX`, `PAYOUT_6`. Default: all. */
-  readonly methods?: readonly OrderMethod[];
+  readonly methods?: readonly string[];
   /** Default: all. */
   readonly currencies?: readonly string[];
   /** Money to pay out, by currency, such as `{ USD: '1000.00' }`. Default: none. */
