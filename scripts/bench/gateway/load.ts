@@ -12,7 +12,9 @@ import type { BenchMerchant } from './merchants.ts';
 
 export interface LoadReport {
   readonly accepted: number;
-  /** Answers that were anything but an accepted payment. */
+  /** Answered 503: a gateway on a machine that has too little time for it. */
+  readonly refused: number;
+  /** Answers that were anything else. */
   readonly others: number;
   readonly perSecond: number;
   readonly p50Ms: number;
@@ -48,6 +50,7 @@ const prefix = `B${Date.now().toString(36)}`;
 
 let orders = 0;
 let accepted = 0;
+let refused = 0;
 let others = 0;
 let measuring = false;
 let running = true;
@@ -87,7 +90,7 @@ function onChunk(connection: Connection, chunk: string): void {
   if (received.length < end + 4 + length) return;
   connection.received = '';
   const now = performance.now();
-  if (measuring) count(received.includes('"code":"00000"', end), now - connection.sentAt);
+  if (measuring) count(received, now - connection.sentAt);
   if (!running) return;
   if (rate === 0) return send(connection, now);
   const dueAt = waiting.shift();
@@ -95,12 +98,13 @@ function onChunk(connection: Connection, chunk: string): void {
   else send(connection, dueAt);
 }
 
-function count(isAccepted: boolean, tookMs: number): void {
+function count(answer: string, tookMs: number): void {
   // Of a very long run the first million tell enough.
   if (latencies.length < 1_000_000) latencies.push(tookMs);
-  if (isAccepted) accepted += 1;
+  if (answer.includes('"code":"00000"')) accepted += 1;
+  else if (answer.startsWith('HTTP/1.1 503 ')) refused += 1;
   else others += 1;
-  if (ordersMax > 0 && accepted + others >= ordersMax) enough();
+  if (ordersMax > 0 && accepted + refused + others >= ordersMax) enough();
 }
 
 async function open(): Promise<Connection> {
@@ -162,6 +166,7 @@ latencies.sort((left, right) => left - right);
 const at = (part: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0;
 const report: LoadReport = {
   accepted,
+  refused,
   others,
   perSecond: accepted / seconds,
   p50Ms: at(0.5),

@@ -37,9 +37,9 @@ async function measureOn(name: string, database: BenchDatabase, options: BenchOp
   const gateway = await database.serve();
   const { seconds, warmup, progress } = options;
   const load = { url: gateway.url, merchants: 'many', seconds, warmup, connections: 128 } as const;
-  await runLoad({ ...load, warmup: 0, seconds: warmup * WARM_UPS });
-  // What its connections and the first storm take is there from then on.
-  await offer(gateway, { perSecond: 1000, seconds: warmup });
+  const { perSecond } = await runLoad({ ...load, warmup: 0, seconds: warmup * WARM_UPS });
+  // What the first storm takes of memory is there from then on.
+  await offer(gateway, { perSecond: perSecond * Math.max(...TIMES), seconds });
   await database.settle();
   const rounds: Round[] = [];
   for (let round = 0; round < options.rounds; round += 1) {

@@ -2,13 +2,15 @@ import type { Stopwatch } from '../domain/ports.ts';
 
 // How many requests are worked on at once. More than can be carried would all wait for each other until their callers give
 // up, and the work would be for nothing. So the bound follows from what is measured: while things wait longer than they
-// should, it goes down to where they do not; while they do not, it goes up again. A caller that waits for an acquirer holds
-// up nobody, and does not bring it down.
+// should, it goes down to where they do not; while they do not, it goes up as far as it is used. A caller that waits for an
+// acquirer holds up nobody, and does not bring it down.
 
 export interface LoadLimits {
   /** Worked on at once, however little waits. */
   readonly inFlightMax: number;
-  /** However much waits. As many share a few commits, are carried within a second, and may come in one burst. */
+  /** Let in at once after a rest: a burst that a small machine carries within a second, too. */
+  readonly inFlightAtRest: number;
+  /** However much waits: as many share a commit. */
   readonly inFlightMin: number;
   /** How long anything may wait for its turn: the process for the event loop, a row for its batch. */
   readonly waitMs: number;
@@ -16,7 +18,8 @@ export interface LoadLimits {
 
 export const LOAD_LIMITS: LoadLimits = {
   inFlightMax: 1000,
-  inFlightMin: 256,
+  inFlightAtRest: 256,
+  inFlightMin: 100,
   waitMs: 100,
 };
 
@@ -35,16 +38,18 @@ export interface LoadShed {
 
 const TICK_MS = 50;
 const LESS_MIN = 0.5;
-const MORE = 1.1;
-const QUIET_TICKS = 3;
+const MORE = 1.2;
+const UNUSED = 0.95;
+const QUIET_TICKS = 10;
 const REFUSALS_AT_ONCE = 100;
 const REFUSALS_MIN = 2;
 
 export function createLoadShed(stopwatch: Stopwatch, limits: LoadLimits = LOAD_LIMITS): LoadShed {
   const { inFlightMax, waitMs } = limits;
+  const inFlightAtRest = Math.min(limits.inFlightAtRest, inFlightMax);
   const inFlightMin = Math.min(limits.inFlightMin, inFlightMax);
   const refusals = createRefusals();
-  let limit = inFlightMax;
+  let limit = inFlightAtRest;
   let inFlight = 0;
   let mostInFlight = 0;
   let ended = 0;
@@ -59,18 +64,19 @@ export function createLoadShed(stopwatch: Stopwatch, limits: LoadLimits = LOAD_L
     // One long pause is no overload: a collector's run, or a machine that was busy with something else.
     const wasLate = isLate;
     isLate = waitedMs > waitMs;
-    if (!isLate) limit = Math.min(inFlightMax, Math.ceil(limit * MORE));
-    // What waits is in proportion to how many there are.
-    if (isLate && wasLate) {
+    if (isLate) {
+      // What waits is in proportion to how many there are.
       const part = Math.max(LESS_MIN, waitMs / waitedMs);
-      limit = Math.max(inFlightMin, Math.floor(Math.min(limit, mostInFlight) * part));
-    }
+      if (wasLate) limit = Math.max(inFlightMin, Math.floor(Math.min(limit, mostInFlight) * part));
+    } else if (limit < inFlightAtRest || mostInFlight >= limit / 2) {
+      limit = Math.min(inFlightMax, Math.ceil(limit * MORE));
+    } else limit = Math.max(inFlightAtRest, Math.floor(limit * UNUSED));
     longestWaitMs = 0;
     mostInFlight = inFlight;
     refusals.giveTurns({ answered: ended, isBusy: lateMs > TICK_MS });
     ended = 0;
     timer = undefined;
-    if (inFlight > 0 || refusals.areWaiting() || limit < inFlightMax) wake();
+    if (inFlight > 0 || refusals.areWaiting() || limit !== inFlightAtRest) wake();
   }
 
   /** A process that has nothing to do is not woken for it. */

@@ -4,7 +4,7 @@ import type { AttemptEnd, ClaimedDelivery, DeliveryStore } from '../domain/deliv
 import { deliver } from './deliver.ts';
 import type { DeliverOptions, Verdict } from './deliver.ts';
 import type { Lanes } from './lanes.ts';
-import { RECORD_TRIES_MAX } from './limits.ts';
+import { RECORDS_WAITING_MAX, RECORD_TRIES_MAX } from './limits.ts';
 
 export interface AttemptOptions extends DeliverOptions {
   readonly store: Pick<DeliveryStore, 'finishAttempt' | 'releaseDeliveries'>;
@@ -17,6 +17,8 @@ export interface AttemptOptions extends DeliverOptions {
 
 export interface Attempts {
   begin(claimed: readonly ClaimedDelivery[]): void;
+  /** How many more results may wait to be written. */
+  room(): number;
   /** Resolves when what is under way now has ended and is written. */
   settle(): Promise<void>;
 }
@@ -24,10 +26,11 @@ export interface Attempts {
 const RELEASED_FOR_MS = 1000;
 const RECORD_WAIT_MS = 250;
 
-/** Sends what was claimed, and records what came of it. `onRoom` is called when a send has ended. */
+/** Sends what was claimed, and records what came of it. `onRoom` is called when there is room for another send. */
 export function createAttempts(options: AttemptOptions, lanes: Lanes, onRoom: () => void): Attempts {
   const { store, clock, holder } = options;
   const underway = new Set<Promise<void>>();
+  let recording = 0;
 
   async function send(delivery: ClaimedDelivery, leave: () => void): Promise<void> {
     try {
@@ -35,7 +38,11 @@ export function createAttempts(options: AttemptOptions, lanes: Lanes, onRoom: ()
         leave();
         onRoom();
       });
-      await record(options, end);
+      recording += 1;
+      await record(options, end).finally(() => {
+        recording -= 1;
+        if (recording === RECORDS_WAITING_MAX - 1) onRoom();
+      });
       options.onAttempt(delivery, end, verdict);
     } catch (error) {
       options.onError(error, delivery);
@@ -67,6 +74,7 @@ export function createAttempts(options: AttemptOptions, lanes: Lanes, onRoom: ()
       }
       if (released.length > 0) track(release(released));
     },
+    room: () => RECORDS_WAITING_MAX - recording,
     async settle() {
       await Promise.all(underway);
     },

@@ -31,6 +31,8 @@ export const DNS_TRIES = 2;
 /** Three sends' deadlines: a send under way is never taken over, and what a dead node held comes back within a minute. */
 export const LEASE_MS = 45_000;
 export const RECORD_TRIES_MAX = 5;
+/** Results that wait to be written. Beyond, nothing is claimed: a store that is slower than the receivers sets the pace. */
+export const RECORDS_WAITING_MAX = 1000;
 
 /** Sends under way are what is held of deliveries in memory: the others wait in the store. */
 export const LANE_LIMITS: LaneLimits = {

@@ -47,7 +47,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
 
   /** `left`: something may be due that found no room. */
   async function claimOnce(): Promise<{ claimed: number; left: boolean }> {
-    const limit = lanes.free();
+    const limit = Math.min(lanes.free(), attempts.room());
     if (limit <= 0) return { claimed: 0, left: true };
     if (waiting.length === 0 || performance.now() - lookedAtMs > WAITING_KNOWN_MS) {
       lookedAtMs = performance.now();

@@ -47,6 +47,11 @@ export const HOSTILE: readonly Hostile[] = [
     fault: CLOSED,
   },
   {
+    title: 'says again and again that it is at work',
+    act: (socket) => drip(socket, 'HTTP/1.1 102 Processing\r\n\r\n'),
+    fault: null,
+  },
+  {
     title: 'gives hints without end',
     act: (socket) => drip(socket, 'HTTP/1.1 103 Early Hints\r\nlink: </a>\r\n\r\n'),
     fault: null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LANE_LIMITS } from '../../../src/gateway/notifier/limits.ts';
+import { LANE_LIMITS, RECORDS_WAITING_MAX } from '../../../src/gateway/notifier/limits.ts';
 import type { Sent } from '../../../src/gateway/notifier/send.ts';
 import { describeOnBothEngines, useDatabases } from '../../helpers/databases.ts';
 import { NOW } from '../../helpers/store-records.ts';
@@ -107,5 +107,37 @@ describe('lanes', () => {
     expect(ends).toHaveLength(4010);
     const last = ends.findLastIndex(({ merNo }) => merNo === 250_000);
     expect(last).toBeLessThan(3500);
+  });
+});
+
+it('a store that stands still stops the sends: what waits to be written is bounded, and is written (S30)', async () => {
+  const store = await databases.open();
+  const { promise: opened, resolve: openStore } = Promise.withResolvers<void>();
+  const count = RECORDS_WAITING_MAX * 2;
+  await createNotified(store, repeat('https://alive.example/', count));
+  const receivers = createReceivers();
+  let waiting = 0;
+  const { notifier, ends, errors } = createWorkbench({
+    store: {
+      ...store,
+      async finishAttempt(holder, end) {
+        waiting += 1;
+        await opened;
+        return store.finishAttempt(holder, end);
+      },
+    },
+    send: receivers.send,
+  });
+  const running = notifier.runDue();
+  await expect.poll(() => waiting, { timeout: 20_000 }).toBeGreaterThanOrEqual(RECORDS_WAITING_MAX);
+  // Long enough to look for room again.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(waiting).toBeLessThanOrEqual(RECORDS_WAITING_MAX + LANE_LIMITS.sendsMax);
+  openStore();
+  await running;
+  expect({ ends: ends.length, sends: receivers.counts.get('alive.example')?.all, errors }).toEqual({
+    ends: count,
+    sends: count,
+    errors: [],
   });
 });
