@@ -51,13 +51,13 @@ describe('the data of a card', () => {
       await page.getByLabel('Name on card').evaluate((input) => input.removeAttribute('maxlength'));
       await payByCard(page, { ...TYPED, name: `Grace Hopper ${'x'.repeat(60)}` });
       await page.getByRole('alert').getByText('Please correct one field').waitFor();
-      expect(await page.locator('#name-error').innerText()).toBe('Enter the name with at most 64 characters.');
+      expect(await page.locator('#name-error').innerText()).toBe('The name can have at most 64 characters.');
       const looks = [await look(page)];
       await payByCard(page, { ...TYPED, ...DECLINED });
       await page.getByRole('alert').getByText('Your card was declined').waitFor();
       looks.push(await look(page));
       await payByCard(page, { ...TYPED, number: '4000000000003220' });
-      await says(page, 'Stand-in for your bank');
+      await says(page, 'Simulation of your bank');
       expectNoSecret([...looks, await look(page)], NEVER_SHOWN);
       await context.close();
       expect(payer.takeWatch()).toEqual({ requestsOut: [], complaints: [expect.stringContaining(`${REFUSED} 422`)] });
@@ -97,7 +97,7 @@ describe('the tries of an address', () => {
       const order = await payer.orders.byCashier('USD');
       const page = await payer.visit(order);
       await payByCard(page);
-      await says(page, 'Too many tries');
+      await says(page, 'Too many attempts');
       await page.getByText('No more cards can be tried here for now. Nothing was charged.').waitFor();
       await page.getByText('Try again in 10 minutes.').waitFor();
       expect(await payer.storyOf(order)).toEqual({ state: 1, charges: 0, notifications: 0, attempts: [] });

@@ -77,7 +77,7 @@ describe('the card’s form', () => {
       await number.pressSequentially('4242424242424241');
       expect(await errorOf('number')).toBe('');
       await page.keyboard.press('Tab');
-      expect(await errorOf('number')).toBe('This card number is not right. Check the digits.');
+      expect(await errorOf('number')).toBe('This card number is not valid. Check the digits.');
       expect(await number.getAttribute('aria-invalid')).toBe('true');
       await number.press('End');
       await number.press('Backspace');
@@ -205,13 +205,13 @@ describe('a card', () => {
 
   it.each([
     ['is pending', '4000000000000119'],
-    ['loses the bank’s answer', '4000000000000341'],
+    ['gets no response from the bank', '4000000000000341'],
   ])(
     'that %s is asked about until it has succeeded, and is not paid again',
     async (_, number) => {
       await payByCard(page, { number });
-      await says(page, 'We are asking the bank');
-      await page.getByText('The bank has not answered yet. Do not pay again.').waitFor();
+      await says(page, 'We are checking with the bank');
+      await page.getByText('The bank has not responded yet. Do not pay again.').waitFor();
       expect(await page.getByLabel('Card number').count()).toBe(0);
       expect(await payer.storyOf(order)).toMatchObject({ state: 1, charges: 0, attempts: ['1 CREDIT_CARD open'] });
       await Promise.all([says(page, 'Payment successful'), payer.advance(60)]);
@@ -232,6 +232,6 @@ function watchPosts(watched: Page): string[] {
 }
 
 async function answerAtBank(at: Page, button: string): Promise<void> {
-  await says(at, 'Stand-in for your bank');
+  await says(at, 'Simulation of your bank');
   await at.getByRole('button', { name: button }).click();
 }

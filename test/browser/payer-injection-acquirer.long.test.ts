@@ -91,7 +91,7 @@ describe('a hostile text of an acquirer', () => {
         acquirer.say({ message: 'x', action: { kind: 'transfer', lines: [{ name: 'account', value: `A${text}A` }] } });
         const page = await (await fetch(await begin('PER_TRANSFER', 'PEN'))).text();
         if (text.trim() === '' && !MISLEADING.test(text)) continue;
-        expect(page, JSON.stringify(text)).toContain('We are asking the bank');
+        expect(page, JSON.stringify(text)).toContain('We are checking with the bank');
         expect(page).not.toContain('class="lines"');
       }
     },
@@ -105,7 +105,7 @@ describe('a hostile text of an acquirer', () => {
       for (const url of INJECTION_PAYLOADS) {
         acquirer.say({ message: 'x', action: { kind: 'redirect', url } });
         const page = await (await fetch(await begin('GCASH', 'PHP'))).text();
-        if (page.includes('We are asking the bank')) continue;
+        if (page.includes('We are checking with the bank')) continue;
         shown.push(url);
       }
       expect(shown).toEqual(['https://evil.example', `${'https://evil.example/'.repeat(6)}`]);

@@ -38,7 +38,7 @@ describe.each([
   afterAll(async () => context?.close());
 
   it.each([
-    ['UNIONPAY_H5', 'HKD', ['Confirm the payment with UnionPay. Then you come back here.']],
+    ['UNIONPAY_H5', 'HKD', ['Confirm the payment with UnionPay. You will then be brought back here.']],
     ['WECHAT', 'CNY', ['Open your payment or banking app.', 'Check the amount and confirm.']],
     ['PIX', 'BRL', ['Open your payment or banking app.', 'Check the amount and confirm.']],
     [
@@ -61,14 +61,14 @@ describe.each([
       const order = await payer.orders.byCashierPayment(method, { currencyCode });
       await page.goto(String(order['payUrl']));
       if (method === 'UNIONPAY_H5') {
-        await says(page, 'Stand-in for UnionPay');
+        await says(page, 'Simulation of UnionPay');
         await expectToFit(page);
         await page.getByRole('link', { name: 'Back to the payment page' }).click();
       }
       await page.locator('.status').waitFor();
       const text = await page.locator('main').innerText();
       const isTransfer = /^(SEPA|SPEI|PER_TRANSFER)$/.test(method);
-      const until = isTransfer ? ['Valid until'] : [/Valid until|Rate holds until/, 'Time left'];
+      const until = isTransfer ? ['Valid until'] : [/Valid until|Rate valid until/, 'Time left'];
       for (const word of ['100.00', ...until, ...words]) expect(text).toMatch(word);
       if (isTransfer) expect(text).toMatch(/Reference\s+(?:[346789ACDEFHJKMNPRTWXY]{4} ?){4}\n/);
       expect(text).toContain('Back to Story shop');
@@ -98,7 +98,7 @@ describe.each([
       await page.getByRole('alert').waitFor();
       await expectToFit(page);
       await payByCard(page, { number: '4000000000000119' });
-      await says(page, 'We are asking the bank');
+      await says(page, 'We are checking with the bank');
       await expectToFit(page);
     },
     SLOW_MS,

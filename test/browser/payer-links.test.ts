@@ -139,7 +139,7 @@ describe('the way back to the shop', () => {
       const order = await payer.orders.byCashierPayment('CREDIT_CARD');
       const page = await payer.visit(order);
       await payByCard(page, { number: '4000000000000119' });
-      await says(page, 'We are asking the bank');
+      await says(page, 'We are checking with the bank');
       await page.getByRole('link', { name: 'Back to Story shop' }).click();
       await page.waitForURL(`${payer.merchant.url}/return**`);
       expect(queryOf(page)).toEqual({ basket: '7', payCode: '2', ...numbersOf(order) });

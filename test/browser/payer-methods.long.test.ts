@@ -16,16 +16,16 @@ interface Look {
 }
 
 const METHODS: Readonly<Record<string, Look>> = {
-  CREDIT_CARD: { currency: 'USD', title: 'Confirm with your bank', standIn: 'Stand-in for your bank' },
-  UNIONPAY_H5: { currency: 'CNY', title: 'Continue with UnionPay', standIn: 'Stand-in for UnionPay' },
+  CREDIT_CARD: { currency: 'USD', title: 'Confirm with your bank', standIn: 'Simulation of your bank' },
+  UNIONPAY_H5: { currency: 'CNY', title: 'Continue with UnionPay', standIn: 'Simulation of UnionPay' },
   WECHAT: { currency: 'CNY', title: 'Pay with WeChat Pay' },
   ALIPAY: { currency: 'HKD', title: 'Pay with Alipay' },
-  APPLE_PAY: { currency: 'USD', title: 'Continue with Apple Pay', standIn: 'Stand-in for Apple Pay' },
+  APPLE_PAY: { currency: 'USD', title: 'Continue with Apple Pay', standIn: 'Simulation of Apple Pay' },
   VN_BANK: { currency: 'VND', title: 'Pay with Vietnamese bank (VietQR)' },
-  CASH_APP: { currency: 'USD', title: 'Continue with Cash App', standIn: 'Stand-in for Cash App' },
+  CASH_APP: { currency: 'USD', title: 'Continue with Cash App', standIn: 'Simulation of Cash App' },
   CRYPTO: { currency: 'EUR', title: 'Send from your wallet' },
-  GCASH: { currency: 'PHP', title: 'Continue with GCash', standIn: 'Stand-in for GCash' },
-  GOOGLE_PAY: { currency: 'USD', title: 'Continue with Google Pay', standIn: 'Stand-in for Google Pay' },
+  GCASH: { currency: 'PHP', title: 'Continue with GCash', standIn: 'Simulation of GCash' },
+  GOOGLE_PAY: { currency: 'USD', title: 'Continue with Google Pay', standIn: 'Simulation of Google Pay' },
   PIX: { currency: 'BRL', title: 'Pay with Pix' },
   PER_TRANSFER: { currency: 'PEN', title: 'Transfer from your bank' },
   SEPA: { currency: 'EUR', title: 'Transfer from your bank' },
@@ -61,7 +61,7 @@ const OWN: Door = {
   order: (method) => (method === 'CREDIT_CARD' ? byCashierPayment(method) : payer.orders.byPayment(method)),
   begin: typeCard,
   // The token of Apple Pay came with the order, so the acquirer has it already.
-  waiting: (method) => (method === 'APPLE_PAY' ? 'We are asking the bank' : titleAt(method)),
+  waiting: (method) => (method === 'APPLE_PAY' ? 'We are checking with the bank' : titleAt(method)),
 };
 
 const CASHIER_PAYMENT: Door = { order: byCashierPayment, begin: typeCard, waiting: titleAt };

@@ -23,8 +23,8 @@ const appLink = (page: Page) => page.locator('[data-app]');
 
 describe('on a phone', () => {
   it.each([
-    ['WECHAT', 'Open WeChat Pay', 'Stand-in for WeChat Pay'],
-    ['ALIPAY', 'Open Alipay', 'Stand-in for Alipay'],
+    ['WECHAT', 'Open WeChat Pay', 'Simulation of WeChat Pay'],
+    ['ALIPAY', 'Open Alipay', 'Simulation of Alipay'],
   ])(
     '%s opens its app by a button, and the page waits for it',
     async (method, label, standIn) => {
@@ -87,7 +87,7 @@ describe.each([
       const page = await payer.visit(order, contextOf());
       await page.locator('input[name=method][value=CASH_APP]').check();
       await page.getByRole('button', { name: 'Continue to Cash App' }).filter({ visible: true }).click();
-      await says(page, 'Stand-in for Cash App');
+      await says(page, 'Simulation of Cash App');
       await page.goBack();
       await says(page, 'Continue with Cash App');
       expect(await payer.storyOf(order)).toMatchObject({ state: 1, attempts: ['1 CASH_APP open'] });

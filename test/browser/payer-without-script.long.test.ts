@@ -54,7 +54,7 @@ describe('without script', () => {
 
   it.each([
     ['nothing', { number: '', expiry: '', code: '', name: '' }, ALL_MISSING],
-    ['a wrong number', { number: '4242424242424241' }, ['This card number is not right. Check the digits.']],
+    ['a wrong number', { number: '4242424242424241' }, ['This card number is not valid. Check the digits.']],
     ['a month that is none', { expiry: '13/39' }, ['Enter the expiry date as month and year, such as 04/29.']],
     ['a card of the past', { expiry: '01/20' }, ['This card has expired. Use another card.']],
     ['a code that is none', { code: '12' }, ['The security code has 3 or 4 digits.']],
@@ -103,7 +103,7 @@ describe('without script', () => {
       const isCard = what.includes('card');
       await page.locator(`input[name=method][value=${isCard ? 'CREDIT_CARD' : 'CASH_APP'}]`).check();
       await (isCard ? payByCard(page, { number: '4000000000003220' }) : pressPay(page));
-      await says(page, isCard ? 'Stand-in for your bank' : 'Stand-in for Cash App');
+      await says(page, isCard ? 'Simulation of your bank' : 'Simulation of Cash App');
       await page.getByRole('button', { name: button }).click();
       await says(page, end.state === 3 ? 'Payment successful' : 'Payment failed');
       expect(await payer.storyOf(order)).toMatchObject(end);
@@ -157,7 +157,7 @@ describe('without script', () => {
       const order = await payer.orders.byCashierPayment('CREDIT_CARD');
       const page = await payer.visit(order, context);
       await payByCard(page, { number: '4000000000000341' });
-      await says(page, 'We are asking the bank');
+      await says(page, 'We are checking with the bank');
       expect(await page.content()).toContain('http-equiv="refresh"');
       await payer.advance(60);
       await page.reload();

@@ -86,7 +86,7 @@ describeGateway('the time to pay', (open) => {
     expect(seconds).toBeGreaterThanOrEqual(1500);
     expect(seconds).toBeLessThan(1600);
     const page = await (await fetch(String(order['payUrl']))).text();
-    for (const shown of ['107.526882 USDT', '1 USDT = 0.93 EUR', 'Tron Shasta testnet', 'Rate holds until']) {
+    for (const shown of ['107.526882 USDT', '1 USDT = 0.93 EUR', 'Tron Shasta testnet', 'Rate valid until']) {
       expect(page).toContain(shown);
     }
     const [, asked = ''] = page.split('<h1>');

@@ -4,11 +4,11 @@ import { COLOURS } from '../../../web/colours.ts';
 import { raw } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 
-// The merchant's colour. It fills buttons as it is, under black or white letters, whichever can be read; where it is a line
-// or a letter itself it is made darker or lighter until it stands out from the page (WCAG 2.2 AA).
+// The merchant's colour. Buttons are filled with it unchanged, with black or white text, whichever is readable. If it
+// is used for lines or text, it is darkened or lightened until it has enough contrast with the page (WCAG 2.2 AA).
 
 export interface Accent {
-  /** A style element of its own, and its hash for the page's policy. */
+  /** A separate style element, and its hash for the page's policy. */
   readonly style: Html;
   readonly hash: string;
 }
@@ -18,7 +18,7 @@ const DEFAULT_ACCENT = '#1d4fd8';
 const CONTRAST_MIN = 4.6;
 const COLOURS_MAX = 1000;
 
-/** Anything but `#rrggbb` is answered with the gateway's own colour. */
+/** Anything other than `#rrggbb` falls back to the gateway's own colour. */
 export function accentOf(colour: string | null): Accent {
   return accents.memo(colour ?? DEFAULT_ACCENT);
 }

@@ -1,11 +1,11 @@
 import { html, raw } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 
-// A small card for each brand, with its name in plain letters and a shape of our own: nobody's logo. Only to say which cards
-// can be used, and which one was recognised while its number is typed.
+// A small card for each brand, with its name in plain letters and a drawing of our own, not a logo. It only shows which
+// cards are accepted, and which brand was recognised while the number is being typed.
 
 interface Brand {
-  /** As the page's script calls it. */
+  /** The name used by the page's script. */
   readonly name: string;
   readonly ground: string;
   readonly letters: string;
@@ -60,7 +60,7 @@ const BRANDS: readonly Brand[] = [
 
 const LIGHT_GROUNDS = new Set(['#e9edf2', '#fff']);
 
-/** All in a row; `label` says what they are. */
+/** All brands in a row; `label` names the group. */
 export function brandRow(label: string): Html {
   const names = BRANDS.map(({ name }) => name).join(', ');
   return html`<span class="brands" role="img" aria-label="${label}: ${names}">${DRAWN}</span>`;
@@ -72,7 +72,7 @@ const DRAWN: readonly Html[] = BRANDS.map(({ name, ground, letters, shape }) => 
   return raw(`<svg data-brand="${name}" viewBox="0 0 36 24" aria-hidden="true" focusable="false">${drawing}</svg>`);
 });
 
-/** The back of a card: the security code is the last group of digits beside the signature. */
+/** The back of a card: the security code is the last group of digits next to the signature. */
 export const CODE_PICTURE: Html = raw(
   '<svg class="back-of-card" viewBox="0 0 56 36" aria-hidden="true" focusable="false">' +
     '<rect x=".75" y=".75" width="54.5" height="34.5" rx="4"/><path class="stripe" d="M1 6h54v7H1z"/>' +

@@ -1,7 +1,7 @@
 import { raw } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 
-// Small drawings of our own; no logo of anybody. They say nothing that the words beside them do not say.
+// Small drawings of our own, not logos. They add nothing to the words next to them, so screen readers skip them.
 
 export type MarkName = 'yes' | 'no' | 'clock' | 'lock';
 

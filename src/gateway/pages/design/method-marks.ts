@@ -2,11 +2,11 @@ import { raw } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { OrderMethod, PaymentMethod } from '../../domain/method.ts';
 
-// A tile for each method, told apart by colour and shape before anything is read. Drawings of our own: nobody's logo. They say
-// nothing that the words beside them do not say.
+// A tile for each method, distinguished by colour and shape. Drawings of our own, not logos. They add nothing to the
+// words next to them, so screen readers skip them.
 
 interface Tile {
-  /** The ground that the drawing stands on; everything else is drawn in `ink`. */
+  /** The background; everything else is drawn in `ink`. */
   readonly ground: string;
   readonly ink: string;
   readonly drawing: string;

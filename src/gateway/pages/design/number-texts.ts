@@ -1,9 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { formatAmount } from '../../domain/money.ts';
 
-// Amounts and moments in the payer's notation. Amounts go in as exact texts; none becomes a floating-point number (S15).
+// Amounts and times in the payer's notation. Amounts are passed as exact strings; none becomes a floating-point number
+// (S15).
 
-/** Of each kind; making one takes much longer than using it. */
+/** One cache for each kind of formatter: creating one takes much longer than using it. */
 const FORMATS_MAX = 500;
 
 /** The amount with its currency, such as `12,50 €`. */
@@ -11,15 +12,15 @@ export function amountText(amount: bigint, currency: string, tag: string): strin
   return decimalText(formatAmount(amount, currency), currency, tag);
 }
 
-/** A decimal that a merchant wrote, such as a product's price; as it is where it is none. */
+/** A decimal sent by the merchant, such as a product's price; returned unchanged if it is not a decimal. */
 export function decimalText(decimal: string, currency: string, tag: string): string {
   if (!/^[0-9]{1,20}(\.[0-9]{1,8})?$/.test(decimal)) return decimal;
-  // Requests write two decimals in every currency; yen and dong have none to show.
+  // Requests write two decimals in every currency; yen and dong have no decimals to show.
   const isWhole = !/\.0*[1-9]/.test(decimal);
   return moneyFormats.memo(`${tag} ${currency} ${isWhole ? 'whole' : 'parts'}`)(decimal);
 }
 
-/** An amount of a coin, or a price in its terms: the code stands behind the number, never a sign before it. */
+/** An amount of a coin, or a price in it: the code follows the number; no currency sign is used. */
 export function coinText(decimal: string, code: string, tag: string): string {
   const [, fraction = ''] = decimal.split('.');
   return `${coinFormats.memo(`${tag} ${fraction.length}`).format(decimal as Intl.StringNumericLiteral)} ${code}`;
@@ -48,7 +49,9 @@ function createMoneyFormat(key: string): (decimal: string) => string {
   return (decimal: string) => format.format(decimal as Intl.StringNumericLiteral);
 }
 
-/** Where no zone is known the time is in UTC and says so; the page's script puts it into the payer's own. */
+/**
+ * If the zone is not known, the time is in UTC and labelled as such; the page's script converts it to the payer's zone.
+ */
 export function momentText(moment: number, tag: string, zone: string): string {
   return momentFormats.memo(`${tag} ${zone}`).format(moment);
 }
@@ -62,7 +65,7 @@ function createMomentFormat(key: string): Intl.DateTimeFormat {
   try {
     return new Intl.DateTimeFormat(tag, { ...form, timeZone: zone });
   } catch (error) {
-    // A zone that nobody knows, as some merchants send them.
+    // Some merchants send zones that do not exist.
     if (!(error instanceof RangeError)) throw error;
     return new Intl.DateTimeFormat(tag, { ...named, timeZone: 'UTC', timeZoneName: 'short' });
   }

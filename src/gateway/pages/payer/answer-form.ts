@@ -11,10 +11,10 @@ import { readPayerCookie } from './payer-cookie.ts';
 import { hasTyped, writeTyped } from './typed-cookie.ts';
 import { DECISIONS } from './views/sandbox-panel.ts';
 
-// What a payer sends. Checked in this order: the link, the pair of cookie and token, then the form. Whatever was done ends
-// in a redirect to the page, so that a reload sends nothing again.
+// Handles a form submitted by a payer. Checked in this order: the link, the pair of cookie and token, then the form.
+// Every submission ends in a redirect to the page, so that a reload does not submit again.
 
-/** A request for the page of an order, and what answers it. */
+/** A request for the page of an order, and what is needed to answer it. */
 export interface Exchange {
   readonly options: PagesOptions;
   readonly presenter: Presenter;
@@ -22,13 +22,13 @@ export interface Exchange {
   readonly tradeNo: string;
 }
 
-/** Undefined where there is no such order. */
+/** Undefined if there is no such order. */
 export async function answerForm(exchange: Exchange): Promise<PageAnswer | undefined> {
   const { options, request, tradeNo } = exchange;
   if (merchantOf('order', tradeNo) === undefined) return undefined;
   const form = new URLSearchParams(request.body);
   const token = form.get('token') ?? '';
-  // S13: before anything is looked up, and with nothing changed.
+  // S13: checked before anything is looked up; a rejected form changes nothing.
   const secret = readPayerCookie(request.header('Cookie'))?.secret;
   if (!isFormToken(options.vault, { secret, tradeNo, token })) {
     return seeOther(tradeNo, '?notice=session');
@@ -56,7 +56,7 @@ async function pay(exchange: Exchange, form: URLSearchParams): Promise<PageAnswe
   const reading = method === CARD_METHOD ? readCard(form, cardChecks, clock.now()) : null;
   if (reading?.kind === 'wrong') {
     const found = await findOrder(options, tradeNo);
-    // The form is shown again only where it would be shown anyway.
+    // The form is shown again only if the page would show it anyway.
     if (found === null || found.situation.kind !== 'choose') return found === null ? undefined : seeOther(tradeNo);
     const typed = typedAgain(form);
     return presenter.presentCashier(request, found, { errors: reading.errors, typed, chosen: method });
@@ -77,7 +77,7 @@ async function afterPaying(exchange: Exchange, outcome: PayOutcome): Promise<Pag
   if (outcome.kind !== 'limited' && outcome.kind !== 'methodNotOffered') return seeOther(tradeNo);
   const found = await findOrder(options, tradeNo);
   if (found === null) return undefined;
-  // The last try that an order has may end it.
+  // The last attempt allowed for an order may end it.
   if (found.situation.kind === 'ended') return seeOther(tradeNo);
   if (outcome.kind === 'limited') return presenter.presentLimited(request, found, outcome.retryAfterSeconds);
   if (found.situation.kind !== 'choose') return seeOther(tradeNo);
@@ -85,8 +85,8 @@ async function afterPaying(exchange: Exchange, outcome: PayOutcome): Promise<Pag
 }
 
 /**
- * To the page that leads on at once, if the payer goes elsewhere. Not there directly: browsers hold a form to its policy
- * through all redirects, and the policy of ours names no other host (S12).
+ * Redirects to a page that forwards the payer at once if they have to go elsewhere. It does not redirect there
+ * directly: browsers apply a form's policy to all redirects, and our policy names no other host (S12).
  */
 async function goOn({ options, tradeNo }: Exchange): Promise<PageAnswer> {
   const found = await findOrder(options, tradeNo);

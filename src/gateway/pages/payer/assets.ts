@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import inventory from './assets/inventory.json' with { type: 'json' };
 
-// The scripts that pages load: those of the inventory, and no others. The hash that the browser checks is the inventory's,
-// so a file that was changed without it runs nowhere.
+// The scripts that pages load: those in the inventory, and no others. The browser checks the hash from the inventory,
+// so a file changed without updating it does not run.
 
 export interface Script {
-  /** With a hash of its content in its name, so that it may be kept for ever. */
+  /** The file name contains a hash of the content, so it can be cached indefinitely. */
   readonly path: string;
   readonly integrity: string;
-  /** In the folder of assets. */
+  /** In the assets folder. */
   readonly name: string;
 }
 
-/** What all pages and their scripts are below. */
+/** The path prefix of all pages and their scripts. */
 export const PAGES_FOLDER = '/pay';
 
 export const ASSETS_FOLDER = fileURLToPath(new URL('./assets', import.meta.url));

@@ -1,8 +1,8 @@
 import type { CardData } from '../../domain/ports.ts';
 import type { Texts } from './texts/en.ts';
 
-// The real check of what a payer typed; the script's is a courtesy. Nothing of a card leaves this file but to the operation
-// (S9): errors are keys of texts, never values.
+// The authoritative check of what a payer typed; the script's check is a convenience. Card data leaves this file only
+// for the operation (S9): errors are keys of texts, never values.
 
 export type CardField = 'number' | 'expiry' | 'code' | 'name';
 
@@ -19,7 +19,7 @@ export type CardErrorText =
   | 'nameMissing'
   | 'nameLong';
 
-/** What can be said of a card without asking anybody; from the protocol, passed in by build.ts. */
+/** Checks of a card that need no network; part of the protocol, passed in by build.ts. */
 export interface CardChecks {
   passesLuhn(digits: string): boolean;
   isExpired(expiry: { month: string; year: string }, now: number): boolean;
@@ -55,7 +55,8 @@ export function readCard(form: URLSearchParams, checks: CardChecks, now: number)
   return { kind: 'read', card };
 }
 
-// Nobody types more than this. What is longer becomes a text that is wrong in every field, and nothing else is looked at.
+// Nobody types more than this. Longer input is replaced by text that is invalid in every field, and is not examined
+// further.
 const TYPED_LENGTH_MAX = 256;
 const TOO_LONG = '?'.repeat(TYPED_LENGTH_MAX);
 
@@ -63,13 +64,13 @@ function readTyped(text: string): string {
   return text.length > TYPED_LENGTH_MAX ? TOO_LONG : text.trim();
 }
 
-/** What a payer need not type again after a decline: never the number, never the security code (S9). */
+/** What a payer need not retype after a decline: never the number, never the security code (S9). */
 export interface TypedAgain {
   readonly name: string;
   readonly expiry: string;
 }
 
-/** A name with digits in it may be a card number in the wrong field, and is forgotten. */
+/** A name that contains digits may be a card number in the wrong field, so it is dropped. */
 export function typedAgain(form: URLSearchParams): TypedAgain {
   const [name, expiry] = [readTyped(form.get('name') ?? ''), readTyped(form.get('expiry') ?? '')];
   return {
@@ -82,7 +83,7 @@ export function errorText(texts: Texts, error: CardErrorText): string {
   return texts[error];
 }
 
-// What may come back although it is wrong, such as 13/39.
+// Values that may be shown again although they are invalid, such as 13/39.
 const DIGITS_OF_EXPIRY = /^[0-9]{1,2} ?[/-]? ?[0-9]{2,4}$/;
 
 // Browsers fill in 04/29, 04/2029 or 4/29.

@@ -1,7 +1,7 @@
 import type { Vault } from '../../domain/ports.ts';
 
-// S13: a form counts only with a pair that another site cannot have: a cookie that scripts cannot read, and a token in the
-// form that is a keyed hash of that cookie and the order's number. Nothing of it is stored.
+// S13: a form is accepted only with a pair that another site cannot have: a cookie that scripts cannot read, and a
+// token in the form that is a keyed hash of that cookie and the order's number. None of it is stored.
 
 export function formToken(vault: Pick<Vault, 'fingerprint'>, secret: string, tradeNo: string): string {
   return vault.fingerprint(pairOf(secret, tradeNo));

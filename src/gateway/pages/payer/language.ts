@@ -5,7 +5,8 @@ import { pt } from './texts/pt.ts';
 import { vi } from './texts/vi.ts';
 import { zh } from './texts/zh.ts';
 
-// Which language a payer reads: the one they chose on the page, else the merchant's field, else the browser's, else English.
+// The language of the page: the one the payer chose on the page, else the merchant's field, else the browser's, else
+// English.
 
 type LanguageCode = 'en' | 'zh' | 'es' | 'pt' | 'vi';
 
@@ -30,9 +31,9 @@ export const LANGUAGES: readonly Language[] = [
 const BY_CODE: ReadonlyMap<string, Language> = new Map(LANGUAGES.map((language) => [language.code, language]));
 
 export interface LanguageWishes {
-  /** Of the page's own switcher. */
+  /** From the page's language switcher. */
   readonly query: string | null;
-  /** What the payer chose before. */
+  /** What the payer chose earlier. */
   readonly cookie: string | null;
   /** The order's `language` field. */
   readonly field: string | number | boolean | undefined;
@@ -49,7 +50,7 @@ export function chooseLanguage({ query, cookie, field, acceptLanguage }: Languag
   );
 }
 
-/** By the first part of a tag: `pt-BR` and `pt_BR` are Portuguese. */
+/** By the first part of a tag: `pt-BR` and `pt_BR` are both Portuguese. */
 export function findLanguage(tag: string): Language | undefined {
   return BY_CODE.get(tag.trim().slice(0, 3).replace(/[-_]$/, '').toLowerCase());
 }

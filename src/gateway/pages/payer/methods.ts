@@ -1,7 +1,7 @@
 import type { OrderMethod, PaymentMethod } from '../../domain/method.ts';
 import type { Texts } from './texts/en.ts';
 
-// How a page names the methods of the interface, and what its button does.
+// How a page names the contract's payment methods, and what its button does.
 
 type TextKey = { [Key in keyof Texts]: Texts[Key] extends string ? Key : never }[keyof Texts];
 
@@ -31,7 +31,7 @@ const LOOKS: Readonly<Record<PaymentMethod, MethodLook>> = {
   SPEI: { text: 'methodSpei', name: '', hint: 'hintTransfer', leadsTo: 'transfer' },
 };
 
-/** None of a payout and of an order whose payer has not chosen, nor of what another version has written. */
+/** Undefined for a payout, for an order whose payer has not chosen yet, and for values written by another version. */
 function lookOf(method: OrderMethod): MethodLook | undefined {
   return Object.hasOwn(LOOKS, method) ? LOOKS[method as PaymentMethod] : undefined;
 }
@@ -47,7 +47,7 @@ export function methodHint(method: OrderMethod, texts: Texts): string {
   return look === undefined ? '' : texts[look.hint];
 }
 
-/** What the button does: only a card is paid by it. */
+/** What the button does: only a card is paid with it directly. */
 export function buttonText(method: OrderMethod, texts: Texts, amount: string): string {
   switch (lookOf(method)?.leadsTo) {
     case 'card':
@@ -63,7 +63,7 @@ export function buttonText(method: OrderMethod, texts: Texts, amount: string): s
   }
 }
 
-/** The title of the page that says what to do. */
+/** The title of the page with the instructions. */
 export function actionTitle(method: OrderMethod, texts: Texts): string {
   const name = methodName(method, texts);
   switch (lookOf(method)?.leadsTo) {

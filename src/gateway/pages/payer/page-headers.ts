@@ -4,8 +4,8 @@ import { accentOf } from '../design/accent.ts';
 import type { PageAnswer } from './page-types.ts';
 import { PAGE_STYLE } from './styles/page-style.ts';
 
-// S12: what a page may load, and who may show it. Styles stand in the page and are named by their hash, so that one round
-// trip makes it readable; the script is ours.
+// S12: what a page may load, and who may frame it. Styles are inline and listed by hash, so that the page renders after
+// one round trip; the script is ours.
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
@@ -25,7 +25,7 @@ export function pageHeaders(merchant: Shown = NOBODY): Record<string, string> {
   };
 }
 
-/** After something was done: a reload then sends nothing again. */
+/** After a submission: a reload then sends nothing again. */
 export function seeOther(tradeNo: string, query = ''): PageAnswer {
   return { status: 303, headers: { ...pageHeaders(), Location: `/pay/${tradeNo}${query}` }, body: '' };
 }
@@ -36,7 +36,7 @@ const ALWAYS = {
   'X-Robots-Tag': 'noindex',
 };
 
-// A website that is more than an origin would be another directive, or none.
+// Only plain origins: anything more could add a directive to the policy, or break it.
 const ORIGIN = /^https?:\/\/[\w.-]+(?::[0-9]{1,5})?$/;
 
 function policyOf(accentHash: string, parents: readonly string[]): string {

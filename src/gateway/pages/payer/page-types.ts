@@ -5,15 +5,15 @@ import type { CardChecks } from './card-form.ts';
 import type { Situation } from './situation.ts';
 import type { TestCard } from './views/view.ts';
 
-// What pages are given, and what they answer. They know neither sockets nor databases.
+// The input and output of pages. They know neither sockets nor databases.
 
 export interface PageRequest {
   readonly method: string;
   readonly query: URLSearchParams;
   readonly header: (name: string) => string | undefined;
-  /** The form's text where there is one. */
+  /** The submitted form as text, if there is one. */
   readonly body: string;
-  /** Where the payer's browser is. */
+  /** The address of the payer's browser. */
   readonly address: string;
 }
 
@@ -29,13 +29,13 @@ export interface PagesOptions {
   readonly vault: Vault;
   readonly newSecret: () => string;
   readonly cardChecks: CardChecks;
-  /** How a return address says how the order stands, as the contract has it. */
+  /** How a return address reports the state of the order, as the contract defines it. */
   readonly payCodeOf: (state: OrderState) => number;
-  /** The sandbox's cards, shown beside the card's form; none in live mode (S21). */
+  /** The sandbox's cards, shown next to the card form; none in live mode (S21). */
   readonly testCards: readonly TestCard[];
-  /** Whether payers reach the pages by https: cookies are then for https only. */
+  /** Whether payers reach the pages over https: cookies are then marked as secure. */
   readonly isSecure: () => boolean;
-  /** Told of a fault that no page shows. */
+  /** Called with an error that no page shows. */
   readonly onFault: (error: unknown, subject: string) => void;
 }
 

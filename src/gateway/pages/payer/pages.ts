@@ -16,17 +16,17 @@ import type { Forwarded } from './views/forward.ts';
 import { renderMissing, renderOver } from './views/message.ts';
 
 export interface Pages {
-  /** What all of them are below. */
+  /** The path prefix of all pages. */
   readonly folder: string;
   readonly routes: readonly PageRoute[];
-  /** What pages load. The path changes with the content. */
+  /** The files that pages load. The path changes with the content. */
   readonly scripts: readonly { readonly path: string; readonly name: string }[];
   readonly scriptsFolder: string;
-  /** For every other address below the folder. */
+  /** For every other address under the prefix. */
   answerMissing(request: PageRequest): PageAnswer;
-  /** For a page that is asked by none of its methods. */
+  /** For a page requested with a method it does not support. */
   refuseMethod(methods: readonly string[]): PageAnswer;
-  /** What openCashier answers: a page that leads to the payer's. */
+  /** The response of openCashier: a page that leads to the payer's page. */
   forward(order: Forwarded & { readonly language: string | null }): {
     readonly html: string;
     readonly headers: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export interface Pages {
 }
 
 interface PageRoute {
-  /** Below the folder, with `:tradeNo` in the place of an order's number. */
+  /** Under the prefix, with `:tradeNo` in place of the order's number. */
   readonly path: string;
   readonly methods: readonly string[];
   answer(request: PageRequest, tradeNo: string): Promise<PageAnswer>;
@@ -82,7 +82,7 @@ async function answerPost(exchange: Exchange): Promise<PageAnswer> {
   return answer ?? answerUnknown(exchange.options, exchange.request, exchange.tradeNo);
 }
 
-/** For the page's script: it reloads when the version is another one. */
+/** For the page's script: it reloads if the version has changed. */
 async function answerState({ options, request, tradeNo }: Exchange): Promise<PageAnswer> {
   const found = await findFresh(options, request, tradeNo);
   const headers = { 'Content-Type': 'application/json' };
@@ -91,7 +91,7 @@ async function answerState({ options, request, tradeNo }: Exchange): Promise<Pag
   return { status: 200, headers, body: JSON.stringify(state) };
 }
 
-/** S21: the stand-in for a bank or wallet exists in the sandbox only. */
+/** S21: the simulated page of a bank or wallet exists in the sandbox only. */
 async function answerBank({ options, presenter, request, tradeNo }: Exchange): Promise<PageAnswer> {
   const found = options.payer.decide === undefined ? null : await findOrder(options, tradeNo);
   if (found === null) return answerUnknown(options, request, options.payer.decide === undefined ? '' : tradeNo);
@@ -100,8 +100,8 @@ async function answerBank({ options, presenter, request, tradeNo }: Exchange): P
 }
 
 /**
- * The order as it stands now: the channel is asked before, where it may have something to say. Nothing begins here, since
- * links are opened by programs too.
+ * The current state of the order: the channel is queried first if it may have news. Nothing is started here, because
+ * link previews open links too.
  */
 async function findFresh(options: PagesOptions, request: PageRequest, tradeNo: string): Promise<FoundOrder | null> {
   const found = await findOrder(options, tradeNo);
@@ -113,7 +113,7 @@ async function findFresh(options: PagesOptions, request: PageRequest, tradeNo: s
 
 const REFRESH_MS_MAX = 1500;
 
-/** A payer does not wait long for a slow channel: the page says how it stood, and asks again by itself. */
+/** A payer does not wait long for a slow channel: the page shows the last known state and polls again. */
 async function refreshInTime({ payer, onFault }: PagesOptions, tradeNo: string): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<void>((resolve) => {
@@ -124,7 +124,9 @@ async function refreshInTime({ payer, onFault }: PagesOptions, tradeNo: string):
   clearTimeout(timer);
 }
 
-/** A number too old for a link that is still good is over, whether or not it ever was an order: nothing is told of it. */
+/**
+ * A number too old for a valid link is gone, whether or not it ever was an order, so that nothing is revealed about it.
+ */
 function answerUnknown({ clock }: PagesOptions, request: PageRequest, tradeNo: string): PageAnswer {
   const language = readLanguage(request);
   const isOver =

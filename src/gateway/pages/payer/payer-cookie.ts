@@ -1,8 +1,8 @@
-// The only cookie of the pages: a secret for the forms, and the language where the payer chose one.
+// The only cookie of the pages: a secret for the forms, and the language if the payer chose one.
 
 export interface PayerCookie {
   readonly secret: string;
-  /** Null where the payer has chosen none. */
+  /** Null if the payer has not chosen one. */
   readonly language: string | null;
 }
 
@@ -11,7 +11,7 @@ const NAME = 'tollgate_payer';
 const FORM = /^([\w-]{24,128})(?:\.([a-z]{2}))?$/;
 
 export function readPayerCookie(header: string | undefined): PayerCookie | null {
-  // Headers that were sent twice come joined by a comma.
+  // Repeated headers arrive joined by a comma.
   for (const pair of header?.split(/[;,]/) ?? []) {
     const [name = '', value = ''] = pair.split('=');
     const [, secret, language = null] = name.trim() === NAME ? (FORM.exec(value.trim()) ?? []) : [];
@@ -21,8 +21,8 @@ export function readPayerCookie(header: string | undefined): PayerCookie | null 
 }
 
 /**
- * S13. In a frame on another site a browser sends only cookies that say so, and those only by https; anywhere else a cookie
- * that other sites' forms do not carry is the safer one.
+ * S13. In a frame on another site, a browser sends only cookies marked for it, and only over https; anywhere else a
+ * cookie that other sites' forms do not send is safer.
  */
 export function writePayerCookie(
   { secret, language }: PayerCookie,

@@ -19,12 +19,12 @@ import { pendingPage } from './views/pending.ts';
 import { resultPage } from './views/result.ts';
 import type { Page, View } from './views/view.ts';
 
-// From what was found to an answer: the view, its headers and its cookies.
+// Turns what was found into a response: the view, its headers and its cookies.
 
 export interface Presenter {
-  /** Whatever the situation says. */
+  /** The page that the situation calls for. */
   present(request: PageRequest, found: FoundOrder): PageAnswer;
-  /** The form again, with words beside its fields; number and security code never come back (S9). */
+  /** The form again, with messages next to its fields; number and security code are never shown again (S9). */
   presentCashier(request: PageRequest, found: FoundOrder, state: Partial<CashierState>): PageAnswer;
   presentLimited(request: PageRequest, found: FoundOrder, retryAfterSeconds: number | null): PageAnswer;
   presentBank(request: PageRequest, found: FoundOrder): PageAnswer;

@@ -4,16 +4,16 @@ import { isHttpAddress } from '../../../web/web-address.ts';
 import { isAppAddress, isWalletAddress } from '../../domain/app-address.ts';
 import type { Order } from '../../domain/order.ts';
 
-// S11: a page leads to http(s) addresses, to apps of wallets and to paths of its own, and to nothing else.
+// S11: a page links to http(s) addresses, wallet apps and its own paths, and to nothing else.
 
-/** For a link that opens an app of a wallet; an address of the web stays a text, which the tag checks itself. */
+/** For a link that opens a wallet app; a web address stays a string, which the HTML tag checks itself. */
 export function appAddress(text: string): CheckedAddress | string {
   return isAppAddress(text) || isWalletAddress(text) ? checkedAddress(text) : text;
 }
 
 /**
- * The way back to the shop: its address as the shop wrote it, and at the end of the query the numbers of the order and how
- * it stands. The query is not read and written again, because a shop may have signed it as it is.
+ * The way back to the shop: its address exactly as the shop wrote it, with the order's numbers and state appended to
+ * the query. The query is not parsed and rewritten, because a shop may have signed it.
  */
 export function returnAddressOf(
   order: Pick<Order, 'returnUrl' | 'tradeNo' | 'merOrderNo'>,
@@ -28,7 +28,10 @@ export function returnAddressOf(
   return escapeForeign(address + joint + String(ours) + (hash < 0 ? '' : returnUrl.slice(hash)));
 }
 
-/** A header holds printable ASCII, so other characters are written as a browser would; those of ASCII stay as they are. */
+/**
+ * A header holds printable ASCII, so other characters are encoded as a browser would encode them; ASCII stays
+ * unchanged.
+ */
 function escapeForeign(address: string): string {
   return address.toWellFormed().replaceAll(/[^!-~]+/g, encodeURIComponent);
 }

@@ -2,8 +2,9 @@ import type { Vault } from '../../domain/ports.ts';
 import type { TypedAgain } from './card-form.ts';
 import type { PageRequest } from './page-types.ts';
 
-// Name and expiry of a card that was tried, for the next try in the same browser. They travel sealed, in a cookie that only the
-// pages of this order see; nothing of them is stored here, and the number and the security code are never among them (S9).
+// Name and expiry of a card that was tried, for the next attempt in the same browser. They are kept sealed, in a cookie
+// that only the pages of this order receive. Nothing is stored on the server, and the number and security code are
+// never included (S9).
 
 const NAME = 'tollgate_typed';
 const SECONDS = 900;
@@ -14,7 +15,7 @@ export function writeTyped(
 ): string {
   const value = typed === null ? '' : vault.seal(JSON.stringify({ tradeNo, ...typed }));
   const age = typed === null ? 0 : SECONDS;
-  // It opens nothing, so it may come along in a frame of the merchant's too.
+  // It grants no access, so it may also be sent in a frame on the merchant's site.
   const site = isSecure ? 'SameSite=None; Partitioned; Secure' : 'SameSite=Lax';
   const rules = `Path=/pay/${tradeNo}; Max-Age=${age}; HttpOnly; ${site}`;
   return `${NAME}=${value}; ${rules}`;
@@ -32,7 +33,7 @@ export function readTyped(vault: Pick<Vault, 'open'>, { header }: PageRequest, t
     const { name, expiry, ...rest } = JSON.parse(vault.open(sealed)) as TypedAgain & { tradeNo: string };
     return rest.tradeNo === tradeNo ? { name, expiry } : null;
   } catch {
-    // Whoever writes a cookie of their own, or comes back after a change of keys, types again.
+    // A forged cookie, or one sealed with an old key, only means typing again.
     return null;
   }
 }

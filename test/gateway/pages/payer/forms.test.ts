@@ -90,10 +90,10 @@ describe('a card that cannot be right', () => {
     [
       'a wrong digit',
       { number: '4242 4242 4242 4241' },
-      { number: 'This card number is not right. Check the digits.' },
+      { number: 'This card number is not valid. Check the digits.' },
     ],
-    ['too few digits', { number: '42424242420' }, { number: 'This card number is not right. Check the digits.' }],
-    ['letters', { number: '4242 4242 4242 424x' }, { number: 'This card number is not right. Check the digits.' }],
+    ['too few digits', { number: '42424242420' }, { number: 'This card number is not valid. Check the digits.' }],
+    ['letters', { number: '4242 4242 4242 424x' }, { number: 'This card number is not valid. Check the digits.' }],
     [
       'a month that is none',
       { expiry: '13/29' },
@@ -108,15 +108,15 @@ describe('a card that cannot be right', () => {
         name: ' '.repeat(60_000),
       },
       {
-        number: 'This card number is not right. Check the digits.',
+        number: 'This card number is not valid. Check the digits.',
         expiry: 'Enter the expiry date as month and year, such as 04/29.',
         code: 'The security code has 3 or 4 digits.',
-        name: 'Enter the name with at most 64 characters.',
+        name: 'The name can have at most 64 characters.',
       },
     ],
     ['a date that has passed', { expiry: '10/26' }, { expiry: 'This card has expired. Use another card.' }],
     ['a short code', { code: '12' }, { code: 'The security code has 3 or 4 digits.' }],
-    ['a long name', { name: 'N'.repeat(65) }, { name: 'Enter the name with at most 64 characters.' }],
+    ['a long name', { name: 'N'.repeat(65) }, { name: 'The name can have at most 64 characters.' }],
   ];
 
   it.each(wrong)('for it has %s is said beside the field, and nothing is tried', async (_, change, says) => {
@@ -184,7 +184,7 @@ describe('what comes of paying', () => {
     pages.answerWith({ kind: 'methodNotOffered' });
     const { status, text } = await pages.post({ do: 'pay', method: 'SPEI' });
     expect(status).toBe(422);
-    expect(text).toContain('This way to pay is not available. Choose another one.');
+    expect(text).toContain('This payment method is not available. Choose another one.');
   });
 
   it('too many cards are said with the time to wait (S14)', async () => {

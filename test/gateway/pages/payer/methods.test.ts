@@ -119,7 +119,7 @@ describe('a crypto payment', () => {
     const old = { kind: 'address', address: 'T9y', network: 'Tron', uri: 'tron:T9y' } as unknown as PayerAction;
     pages.show({ attempt: { method: 'CRYPTO', action: old } });
     const { status, text } = await pages.get();
-    expect([status, text.includes('We are asking the bank'), text.includes('T9y')]).toEqual([200, true, false]);
+    expect([status, text.includes('We are checking with the bank'), text.includes('T9y')]).toEqual([200, true, false]);
   });
 });
 

@@ -84,7 +84,7 @@ describe('opening a page', () => {
     pages.show({ order, paid: { methods: ['CREDIT_CARD'], details: { said: {}, action } } });
     expect((await pages.get()).text).toContain('Confirm with your bank');
     pages.show({ order, paid: { methods: ['CREDIT_CARD'], details: { said: {} } } });
-    expect((await pages.get()).text).toContain('We are asking the bank');
+    expect((await pages.get()).text).toContain('We are checking with the bank');
     expect(pages.calls).toEqual([
       ['refresh', TRADE_NO],
       ['refresh', TRADE_NO],
@@ -132,7 +132,7 @@ describe('the stand-in for a bank or wallet', () => {
     expect(page.text).toContain(`href="${PAGE}/bank"`);
     const { status, text } = await pages.get(`${PAGE}/bank`);
     expect(status).toBe(200);
-    expect(text).toContain('Stand-in for GCash');
+    expect(text).toContain('Simulation of GCash');
     expect([...text.matchAll(/name="decision" value="(\w+)"/g)].map((match) => match[1])).toEqual([
       'succeed',
       'fail',

@@ -1,6 +1,6 @@
 import { COLOURS, colourStyle } from '../../../../web/colours.ts';
 
-// What every page stands on: colours, letters, sheets, facts. `accent.ts` adds the merchant's colour.
+// The base of every page: colours, type, sheets, facts. `accent.ts` adds the merchant's colour.
 
 export const BASE_STYLE = `
 ${colourStyle(COLOURS)}

@@ -1,4 +1,4 @@
-// Notices, the badge of a result, and the sign that something is under way.
+// Notices, the result badge, and the progress indicator.
 
 export const NOTICE_STYLE = `
 .notice{border-radius:.875rem;padding:1rem 1.125rem;display:grid;gap:.375rem;border:1px solid}

@@ -1,11 +1,11 @@
-// The payer's pages work without this. With it they space card numbers, say at once what is wrong, count down, copy,
-// notice by themselves when a payment is done or the connection is lost, go on, and go back to the shop. It loads nothing and
-// writes no markup.
+// The payer's pages work without this script. It formats card numbers, shows errors early, counts down, copies, detects
+// when a payment is done or the connection is lost, redirects, and returns to the shop. It loads nothing and writes no
+// markup.
 
 const texts = (element, name) => element.dataset[name] ?? '';
 const all = (selector) => [...document.querySelectorAll(selector)];
 
-/** Beside the form there is room for the whole order. */
+/** Next to the form there is room for the whole order. */
 function openSummary() {
   const wide = matchMedia('(min-width: 56rem)');
   const apply = () => {
@@ -64,7 +64,7 @@ function passesLuhn(digits) {
   return sum % 10 === 0;
 }
 
-/** What is wrong with a field: the name of the text that says it, or nothing. */
+/** What is wrong with a field: the name of the message, or nothing. */
 const CHECKS = {
   number: (value) => {
     const digits = value.replace(/\D/g, '');
@@ -96,7 +96,7 @@ function check(input) {
   return wrong === '';
 }
 
-/** Writes a field anew and leaves the caret after as many digits as before. */
+/** Rewrites a field and keeps the caret after the same number of digits. */
 function rewrite(input, write) {
   const before = input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '').length;
   const atEnd = input.selectionStart === input.value.length;
@@ -126,7 +126,7 @@ function watchCard() {
   });
   onNumber();
   for (const input of fieldsOf()) {
-    // Not before the payer has left a field that has something in it; then with every key, until it is right.
+    // Only after the payer has left a filled field; then on every keystroke, until it is valid.
     input.addEventListener('blur', () => input.value !== '' && check(input));
     input.addEventListener('input', () => input.getAttribute('aria-invalid') === 'true' && check(input));
   }
@@ -149,15 +149,15 @@ function watchSubmit() {
       }
       form.classList.add('busy');
       const isCard = isCardChosen(form);
-      // What was typed for another method stays here.
+      // What was typed for another method is not sent.
       if (!isCard) for (const input of form.querySelectorAll('[data-card] input')) input.disabled = true;
-      // After this turn: a button that is disabled now would not be sent.
+      // After this turn: a button disabled now would not be submitted.
       setTimeout(() => setBusy(form, isCard));
     });
   }
-  // A page that comes back out of the browser's memory may be of the past.
+  // A page restored from the browser's cache may be outdated.
   addEventListener('pageshow', (event) => event.persisted && location.reload());
-  // Nor does a browser that goes back put a card into the form again.
+  // A browser that goes back must not fill in the card again.
   addEventListener('pagehide', () => fieldsOf().forEach((input) => (input.value = '')));
 }
 
@@ -184,11 +184,11 @@ function fillCards() {
   }
 }
 
-/** By the time that passes here: the server's clock may be another one. */
+/** By the time elapsed here: the server's clock may differ. */
 function countDown() {
   for (const moment of all('time[datetime]')) {
     const [when, tag] = [new Date(moment.dateTime), document.documentElement.lang];
-    // Of today the time is enough.
+    // Today, the time is enough.
     const isToday = Math.abs(when - Date.now()) < 43_200_000 && moment.closest('.until') !== null;
     const form = { timeStyle: 'short', ...(!isToday && { dateStyle: 'medium' }) };
     moment.textContent = when.toLocaleString(tag, form);
@@ -242,7 +242,7 @@ function watchConnection() {
 
 const FAILURES_MAX = 2;
 
-/** Asks how the order stands, and shows the page anew when it would say something else. Slower the longer it takes. */
+/** Polls the order's state and reloads the page if it would show something else. Polls less often over time. */
 function watchState() {
   const { state, version, pace } = document.body.dataset;
   if (!state) return;
@@ -252,8 +252,8 @@ function watchState() {
   const ask = async () => {
     clearTimeout(timer);
     if (!document.hidden) {
-      // A server that restarts, or an answer of something before it: the next time will tell. No answer at all, and not
-      // for the first time: the connection is lost.
+      // A server that restarts, or a response from a proxy: the next poll will tell. No response at all, more than
+      // once: the connection is lost.
       const response = await fetch(state, { cache: 'no-store' }).catch(() => null);
       failures = response === null ? failures + 1 : 0;
       setOffline(!navigator.onLine || failures >= FAILURES_MAX);
@@ -271,7 +271,7 @@ function watchState() {
   document.addEventListener('visibilitychange', () => !document.hidden && ask());
 }
 
-/** Once in this tab, so that the back button works; never where the browser keeps nothing. */
+/** Once in this tab, so that the back button works; never if the browser has no session storage. */
 function isFirst(key) {
   try {
     const isNew = sessionStorage.getItem(key) === null;
@@ -282,7 +282,7 @@ function isFirst(key) {
   }
 }
 
-/** Presses the only button, and goes to the bank's page, as soon as somebody looks: not for a preview of the link. */
+/** Presses the only button, or goes to the bank's page, as soon as the tab is visible: not for a link preview. */
 function begin() {
   if (document.prerendering) return document.addEventListener('prerenderingchange', begin, { once: true });
   if (document.hidden) return document.addEventListener('visibilitychange', begin, { once: true });
@@ -292,10 +292,10 @@ function begin() {
   if (forward && isFirst(forward.dataset.forward)) location.assign(forward.href);
 }
 
-/** Back to the shop, unless the payer wants to stay. */
+/** Returns to the shop, unless the payer chooses to stay. */
 function goOn() {
   const [back, line] = [document.querySelector('[data-return]'), document.querySelector('[data-returning]')];
-  // Inside a frame the shop's page is around us already.
+  // Inside a frame, the shop's page already surrounds this one.
   if (!back || !line || window !== window.top) return;
   const words = line.querySelector('[data-words]');
   let seconds = Number(line.dataset.returning);
@@ -319,6 +319,6 @@ for (const start of [openSummary, focusNotice, watchCard, watchSubmit, fillCards
   start();
 }
 watchConnection();
-// Only a page that has loaded stays in the history, for the back button.
+// Only a page that has finished loading stays in the history for the back button.
 addEventListener('load', () => setTimeout(begin));
 goOn();

@@ -1,4 +1,4 @@
-// The choice among methods, and the card's fields.
+// The list of methods, and the card's fields.
 
 export const METHOD_STYLE = `
 .rows{display:grid;gap:.625rem;grid-template-columns:minmax(0,1fr)}

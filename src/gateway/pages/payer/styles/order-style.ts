@@ -1,5 +1,5 @@
-// The page's two columns, the order beside the content, and the foot. The page is clipped at its sides: wide spaces of a
-// merchant's text hang over the end of a line, and would let it scroll.
+// The page's two columns, the order next to the content, and the footer. The page is clipped at the sides: wide spaces
+// in a merchant's text can overflow a line and would make the page scroll.
 
 export const ORDER_STYLE = `
 .wrap{overflow-x:clip;width:100%;max-width:31rem;margin:0 auto;padding:1rem 1rem 2rem;display:grid;gap:1rem;grid-template-columns:minmax(0,1fr);flex:1;align-content:start}

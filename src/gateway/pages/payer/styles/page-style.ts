@@ -5,9 +5,9 @@ import { METHOD_STYLE } from './method-style.ts';
 import { ORDER_STYLE } from './order-style.ts';
 import { STATE_STYLE } from './state-style.ts';
 
-// One style for all of a payer's pages, small enough to stand in each of them.
+// One style sheet for all payer pages, small enough to inline in each of them.
 
-// Last, so that nothing shown elsewhere comes back on paper.
+// Last, so that nothing shown elsewhere reappears in print.
 const PRINT_STYLE = `
 @media print{body{background:#fff;color:#000}.sandbox,.foot nav,.button{display:none}.sheet{border-color:#999}}
 `;

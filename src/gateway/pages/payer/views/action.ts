@@ -15,7 +15,7 @@ import { moment } from './order-section.ts';
 import type { Page, View } from './view.ts';
 import { copyButton, copyLines, waitingPage } from './waiting.ts';
 
-/** What the payer has to do elsewhere, by the kind of action that the channel named. */
+/** What the payer has to do elsewhere, by the kind of action that the channel returned. */
 export function actionPage(view: View, method: OrderMethod, action: PayerAction): Page {
   switch (action.kind) {
     case 'redirect':
@@ -29,7 +29,10 @@ export function actionPage(view: View, method: OrderMethod, action: PayerAction)
   }
 }
 
-/** To the page of a wallet, or of the bank for 3-D Secure: at once, unless a phone can open the wallet's app. */
+/**
+ * Sends the payer to the page of a wallet or, for 3-D Secure, of the bank: at once, unless a phone can open the
+ * wallet's app.
+ */
 function redirectPage(view: View, method: OrderMethod, action: Extract<PayerAction, { kind: 'redirect' }>): Page {
   const { texts } = view.language;
   const { url, appUrl } = action;
@@ -55,7 +58,7 @@ function redirectPage(view: View, method: OrderMethod, action: Extract<PayerActi
   });
 }
 
-/** A browser opens an app only if the payer touches the link. */
+/** A browser opens an app only if the payer taps the link. */
 function appButton(address: string, label: string): Html {
   return html`<a class="button main" href="${appAddress(address)}" rel="noreferrer" data-app>${label}</a>`;
 }
@@ -87,13 +90,13 @@ function codePage(view: View, method: OrderMethod, { text, appUrl }: Extract<Pay
   });
 }
 
-/** The coin, never the order's currency: what is sent is not what the order says. */
+/** The coin, never the order's currency: the amount sent differs from the amount of the order. */
 function addressPage(view: View, action: CryptoTransfer): Page {
   const { language, paid } = view;
   const { texts, tag } = language;
   const { address, network, uri, currency, amount, rate, rateUntil } = action;
   const sent = coinText(amount, currency, tag);
-  // Commonly the order can be paid for as long as the rate holds; then one moment says both.
+  // Usually the order can be paid for as long as the rate is valid; one time then covers both.
   const isLast = rateUntil === paid.order.expiresAt;
   const content = html`<p>${texts.addressBody(sent, network)}</p>
     ${view.isPhone ? appButton(uri, texts.openWallet) : NOTHING}
@@ -139,13 +142,13 @@ function transferPage(view: View, method: OrderMethod, lines: readonly TransferL
   });
 }
 
-/** Shown in the payer's notation, copied as banks and wallets take it. */
+/** Shown in the payer's notation, copied in the form that banks and wallets accept. */
 function amountLine({ language, amount, paid }: View) {
   const { order } = paid;
   return { name: language.texts.amount, value: amount, copied: formatAmount(order.amount, order.currency) };
 }
 
-/** As it is printed on paper; four at a time can be compared and typed. */
+/** Grouped as in print; groups of four are easy to compare and type. */
 function inFours(text: string): string {
   return /^[A-Z0-9]{12,34}$/.test(text) ? text.replaceAll(/(.{4})(?=.)/g, '$1 ') : text;
 }
@@ -163,7 +166,7 @@ function lineName(texts: Texts, name: TransferLine['name']): string {
   return names[name];
 }
 
-/** One line through each run of dark squares, each drawn from where the last one ended: that is the shortest to write. */
+/** One line through each run of dark squares, each drawn relative to the end of the last one: the shortest encoding. */
 function drawCode(text: string, label: string): Html {
   const { data, size } = encode(text, { ecc: text.length > LONG_CODE ? 'L' : 'M', border: 2 });
   let path = '';
@@ -181,5 +184,5 @@ function drawCode(text: string, label: string): Html {
   </svg>`;
 }
 
-/** Longer texts are drawn with less redundancy: smaller squares would be harder to scan than that is worth. */
+/** Longer texts use less error correction: smaller squares would make scanning harder than the redundancy helps. */
 const LONG_CODE = 300;

@@ -4,7 +4,7 @@ import { methodName } from '../methods.ts';
 import { decisionButtons, decisionForm } from './sandbox-panel.ts';
 import type { Page, View } from './view.ts';
 
-/** S21: in the sandbox only. Stands for the page of a bank (3-D Secure) or a wallet, with approve and decline. */
+/** S21: in the sandbox only. Simulates the page of a bank (3-D Secure) or wallet, with approve and decline. */
 export function bankPage(view: View): Page {
   const { language, paid, amount } = view;
   const { texts } = language;

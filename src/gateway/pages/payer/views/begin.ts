@@ -11,15 +11,15 @@ import { backLink } from './way-back.ts';
 const PACE_MS = 10_000;
 
 /**
- * The one method that the merchant chose, before the payer has begun. Opening a link begins nothing, since programs that
- * preview links open them too; the script presses the button once, in a tab that somebody looks at.
+ * The one method that the merchant chose, before the payer has started. Opening a link starts nothing, because link
+ * previews open it too; the script presses the button once, in a visible tab.
  */
 export function beginPage(view: View, method: PaymentMethod): Page {
   const { language, paid, amount, token } = view;
   const { texts } = language;
   const { order, attempt } = paid;
   const title = actionTitle(method, texts);
-  // Where the form was not taken, or was sent before, the payer presses the button.
+  // If the form was rejected, or was sent before, the payer presses the button.
   const begins = view.isSessionLost ? NOTHING : html` data-begin="${order.tradeNo}.${attempt?.attempt ?? 0}"`;
   const content = html`<div class="stack">
     <div class="sheet">

@@ -9,8 +9,8 @@ import { LANGUAGES } from '../language.ts';
 import type { Language } from '../language.ts';
 import type { View } from './view.ts';
 
-// The card's fields. Number and security code never come with a value: what was typed is not put back (S9). Name and expiry
-// come back to the browser that typed them.
+// The card's fields. Number and security code never get a value: what was typed is not sent back (S9). Name and expiry
+// are returned to the browser that typed them.
 
 interface FieldLook {
   readonly field: CardField;
@@ -21,7 +21,7 @@ interface FieldLook {
   readonly isNumeric: boolean;
   readonly lengthMax: number;
   readonly isWide: boolean;
-  /** What the script says, by what is wrong; the server says the same. */
+  /** The script's messages, by error; the server uses the same texts. */
   readonly says: readonly CardErrorText[];
 }
 

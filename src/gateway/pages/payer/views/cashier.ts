@@ -17,18 +17,18 @@ import { backLink } from './way-back.ts';
 
 export interface CashierState {
   readonly testCards: readonly TestCard[];
-  /** What was wrong with the form that was sent; empty where none was. */
+  /** What was wrong with the submitted form; empty if none was submitted. */
   readonly errors: CardErrors;
-  /** What the payer need not type again. */
+  /** What the payer need not retype. */
   readonly typed: TypedAgain | null;
-  /** The method that was chosen before, where one was. */
+  /** The method that was chosen before, if any. */
   readonly chosen: string | null;
   readonly notice: 'methodNotOffered' | null;
 }
 
 const PACE_MS = 10_000;
 
-/** The choice among methods and the card's form: one button, one form. */
+/** The list of methods and the card form: one button, one form. */
 export function cashierPage(view: View, state: CashierState): Page {
   const { language, paid, amount, token } = view;
   const { texts } = language;
@@ -87,8 +87,8 @@ function methodRow(view: View, method: PaymentMethod, state: CashierState): Html
 }
 
 /**
- * In each method's box, of which the chosen one is open, so that it stands under what it belongs to; the last one is shown
- * where a browser cannot tell which is chosen.
+ * In each method's box, of which only the chosen one is open, so that it appears below what it belongs to; the last one
+ * is shown if a browser cannot tell which is chosen.
  */
 function payButton({ language, amount }: View, method: PaymentMethod): Html {
   return html`<div class="paybar">
@@ -113,7 +113,7 @@ function notices(view: View, { errors, notice }: CashierState): Html {
   return declinedNotice(view);
 }
 
-/** Said by what is stored, so that it is there after a reload and in a second tab too. */
+/** Derived from stored data, so that it also appears after a reload and in a second tab. */
 function declinedNotice({ language, paid }: View): Html {
   const { texts } = language;
   const { attempt, triesLeft } = paid;

@@ -21,8 +21,9 @@ export interface Forwarded {
 }
 
 /**
- * What openCashier answers. A merchant's server may relay it under its own address, so no card is typed here: it shows the
- * order and leads to the payer's page. The amount stands there for programs too, as the merchant wrote it.
+ * The response of openCashier. A merchant's server may relay it under its own address, so it has no card form: it shows
+ * the order and leads to the payer's page. It also contains the amount in machine-readable form, as the merchant wrote
+ * it.
  */
 export function renderForward(language: Language, order: Forwarded): string {
   const { texts, tag } = language;

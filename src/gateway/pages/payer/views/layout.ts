@@ -12,9 +12,9 @@ import { PAGE_STYLE } from '../styles/page-style.ts';
 import { orderSection } from './order-section.ts';
 import type { Page, View } from './view.ts';
 
-// The frame of all pages. What is the same for every order is put together once.
+// The frame of all pages. What is the same for every order is rendered once.
 
-/** A view of an order as a whole document. */
+/** A complete document with the view of an order. */
 export function renderView(view: View, page: Page): string {
   const { language, paid } = view;
   const { order, merchant } = paid;
@@ -63,14 +63,14 @@ function renderLayout({ language, title, accentColour, head, attributes, layout,
   return renderDocument({ tag: language.tag, title, head: elements, attributes, body });
 }
 
-/** As one piece: the hash in the policy is that of these very characters. */
+/** In one piece: the hash in the policy is computed over exactly these characters. */
 export const STYLE: Html = raw(`<style>${PAGE_STYLE}</style>`);
 
 const SCRIPT: Html = raw(
   `<script src="${PAYER_SCRIPT.path}" integrity="${PAYER_SCRIPT.integrity}" type="module"></script>`,
 );
 
-/** The way on works without a script too, and leaves no step behind for the back button. */
+/** The redirect works without a script too, and leaves no entry in the history. */
 function headOf({ forwardTo = null, reloads }: Page): Html {
   if (forwardTo !== null && isWebAddress(forwardTo)) {
     return html`<meta http-equiv="refresh" content="0;url=${forwardTo}" />`;

@@ -2,7 +2,7 @@ import { html } from '../../../../web/html.ts';
 import type { Language } from '../language.ts';
 import { renderBare } from './layout.ts';
 
-// Pages that say one thing and show nothing of any order.
+// Pages with a single message, which show nothing of any order.
 
 export function renderMissing(language: Language): string {
   const { missingTitle, missingBody } = language.texts;

@@ -5,7 +5,7 @@ import { fact } from '../../design/fact.ts';
 import { decimalText, momentText } from '../../design/number-texts.ts';
 import type { View } from './view.ts';
 
-// Who is paid, how much and for what. On a phone the particulars are folded; beside the form they stand open.
+// The payee, the amount and the products. On a phone the details are collapsed; next to the form they are open.
 
 const PRODUCTS_SHOWN_MAX = 25;
 
@@ -25,14 +25,14 @@ export function orderSection(view: View): Html {
 }
 
 export function payee(name: string): Html {
-  // By code point, so that half of a surrogate pair is never shown.
+  // By code point, so that a surrogate pair is never split.
   const initial = [...name.trim()][0] ?? '';
   return html`<p class="payee">
     <span class="initial" aria-hidden="true">${initial.toLocaleUpperCase('en')}</span><bdi>${name}</bdi>
   </p>`;
 }
 
-/** The page's script writes it in the payer's own zone. */
+/** The page's script converts it to the payer's zone. */
 export function moment(at: number, { language, paid }: Pick<View, 'language' | 'paid'>): Html {
   const zone = String(paid.details.said['timezone'] ?? '');
   return html`<time datetime="${new Date(at).toISOString()}">${momentText(at, language.tag, zone)}</time>`;

@@ -7,7 +7,7 @@ import { backLink } from './way-back.ts';
 
 const PACE_MS = 2000;
 
-/** The answer of the bank is lost or late: nothing is said but that, and that nobody must pay again. */
+/** The bank's response is lost or late: the page says only that, and that the payer must not pay again. */
 export function pendingPage(view: View): Page {
   const { texts } = view.language;
   const content = html`<div class="stack">

@@ -10,7 +10,7 @@ import type { Page, View } from './view.ts';
 
 const RETURN_SECONDS = 10;
 
-/** How it ended, the numbers to keep, and the way back to the shop. */
+/** The result, the numbers to keep, and the way back to the shop. */
 export function resultPage(view: View, result: Result): Page {
   const { title, lines } = wordsOf(view, result);
   const mark = { success: 'yes', failure: 'no', expired: 'clock' } as const;
@@ -24,7 +24,7 @@ export function resultPage(view: View, result: Result): Page {
     <dl class="facts">${facts(view, result)}</dl>
     ${wayBack(view)}
   </div>`;
-  // An order that nobody has ended yet may still change.
+  // An order that has not ended may still change.
   const paceMs = view.paid.order.state === 'processing' ? 5000 : null;
   return { title: `${title} · ${view.amount}`, content, withOrder: false, paceMs, reloads: paceMs !== null };
 }
@@ -45,7 +45,7 @@ function facts(view: View, result: Result): Html[] {
   const { amount, paid } = view;
   const { texts } = view.language;
   const { order, attempt } = paid;
-  // Where an operator ended the order of a cashier nobody has chosen a method.
+  // If an operator ended a cashier order, no method was chosen.
   const method = attempt?.method ?? (order.method === CASHIER ? null : order.method);
   return [
     fact(texts.amount, amount),
@@ -56,7 +56,7 @@ function facts(view: View, result: Result): Html[] {
   ];
 }
 
-/** A button; and after some seconds by itself, unless the payer wants to stay. */
+/** A button, and after some seconds a redirect, unless the payer chooses to stay. */
 function wayBack({ language, paid, returnAddress: address }: View): Html {
   const { texts } = language;
   if (address === null) return NOTHING;

@@ -4,11 +4,11 @@ import type { SandboxDecision } from '../../../operations/operations.ts';
 import type { Texts } from '../texts/en.ts';
 import type { TestCard, View } from './view.ts';
 
-// S21: only in the sandbox, and plainly marked as that.
+// S21: only in the sandbox, and clearly marked as such.
 
 export const DECISIONS: readonly SandboxDecision[] = ['succeed', 'fail', 'leavePending', 'expire', 'succeedLate'];
 
-/** How the payment ends, to choose from; beside a card's form also the sandbox's cards. */
+/** Choices for how the payment ends; next to a card form also the sandbox's cards. */
 export function sandboxPanel(view: View, cards: readonly TestCard[] = []): Html {
   const { texts } = view.language;
   return html`<section class="sandbox" aria-labelledby="sandbox">
@@ -34,10 +34,10 @@ export function decisionForm({ paid, token }: View, buttons: Html): Html {
   </form>`;
 }
 
-/** Each card and what comes of it; the script can type them in. */
+/** Each card and its result; the script can fill them in. */
 function testCards({ language, now }: View, cards: readonly TestCard[]): Html {
   const { texts } = language;
-  // Three years ahead of the sandbox's clock, wherever it was moved to.
+  // Three years ahead of the sandbox's clock, wherever it has been moved to.
   const expiry = `12/${String(new Date(now).getUTCFullYear() + 3).slice(-2)}`;
   const rows = cards.map(({ number, script }) => {
     const spaced = number.replaceAll(/(.{4})(?=.)/g, '$1 ');

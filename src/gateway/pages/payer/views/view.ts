@@ -2,43 +2,43 @@ import type { Html } from '../../../../web/html.ts';
 import type { PayerOrder } from '../../../operations/operations.ts';
 import type { Language } from '../language.ts';
 
-/** What every view of an order is made from. */
+/** The input of every view of an order. */
 export interface View {
   readonly language: Language;
   readonly paid: PayerOrder;
-  /** The way back to the shop; null where it gave none. */
+  /** The way back to the shop; null if it gave none. */
   readonly returnAddress: string | null;
   /** The order's amount in the payer's notation. */
   readonly amount: string;
   /** The form's half of the pair that csrf.ts checks. */
   readonly token: string;
-  /** Whether the form that was sent last was not taken. */
+  /** Whether the last submitted form was rejected. */
   readonly isSessionLost: boolean;
-  /** Whether the page carries the sandbox's panel. */
+  /** Whether the page has the sandbox's panel. */
   readonly sandbox: boolean;
   readonly now: number;
-  /** Whether the payer looks at it on a phone, as far as the browser says. */
+  /** Whether the payer is on a phone, as far as the browser says. */
   readonly isPhone: boolean;
-  /** Whether the payer has just chosen a method, and goes on to where it is paid. */
+  /** Whether the payer has just chosen a method and is sent on to pay. */
   readonly goesOn: boolean;
 }
 
-/** A card of the sandbox's table. */
+/** A card from the sandbox's table. */
 export interface TestCard {
   readonly number: string;
   readonly script: string;
 }
 
-/** What a view gives to the layout. */
+/** The input of the layout. */
 export interface Page {
   readonly title: string;
   readonly content: Html;
-  /** Whether the order stands beside the content. */
+  /** Whether the order is shown next to the content. */
   readonly withOrder: boolean;
-  /** How often the script asks whether something has changed; null never. */
+  /** How often the script polls for changes; null means never. */
   readonly paceMs: number | null;
-  /** Whether the page reloads itself where there is no script. */
+  /** Whether the page reloads itself without a script. */
   readonly reloads: boolean;
-  /** Where the browser goes at once. */
+  /** Where the browser is redirected at once. */
   readonly forwardTo?: string | null;
 }

@@ -7,20 +7,20 @@ import { sandboxPanel } from './sandbox-panel.ts';
 import type { Page, View } from './view.ts';
 import { backLink } from './way-back.ts';
 
-// What pages have in common on which a payer has to do something, or nothing but wait.
+// Shared by pages that ask the payer to do something, or only to wait.
 
 const PACE_MS = 2000;
 
 export interface Waiting {
   readonly title: string;
   readonly content: Html;
-  /** Stands before the title. */
+  /** Shown before the title. */
   readonly mark: Html;
-  /** Where the browser goes at once; null if the payer stays. */
+  /** Where the browser is redirected at once; null if the payer stays. */
   readonly forwardTo: string | null;
   /** Whether the payer may go back and choose again. */
   readonly mayChange: boolean;
-  /** Whether it says until when the payment can be made. */
+  /** Whether it shows until when the payment can be made. */
   readonly hasEnd: boolean;
   /** What ends then, in words. */
   readonly endName?: string;
@@ -52,13 +52,13 @@ export function waitingPage(view: View, waiting: Waiting): Page {
   };
 }
 
-/** Until when the payer can pay. Beside a code or an account a script counts the last hour down. */
+/** Until when the payer can pay. Next to a code or an account, a script counts down the last hour. */
 export function untilLine(view: View, { name = view.language.texts.validUntil, counts = false } = {}): Html {
   const { texts } = view.language;
   const { expiresAt } = view.paid.order;
   if (expiresAt === null) return NOTHING;
   const leftMs = expiresAt - view.now;
-  // Nobody counts the seconds of three days.
+  // A countdown of three days is of no use.
   const left =
     counts && leftMs <= COUNTED_MS_MAX
       ? html`<span data-left="${leftMs}" hidden>${texts.timeLeft} <b role="timer"></b></span>`
@@ -69,7 +69,7 @@ export function untilLine(view: View, { name = view.language.texts.validUntil, c
 const COUNTED_MS_MAX = 3_600_000;
 
 function changeForm({ language, paid, token }: View): Html {
-  // Where a card is the only way, another card may still be the better one.
+  // If a card is the only method, another card may still help.
   if (paid.methods.length < 2 && paid.attempt?.method !== CARD_METHOD) return NOTHING;
   return html`<form method="post" action="/pay/${paid.order.tradeNo}">
     <input type="hidden" name="token" value="${token}" />
@@ -80,7 +80,7 @@ function changeForm({ language, paid, token }: View): Html {
 export interface CopyLine {
   readonly name: string;
   readonly value: string;
-  /** What is copied where it is not what is shown. */
+  /** What is copied, if it differs from what is shown. */
   readonly copied?: string;
 }
 
@@ -96,7 +96,7 @@ export function copyLines({ language }: View, lines: readonly CopyLine[]): Html 
   return html`<dl class="lines">${rows}</dl>`;
 }
 
-/** Shown by the script: without it there is nothing to copy with. */
+/** Shown by the script: copying does not work without it. */
 export function copyButton(
   texts: View['language']['texts'],
   { value, name, label = texts.copy }: { value: string; name: string; label?: string },

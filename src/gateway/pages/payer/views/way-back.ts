@@ -2,7 +2,7 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { View } from './view.ts';
 
-/** The way back to the shop, with the host that it leads to. On every page of an order. */
+/** The way back to the shop, with its host name. On every page of an order. */
 export function backLink({ language, paid, returnAddress: address }: View): Html {
   if (address === null) return NOTHING;
   return html`<a class="button plain back-link" href="${address}" target="_top" rel="noreferrer"
