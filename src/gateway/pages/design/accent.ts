@@ -30,8 +30,8 @@ function createAccent(colour: string): Accent {
   const rgb = parse(chosen);
   const onAccent = contrast(rgb, [255, 255, 255]) >= contrast(rgb, [0, 0, 0]) ? '#fff' : '#000';
   const [lightSheet, darkSheet] = COLOURS.sheet;
-  const light = write(standOut(rgb, parse(lightSheet), [0, 0, 0]));
-  const dark = write(standOut(rgb, parse(darkSheet), [255, 255, 255]));
+  const light = write(ensureContrast(rgb, parse(lightSheet), [0, 0, 0]));
+  const dark = write(ensureContrast(rgb, parse(darkSheet), [255, 255, 255]));
   const css =
     `:root{--accent:${chosen};--on-accent:${onAccent};--accent-ink:${light}}` +
     `@media (prefers-color-scheme:dark){:root{--accent-ink:${dark}}}`;
@@ -40,7 +40,7 @@ function createAccent(colour: string): Accent {
 
 type Rgb = readonly [number, number, number];
 
-function standOut(colour: Rgb, page: Rgb, towards: Rgb): Rgb {
+function ensureContrast(colour: Rgb, page: Rgb, towards: Rgb): Rgb {
   let mixed = colour;
   for (let part = 0; part <= 1 && contrast(mixed, page) < CONTRAST_MIN; part += 0.05)
     mixed = mix(colour, towards, part);

@@ -126,7 +126,7 @@ function transferPage(view: View, method: OrderMethod, lines: readonly TransferL
   const { texts } = view.language;
   const rows = lines.map(({ name, value }) => ({
     name: lineName(texts, name),
-    value: name === 'iban' || name === 'reference' ? inFours(value) : value,
+    value: name === 'iban' || name === 'reference' ? groupByFour(value) : value,
     copied: value,
   }));
   const content = html`<p>${texts.transferBody}</p>
@@ -149,7 +149,7 @@ function amountLine({ language, amount, paid }: View) {
 }
 
 /** Grouped as in print; groups of four are easy to compare and type. */
-function inFours(text: string): string {
+function groupByFour(text: string): string {
   return /^[A-Z0-9]{12,34}$/.test(text) ? text.replaceAll(/(.{4})(?=.)/g, '$1 ') : text;
 }
 
