@@ -31,24 +31,25 @@ import { isSandboxKey } from './secret-strength.ts';
 import { startWork } from './start-work.ts';
 import type { Work } from './start-work.ts';
 
-// The composition root: what serves is put together here, on `core.ts` and beside `start-work.ts`. Tests start this too.
+// The composition root: assembles what serves requests, on top of `core.ts` and next to `start-work.ts`. Tests start this
+// too.
 
 export interface GatewayOptions {
   readonly config: Config;
   readonly log: Log;
-  /** Served beside the gateway, on addresses of their own. */
+  /** Served next to the gateway, at their own addresses. */
   readonly beside?: readonly EdgePlugin[];
-  /** Keeps everything in memory, for tests: nothing is on disk, and nothing is left. */
+  /** Keeps everything in memory, for tests: nothing is written to disk. */
   readonly inMemory?: boolean;
-  /** In place of the store that the configuration names; closed with the gateway. */
+  /** Replaces the store that the configuration names; closed with the gateway. */
   readonly store?: Store;
-  /** In place of numbers and secrets at random, for tests that want the same ones again. */
+  /** Replaces random numbers and secrets, for reproducible tests. */
   readonly createIds?: (clock: Clock) => GatewayIds;
-  /** What the sandbox's clock is moved from, in place of real time. Proofs of notifications keep to real time. */
+  /** The base of the sandbox's clock, instead of real time. Timestamps of notification signatures use real time. */
   readonly sandboxClock?: Clock;
-  /** Of the program, for /metrics. */
+  /** The program's version information, for /metrics. */
   readonly version?: string;
-  /** Figures of the process, which /metrics tells too. One registry a process: it watches until the end. */
+  /** Process metrics, which /metrics includes. One registry per process: it collects until the end. */
   readonly processRegistry?: Registry;
   /** Other processes on the same port, for /metrics. */
   readonly metricPeers?: MetricPeers | undefined;
@@ -56,15 +57,15 @@ export interface GatewayOptions {
 
 export interface Gateway {
   readonly url: string;
-  /** What operators can do, for a program in the same process. */
+  /** The operator's operations, for a program in the same process. */
   readonly operator: OperatorOperations;
-  /** Turns unready, and goes on serving for as long as a proxy may take to notice. Close it then. */
+  /** Becomes unready, and keeps serving for as long as a proxy may take to notice. Call close afterwards. */
   drain(): Promise<void>;
-  /** Answers what was accepted, finishes what is under way, then resolves; rejects where something hangs past the limit. */
+  /** Answers accepted requests, finishes work in progress, then resolves; rejects if something hangs past the limit. */
   close(): Promise<void>;
 }
 
-// Of the time for closing. Most of it is for what was accepted: an answer may wait for the acquirer.
+// Shares of the closing time. Most of it is for accepted requests: a response may wait for the acquirer.
 const ANSWERING_SHARE = 0.6;
 
 export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
@@ -168,7 +169,7 @@ function createServer(core: Core, { operator, beside, publicUrl }: Serving): Gat
   });
 }
 
-/** A token of its own: who reads figures must not be able to book a deposit. Without one, live mode shows none. */
+/** A separate token: read access to metrics must not allow booking a deposit. Without one, live mode serves no metrics. */
 function metricsAccessOf({ config, dependencies: { limiter } }: Core) {
   const { metricsToken: token } = config;
   if (token !== null) return createTokenGuard({ token, rule: METRICS_TOKENS, limiter });

@@ -1,4 +1,4 @@
-/** One part of the gateway, and by when it is closed at the latest: the share of the whole time that is over then. */
+/** A part of the gateway, and its deadline for closing, as a share of the total time. */
 interface ClosingPart {
   readonly name: string;
   readonly share: number;
@@ -6,8 +6,8 @@ interface ClosingPart {
 }
 
 /**
- * Closes the parts one after the other. One that hangs is left behind when its time is over, so that those after it are
- * closed too and the whole takes no longer than it may (S30). Rejects with the names of what was not closed.
+ * Closes the parts in sequence. One that hangs is abandoned at its deadline, so that those after it are closed too and the
+ * total time is not exceeded (S30). Rejects with the names of what was not closed.
  */
 export async function closeInTime(parts: readonly ClosingPart[], deadlineMs: number): Promise<void> {
   const startedAtMs = performance.now();

@@ -1,10 +1,10 @@
-// Reads variables of the environment one by one, and gathers everything that is wrong with them.
+// Reads environment variables one by one, and collects all problems.
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Reader {
   readonly problems: string[];
-  /** An empty variable counts as none. */
+  /** An empty variable counts as unset. */
   text(name: string): string | null;
   number(name: string, bounds: { fallback: number; min: number; max: number }): number;
   oneOf<Value extends string>(name: string, values: readonly Value[], fallback: Value): Value;

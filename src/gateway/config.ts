@@ -14,50 +14,50 @@ import type { LogLevel } from './log.ts';
 import { EXPIRY_PROBLEM, readExpiry } from './read-expiry.ts';
 import { faultOfToken, isGuessable, isSandboxKey } from './secret-strength.ts';
 
-// Everything that can be set, and every limit, in one place. Read once, at the start, from the environment.
+// Everything that can be configured, and every limit, in one place. Read once, at startup, from the environment.
 
 export interface Config extends DatabaseConfig {
   readonly mode: 'sandbox' | 'live';
   readonly port: number;
   readonly host: string;
   readonly operatorToken: string;
-  /** Asked for at /metrics. Null leaves it open in the sandbox, and off in live mode. */
+  /** Required for /metrics. Null leaves it open in the sandbox, and disabled in live mode. */
   readonly metricsToken: string | null;
-  /** The first is current; the others still open what they sealed. 32 bytes each. */
+  /** The first is current; the others only decrypt what they sealed. 32 bytes each. */
   readonly encryptionKeys: readonly Buffer[];
-  /** Signs the answers of Vietnam Pay; null means that the method is not offered. */
+  /** Signs the responses of Vietnam Pay; null means that the method is not offered. */
   readonly gatewayPrivateKey: KeyObject | null;
-  /** Where callers reach the gateway, without a slash at the end; null means: where it listens. */
+  /** The gateway's public address, without a trailing slash; null means the address it listens on. */
   readonly publicUrl: string | null;
   readonly timeZone: string;
   /** How long a payment waits for its payer, by method; `CASHIER` is the time to choose one. */
   readonly orderExpirySeconds: Readonly<Record<string, number>>;
-  /** For how long a refund equal to one before needs an idempotency key of its own. */
+  /** How long a refund equal to an earlier one needs its own idempotency key. */
   readonly refundRepeatSeconds: number;
   /** Null means the sandbox's scripted channel. */
   readonly channel: { readonly url: string; readonly token: string } | null;
   readonly channelDeadlineMs: number;
-  /** Requests a second of each merchant, and of each address without a right signature, for each process; 0 is off. */
+  /** Requests per second of each merchant, and of each address without a valid signature, per process; 0 disables it. */
   readonly merchantRateLimit: number;
-  /** Requests of merchants that are worked on at once, for each process; beyond, new ones are refused. */
+  /** Concurrent merchant requests per process; beyond that, new ones are refused. */
   readonly inFlightMax: number;
   readonly logLevel: LogLevel;
-  /** How much of the log waits for a reader that pauses; what is beyond is dropped and counted. */
+  /** How much of the log may wait for a stalled reader; anything beyond is dropped and counted. */
   readonly logBufferBytes: number;
   readonly trustedProxies: readonly string[];
-  /** The most rows in one commit. */
+  /** The maximum number of rows in one commit. */
   readonly batchSizeMax: number;
-  /** How long an unready gateway goes on serving before it closes, so that a proxy notices. */
+  /** How long an unready gateway keeps serving before it closes, so that a proxy notices. */
   readonly shutdownDelayMs: number;
   /** How long closing may take after that, whatever hangs. */
   readonly shutdownDeadlineMs: number;
 }
 
-/** Everything that is wrong with the configuration, one line each. Holds no value of a secret. */
+/** All problems of the configuration, one line each. Contains no secret values. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
   constructor(problems: readonly string[]) {
-    super(`the configuration is not right:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    super(`the configuration is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
     this.problems = problems;
   }
@@ -68,7 +68,7 @@ export const SANDBOX_OPERATOR_TOKEN = 'tollgate-sandbox-token';
 const SANDBOX_ENCRYPTION_KEY = Buffer.from('tollgate-sandbox-encryption-key!');
 const KEY_BYTES = 32;
 
-/** Throws a ConfigError that names every variable that is wrong, and what to do about it. */
+/** Throws a ConfigError that names every invalid variable, and what to do about it. */
 export function readConfig(env: Environment): Config {
   const reader = createReader(env);
   const { number, oneOf, text } = reader;
@@ -94,7 +94,7 @@ export function readConfig(env: Environment): Config {
     logBufferBytes: number('LOG_BUFFER_BYTES', { fallback: 4_194_304, min: 4096, max: 268_435_456 }),
     trustedProxies: readTrustedProxies(reader),
     batchSizeMax: number('BATCH_SIZE_MAX', { fallback: 100, min: 1, max: 10_000 }),
-    // Together within the 30 seconds that supervisors commonly give, with time to spare.
+    // Together within the 30 seconds that supervisors usually allow, with time to spare.
     shutdownDelayMs: number('SHUTDOWN_DELAY_MS', { fallback: mode === 'live' ? 5000 : 0, min: 0, max: 300_000 }),
     shutdownDeadlineMs: number('SHUTDOWN_DEADLINE_MS', { fallback: 20_000, min: 100, max: 300_000 }),
   };
@@ -112,7 +112,7 @@ function readPublicUrl(reader: Reader, mode: Mode): string | null {
   return url?.replace(/\/+$/, '') ?? null;
 }
 
-const TOKEN_REMEDY = 'Make one with: openssl rand -hex 32';
+const TOKEN_REMEDY = 'Generate one with: openssl rand -hex 32';
 
 function readOperatorToken(reader: Reader, mode: Mode): string {
   const token = readToken(reader, mode, 'OPERATOR_TOKEN');
@@ -133,26 +133,26 @@ function readToken({ text, problems }: Reader, mode: Mode, name: string): string
   const token = text(name);
   if (mode === 'sandbox' || token === null) return token;
   const isSandbox = token.includes(SANDBOX_OPERATOR_TOKEN);
-  const fault = isSandbox ? "is the sandbox's, which everybody knows" : faultOfToken(token);
+  const fault = isSandbox ? "is the sandbox's, which is public" : faultOfToken(token);
   if (fault !== undefined) problems.push(`${name} ${fault}. ${TOKEN_REMEDY}`);
   return token;
 }
 
 function readEncryptionKeys({ text, problems }: Reader, mode: Mode): Buffer[] {
   const given = text('ENCRYPTION_KEYS');
-  const remedy = 'Make one with: openssl rand -base64 32';
+  const remedy = 'Generate one with: openssl rand -base64 32';
   if (given === null) {
     if (mode === 'live') problems.push(`ENCRYPTION_KEYS is missing; live mode has no default. ${remedy}`);
     return [SANDBOX_ENCRYPTION_KEY];
   }
   const keys = given.split(',').map((part) => Buffer.from(part.trim(), 'base64'));
   if (keys.some((key) => key.length !== KEY_BYTES)) {
-    problems.push(`ENCRYPTION_KEYS must be base64 of ${KEY_BYTES} bytes each, with commas between. ${remedy}`);
+    problems.push(`ENCRYPTION_KEYS must be base64 of ${KEY_BYTES} bytes each, separated by commas. ${remedy}`);
   }
   if (mode === 'live' && keys.some((key) => key.equals(SANDBOX_ENCRYPTION_KEY))) {
-    problems.push(`ENCRYPTION_KEYS holds the sandbox's key, which everybody knows. ${remedy}`);
+    problems.push(`ENCRYPTION_KEYS contains the sandbox's key, which is public. ${remedy}`);
   } else if (mode === 'live' && keys.some((key) => key.length === KEY_BYTES && isGuessable(key))) {
-    problems.push(`ENCRYPTION_KEYS holds a key that is a pattern and can be guessed. ${remedy}`);
+    problems.push(`ENCRYPTION_KEYS contains a key that is a pattern and can be guessed. ${remedy}`);
   }
   return keys;
 }
@@ -165,13 +165,13 @@ function readGatewayKey({ text, problems }: Reader, mode: Mode): KeyObject | nul
     key = createPrivateKey(readFileSync(file));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    const reason = code === 'ENOENT' ? 'does not exist' : 'is no private key in PEM form that can be read';
+    const reason = code === 'ENOENT' ? 'does not exist' : 'is not a readable private key in PEM format';
     problems.push(`GATEWAY_PRIVATE_KEY_FILE names a file that ${reason}.`);
     return null;
   }
-  if (key.asymmetricKeyType !== 'rsa') problems.push('GATEWAY_PRIVATE_KEY_FILE must hold an RSA key.');
+  if (key.asymmetricKeyType !== 'rsa') problems.push('GATEWAY_PRIVATE_KEY_FILE must contain an RSA key.');
   if (mode === 'live' && isSandboxKey(createPublicKey(key))) {
-    problems.push("GATEWAY_PRIVATE_KEY_FILE holds the sandbox's key, which everybody knows. Make one of your own.");
+    problems.push("GATEWAY_PRIVATE_KEY_FILE contains the sandbox's key, which is public. Generate your own.");
   }
   return key;
 }
@@ -179,11 +179,11 @@ function readGatewayKey({ text, problems }: Reader, mode: Mode): KeyObject | nul
 function readAddress({ text, problems }: Reader, name: string, schemes: readonly string[]): string | null {
   const given = text(name);
   if (given === null) return null;
-  // An address may carry a password, so the problem does not show it.
+  // An address may contain a password, so the problem does not show it.
   const url = URL.parse(given);
   if (url === null || !schemes.includes(url.protocol)) {
     problems.push(
-      `${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
+      `${name} must be an address that starts with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}.`,
     );
   }
   return given;
@@ -222,7 +222,7 @@ function readTrustedProxies({ text, problems }: Reader): string[] {
   try {
     createAddressList(entries);
   } catch {
-    problems.push('TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, with commas between.');
+    problems.push('TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, separated by commas.');
   }
   return entries;
 }

@@ -30,7 +30,7 @@ import type { Trace } from './trace.ts';
 import { createVault } from './vault.ts';
 import { createRememberingZone } from './zone.ts';
 
-// Everything below the operations: the ports' implementations, chosen by the configuration.
+// Everything below the operations: the implementations of the ports, chosen by the configuration.
 
 export interface CoreOptions {
   readonly config: Config;
@@ -42,9 +42,9 @@ export interface CoreOptions {
   readonly createIds: ((clock: Clock) => GatewayIds) | undefined;
   readonly sandboxClock: Clock | undefined;
   readonly onNotification: () => void;
-  /** Where payers and merchants reach the gateway, without a slash at the end. */
+  /** Where payers and merchants reach the gateway, without a trailing slash. */
   readonly publicUrl: () => string;
-  /** Of the program, for /metrics. */
+  /** The program's version information, for /metrics. */
   readonly version: string | undefined;
   readonly processRegistry: Registry | undefined;
   readonly metricPeers: MetricPeers | undefined;
@@ -79,10 +79,8 @@ export async function openCore(options: CoreOptions) {
   const sandboxNow = (options.sandboxClock ?? realClock).now;
   const movableClock = config.mode === 'sandbox' ? createMovableClock(sandboxNow, () => store) : null;
   const clock = movableClock ?? realClock;
-  // Time that an operator lets pass in the sandbox passes for limits too. A jump of the machine's clock does not.
-  const stopwatch = {
-    elapsedMs: () => options.stopwatch.elapsedMs() + (movableClock?.movedMs() ?? 0),
-  };
+  // Time that an operator skips in the sandbox also passes for limits. A jump of the machine's clock does not.
+  const stopwatch = { elapsedMs: () => options.stopwatch.elapsedMs() + (movableClock?.movedMs() ?? 0) };
   const ids = trace.remember((options.createIds ?? createIds)(clock));
   const dependencies: Dependencies = {
     store,

@@ -5,10 +5,10 @@ import type { TryStore } from './domain/store.ts';
 import { NO_TRIES, beginTry, countTry, countsAt, endTry, waitOf } from './domain/tries.ts';
 import type { TryCounts, TryWait } from './domain/tries.ts';
 
-/** The time by which tries are counted, on all nodes. */
+/** The clock by which attempts are counted, on all nodes. */
 export interface SharedTime {
   now(): number;
-  /** A moment that another node has written. */
+  /** Reports a time that another node has written. */
   meet(moment: number): void;
 }
 
@@ -16,26 +16,26 @@ export interface CountedTriesOptions {
   readonly store: TryStore;
   readonly stopwatch: Stopwatch;
   readonly time: SharedTime;
-  /** How many failed tries may be written. */
+  /** Whether a failed attempt may be written now. */
   readonly writes: Rate;
   readonly fingerprint: (text: string) => string;
-  /** The store did not count. */
+  /** Called when the store did not count. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Of each rule, in this process; those who came last stay. */
+/** Per rule, in this process; the most recent subjects are kept. */
 const SUBJECTS_MAX = 10_000;
 
 export function createTries(rule: TryRule, options: CountedTriesOptions): Tries {
   const { read, change } = createCounts(rule, options);
-  const walls = createWalls(options.stopwatch);
+  const waits = createWaitCache(options.stopwatch);
   return {
     async waitSeconds(subject) {
-      return walls.waitSeconds(subject) || walls.tell(subject, await read(subject));
+      return waits.waitSeconds(subject) || waits.remember(subject, await read(subject));
     },
 
     async begin(subject) {
-      const known = walls.waitSeconds(subject);
+      const known = waits.waitSeconds(subject);
       if (known > 0) return { waitSeconds: known };
       const begun = await change<{ until: number } | TryWait>(subject, (counts, now) => {
         const wait = waitOf(rule, counts, now);
@@ -43,7 +43,7 @@ export function createTries(rule: TryRule, options: CountedTriesOptions): Tries 
         const { until, counts: changed } = beginTry(rule, counts, now);
         return { result: { until }, counts: changed };
       });
-      if ('waitMs' in begun) return { waitSeconds: walls.tell(subject, begun) };
+      if ('waitMs' in begun) return { waitSeconds: waits.remember(subject, begun) };
       return {
         async end({ failed }) {
           await change(subject, (counts, now) => ({
@@ -55,7 +55,7 @@ export function createTries(rule: TryRule, options: CountedTriesOptions): Tries 
     },
 
     async count(subject) {
-      const known = rule.pause === undefined ? 0 : walls.waitSeconds(subject);
+      const known = rule.pause === undefined ? 0 : waits.waitSeconds(subject);
       if (known > 0) return known;
       const tooManySeconds = Math.ceil(options.writes.take(rule.name));
       if (tooManySeconds > 0) return tooManySeconds;
@@ -63,7 +63,7 @@ export function createTries(rule: TryRule, options: CountedTriesOptions): Tries 
         const changed = countTry(rule, counts, now);
         return changed === counts ? { result: waitOf(rule, counts, now) } : { result: null, counts: changed };
       });
-      return pause === null ? 0 : walls.tell(subject, pause);
+      return pause === null ? 0 : waits.remember(subject, pause);
     },
   };
 }
@@ -75,8 +75,8 @@ interface Decided<Result> {
 }
 
 /**
- * The counts of a rule as they are now. If the store does not answer, guesses are not free for it and nobody is locked out:
- * this process counts by itself.
+ * The current counts of a rule. If the store does not respond, guesses are still counted and nobody is locked out: this
+ * process counts locally.
  */
 function createCounts(rule: TryRule, { store, time, fingerprint, onFault }: CountedTriesOptions) {
   const own = createOwnCounts();
@@ -129,13 +129,13 @@ function createOwnCounts(): Counting {
   };
 }
 
-/** Waits that nothing but time ends are known here: whoever goes on against a wall costs the store nothing. */
-function createWalls(stopwatch: Stopwatch) {
-  const walls = new LRUCache<string, number>({ max: SUBJECTS_MAX });
+/** Waits that only time ends are cached here: a caller that keeps trying costs the store nothing. */
+function createWaitCache(stopwatch: Stopwatch) {
+  const waits = new LRUCache<string, number>({ max: SUBJECTS_MAX });
   return {
-    waitSeconds: (subject: string) => secondsOf((walls.get(subject) ?? 0) - stopwatch.elapsedMs()),
-    tell(subject: string, { waitMs, firm }: TryWait): number {
-      if (firm) walls.set(subject, stopwatch.elapsedMs() + waitMs);
+    waitSeconds: (subject: string) => secondsOf((waits.get(subject) ?? 0) - stopwatch.elapsedMs()),
+    remember(subject: string, { waitMs, firm }: TryWait): number {
+      if (firm) waits.set(subject, stopwatch.elapsedMs() + waitMs);
       return secondsOf(waitMs);
     },
   };

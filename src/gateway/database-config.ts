@@ -4,14 +4,14 @@ import { parseDatabaseUrl } from './store/database-url.ts';
 import { DATABASE_LIMITS } from './store/limits.ts';
 import type { DatabaseLimits } from './store/limits.ts';
 
-/** Where the data lives, and how long the gateway waits for it. */
+/** Where the data is stored, and how long the gateway waits for it. */
 export interface DatabaseConfig {
-  /** Where SQLite keeps its file; not used with a DATABASE_URL. */
+  /** The path of the SQLite file; not used with a DATABASE_URL. */
   readonly dataDir: string;
   /** PostgreSQL; null means SQLite. May name several servers. */
   readonly databaseUrl: string | null;
   readonly databaseLimits: DatabaseLimits;
-  /** Whether a pooler gives each transaction another connection. */
+  /** Whether a pooler assigns a different connection to each transaction. */
   readonly sharedSessions: boolean;
 }
 
@@ -34,12 +34,12 @@ export function readDatabaseConfig(reader: Reader): DatabaseConfig {
 
 function readDatabaseUrl({ text, problems }: Reader): string | null {
   const given = text('DATABASE_URL');
-  // It may carry a password, so the problem does not show it.
+  // It may contain a password, so the problem does not show it.
   if (given === null || parseDatabaseUrl(given) !== null) return given;
   problems.push(
     /^postgres(?:ql)?:\/\//.test(given)
-      ? 'DATABASE_URL must look like postgres://user:password@host:5432/database; several hosts have commas between.'
-      : 'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+      ? 'DATABASE_URL must look like postgres://user:password@host:5432/database; separate several hosts with commas.'
+      : 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
   );
   return given;
 }

@@ -3,7 +3,7 @@ import { NUMBER_ALPHABET, NUMBER_RANDOM_LENGTH, composeNumber, encode } from './
 import type { Clock, Ids } from './domain/ports.ts';
 
 export interface GatewayIds extends Ids {
-  /** Names a request in answers and logs, such as `req_01K9ZC3M5Q8R7V2X4B6D`: sorted by time, then at random. */
+  /** Identifies a request in responses and logs, such as `req_01K9ZC3M5Q8R7V2X4B6D`: sorted by time, then random. */
   newRequestId(): string;
 }
 
@@ -21,7 +21,7 @@ export function createIds(clock: Clock): GatewayIds {
     newSecret: () => randomBytes(SECRET_BYTES).toString('base64url'),
     newRequestId() {
       const now = clock.now();
-      // Many requests come in one millisecond.
+      // Many requests arrive in the same millisecond.
       if (now !== timeAt) {
         timeAt = now;
         timeText = encode(now, REQUEST_TIME_LENGTH);
@@ -32,8 +32,8 @@ export function createIds(clock: Clock): GatewayIds {
 }
 
 /**
- * Random characters out of a pool of random bytes: one call into the system for hundreds of numbers. The alphabet has 32
- * characters, which divides 256, so five bits of a byte are one of them without bias.
+ * Random characters from a pool of random bytes: one system call for hundreds of numbers. The alphabet has 32 characters,
+ * which divides 256, so five bits of a byte select one without bias.
  */
 function createRandomText(): (length: number) => string {
   const pool = Buffer.alloc(POOL_BYTES);

@@ -7,22 +7,22 @@ import type { TryStore } from './domain/store.ts';
 
 export interface LimiterOptions {
   readonly store: TryStore;
-  /** The moment of its making, by a clock that all nodes ask: the store's. */
+  /** The time of its creation, by a clock that all nodes share: the store's. */
   readonly startedAt: number;
-  /** What operators let pass in the sandbox passes by it. */
+  /** Includes the time that operators skip in the sandbox. */
   readonly stopwatch: Stopwatch;
-  /** Time that really passes. */
+  /** Real elapsed time. */
   readonly realStopwatch: Stopwatch;
-  /** A keyed hash: addresses are not written anywhere. */
+  /** A keyed hash: addresses are not stored anywhere. */
   readonly fingerprint: (text: string) => string;
-  /** Told at most once a minute that the store did not count. */
+  /** Called at most once a minute when the store did not count. */
   readonly onFault: (error: unknown) => void;
 }
 
-/** Of each rate; those who came last stay. */
+/** Per rate; the most recent keys are kept. */
 const KEYS_MAX = 10_000;
 const FAULTS: RateRule = { countMax: 1, windowMs: 60_000 };
-/** Counts stay for so much longer than they mean anything, in case the node that removes them is ahead of another. */
+/** Counts are kept this much longer than needed, in case the node that removes them is ahead of another. */
 const FORGOTTEN_FOR_MS = 3_600_000;
 const FORGET_SIZE = 1000;
 const FORGET_ROUNDS_MAX = 20;
@@ -49,12 +49,12 @@ export function createLimiter(options: LimiterOptions): Limiter {
   };
 }
 
-/** Rounding must not cost anybody the last of a burst. */
+/** Rounding must not reject the last request of a burst. */
 const ROUNDING_MS = 1e-3;
 
 /**
- * Remembers for each key until when what it took is paid for, at one share of the window each (the generic cell rate
- * algorithm): a number instead of a bucket, and nothing to write when it is refused.
+ * Stores for each key the time until which its requests are paid for, at one share of the window each (the generic cell rate
+ * algorithm): one number instead of a bucket, and nothing to write when a request is refused.
  */
 function createRate({ countMax, windowMs }: RateRule, stopwatch: Stopwatch, keysMax = KEYS_MAX): Rate {
   if (countMax === 0) return { take: () => 0 };
@@ -76,9 +76,9 @@ function createRate({ countMax, windowMs }: RateRule, stopwatch: Stopwatch, keys
 }
 
 /**
- * The time by which tries are counted. All nodes start from the store's clock and go on by a stopwatch (S32), so a machine's
- * clock that is wrong or jumps moves nothing. If the store's own clock was set back between two starts, whoever meets a later
- * moment goes on from there: no wait is ever longer than its rule says, counted from when it was first met.
+ * The clock by which attempts are counted. All nodes start from the store's clock and continue with a stopwatch (S32), so a
+ * machine's clock that is wrong or jumps changes nothing. If the store's clock was set back between two starts, a node that
+ * reads a later time continues from there: no wait is ever longer than its rule says, counted from when it was first seen.
  */
 function createSharedTime({ startedAt, stopwatch, realStopwatch }: LimiterOptions): SharedTime {
   const originAt = startedAt - realStopwatch.elapsedMs();

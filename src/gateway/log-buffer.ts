@@ -1,23 +1,22 @@
-// POSIX: a write of at most so many bytes to a pipe is done as a whole or not at all, so that lines of several processes on
-// one pipe do not mix.
+// POSIX: a write of at most this many bytes to a pipe is atomic, so lines of several processes on one pipe do not mix.
 const PIECE_BYTES_MAX = 4096;
 const LINE_BREAK = 10;
 
 export type LineBuffer = ReturnType<typeof createLineBuffer>;
 
-/** Lines that wait, bounded in bytes. The newest are dropped: what led to a fault is worth more than its echo. */
+/** Waiting lines, bounded in bytes. The newest are dropped: what led to a failure is worth more than what followed. */
 export function createLineBuffer(bytesMax: number) {
   let lines: string[] = [];
   let linesBytes = 0;
-  /** Lines that are being written; the first `offset` bytes are. */
+  /** Lines being written, of which the first `offset` bytes are done. */
   let taken = Buffer.alloc(0);
   let offset = 0;
   let dropped = 0;
   let reported = 0;
-  /** The last thing written is the beginning of a line whose rest was dropped. */
+  /** The last bytes written are the start of a line whose rest was dropped. */
   let isTorn = false;
 
-  /** Whole lines, as many as go at once; a long one goes by itself. */
+  /** As many whole lines as fit into one write; a long line is written alone. */
   function findPiece(): Buffer {
     const within = taken.lastIndexOf(LINE_BREAK, offset + PIECE_BYTES_MAX - 1);
     const end = within < offset ? taken.indexOf(LINE_BREAK, offset) : within;
@@ -35,7 +34,7 @@ export function createLineBuffer(bytesMax: number) {
       linesBytes += size;
     },
     bytes: () => taken.length - offset + linesBytes,
-    /** The next bytes to write; null where there are none. */
+    /** The next bytes to write; null if there are none. */
     peek(): Buffer | null {
       if (offset >= taken.length) {
         taken = Buffer.from(lines.join(''));
@@ -46,12 +45,12 @@ export function createLineBuffer(bytesMax: number) {
       if (taken.length === 0) return null;
       return isTorn ? Buffer.concat([Buffer.of(LINE_BREAK), findPiece()]) : findPiece();
     },
-    /** So many bytes of them are written. */
+    /** Marks this many bytes as written. */
     take(bytes: number) {
       offset += isTorn && bytes > 0 ? bytes - 1 : bytes;
       if (bytes > 0) isTorn = false;
     },
-    /** They cannot be written. */
+    /** Drops them: they cannot be written. */
     drop() {
       const piece = findPiece();
       for (const byte of piece) if (byte === LINE_BREAK) dropped += 1;

@@ -2,24 +2,24 @@ import { constants, fstatSync, openSync, write as writeToFile, writeSync } from 
 import { createLineBuffer } from './log-buffer.ts';
 import type { LineBuffer } from './log-buffer.ts';
 
-// Where log lines go: a file descriptor, written to behind the back of whoever logs. S31: nothing here throws or waits for
-// the reader; what does not fit is dropped and counted.
+// Writes log lines to a file descriptor in the background. S31: nothing here throws or waits for the reader; lines that do
+// not fit are dropped and counted.
 //
-// Not pino's own (sonic-boom): it stops writing for good at EPIPE, counts no line that a full disk refuses, and its last
-// flush has no limit, so that a reader that does not read would keep the process from ending.
+// Not pino's own destination (sonic-boom): it stops writing permanently at EPIPE, does not count lines that a full disk
+// rejects, and its last flush has no limit, so that a stalled reader would keep the process from exiting.
 
 export interface LogDestination {
   /** Takes whole lines, each with its line break. */
   write(line: string): void;
   /** How many lines were dropped since the start. */
   dropped(): number;
-  /** Resolves when everything is written, or when the time is over. */
+  /** Resolves when everything is written, or when the time has passed. */
   flush(timeoutMs: number): Promise<void>;
-  /** For the end of the process, where nothing can be waited for any more. Blocks for at most this time. */
+  /** For the end of the process, when nothing can be awaited. Blocks for at most this time. */
   flushNow(timeoutMs: number): void;
 }
 
-/** Node's own calls; a test passes others. */
+/** Node's own calls; tests pass others. */
 export interface FileWriter {
   write(fd: number, bytes: Buffer, done: (error: NodeJS.ErrnoException | null, written: number) => void): void;
   writeNow(fd: number, bytes: Buffer): number;
@@ -27,7 +27,7 @@ export interface FileWriter {
 
 export interface LogDestinationOptions {
   readonly fd: number;
-  /** Told how many lines were lost, once there is room again. Not told while nothing can be written. */
+  /** Called with the number of lost lines, once there is room again. Not called while nothing can be written. */
   readonly onRecovered?: (dropped: number) => void;
   readonly bufferBytesMax: number;
   readonly writer?: FileWriter;
@@ -77,7 +77,7 @@ export function createLogDestination(options: LogDestinationOptions): LogDestina
 
   function pause(): void {
     scheduled = true;
-    // Nobody should be kept alive by a reader that does not read: the end of the process flushes with a limit of its own.
+    // A stalled reader must not keep the process alive: the exit handler flushes with its own limit.
     setTimeout(next, pauseMs).unref();
     pauseMs = Math.min(PAUSE_MS.max, pauseMs * 2);
   }
@@ -102,7 +102,7 @@ export function createLogDestination(options: LogDestinationOptions): LogDestina
       });
     },
     flushNow(timeoutMs) {
-      // What is with the system already is written by it: Node waits for its threads before it ends.
+      // What the system has already accepted gets written: Node waits for its threads before it exits.
       if (writing) buffer.take(buffer.peek()?.length ?? 0);
       writeOut(buffer, { timeoutMs, write: (bytes) => writer.writeNow(fd, bytes) });
     },
@@ -125,8 +125,8 @@ function writeOut(buffer: LineBuffer, { timeoutMs, write }: { timeoutMs: number;
 const SLEEPER = new Int32Array(new SharedArrayBuffer(4));
 
 /**
- * A descriptor of our own for an output of the process. Whether a write waits is a property of what is open, not of who
- * writes: Node, npm and other workers set and reset it for all who share it.
+ * Opens a separate descriptor for an output of the process. Whether a write blocks is a property of the open file, not of the
+ * writer: Node, npm and other workers set and reset it for everyone who shares it.
  */
 export function openOutput(fd: 1 | 2): number {
   try {
@@ -134,7 +134,7 @@ export function openOutput(fd: 1 | 2): number {
     return openSync(`/proc/self/fd/${fd}`, NEVER_WAIT);
   } catch {
     // A socket, a pipe without a reader, another user's terminal, or a system without /proc. Node's own stream makes the
-    // shared one such that nobody waits, when it is first touched.
+    // shared descriptor non-blocking when it is first used.
     return (fd === 1 ? process.stdout : process.stderr).fd;
   }
 }

@@ -3,8 +3,8 @@ import type { Logger, LoggerOptions } from 'pino';
 import type { Clock } from './domain/ports.ts';
 import { scrubJson } from './log-scrubber.ts';
 
-// One JSON object a line, by pino. S20: what is secret is taken out at the last moment, whoever wrote it. S31: no call
-// throws, whatever it is given.
+// One JSON object per line, by pino. S20: secrets are removed at the last moment, whatever logged them. S31: no call throws,
+// whatever it is given.
 
 export const LOG_LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
 
@@ -13,7 +13,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number];
 type LogFields = Readonly<Record<string, unknown>>;
 
 export interface Log {
-  /** Whether a line of this level is written, so that nobody builds one for nothing. */
+  /** Whether a line of this level is written, so that no line is built in vain. */
   isOn(level: LogLevel): boolean;
   debug(event: string, fields?: LogFields): void;
   info(event: string, fields?: LogFields): void;
@@ -21,7 +21,7 @@ export interface Log {
   error(event: string, fields?: LogFields): void;
   /** How many lines were lost since the start. */
   dropped(): number;
-  /** For libraries that log through pino. Their lines take the same way. */
+  /** For libraries that log through pino. Their lines are scrubbed in the same way. */
   readonly pino: Logger;
 }
 
@@ -61,12 +61,12 @@ function createLogger({ level, clock, write }: Pick<LogOptions, 'level' | 'clock
     timestamp: () => `,"time":"${timeOf(clock.now())}"`,
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: describeError, error: describeError },
-    hooks: { logMethod: writeOrSayWhyNot },
+    hooks: { logMethod: writeOrReport },
   };
   return pino(options, { write: (line) => write(finishLine(line)) });
 }
 
-/** Most lines of a busy process are of the same second. */
+/** Most lines of a busy process are from the same second. */
 function createTimeText(): (now: number) => string {
   let second = Number.NaN;
   let text = '';
@@ -80,8 +80,8 @@ function createTimeText(): (now: number) => string {
   };
 }
 
-/** What pino itself stumbles over, such as a getter that throws. */
-const writeOrSayWhyNot: NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']> = function write(args, method) {
+/** What pino itself cannot handle, such as a getter that throws. */
+const writeOrReport: NonNullable<NonNullable<LoggerOptions['hooks']>['logMethod']> = function write(args, method) {
   try {
     method.apply(this, args);
   } catch (error) {
@@ -91,7 +91,7 @@ const writeOrSayWhyNot: NonNullable<NonNullable<LoggerOptions['hooks']>['logMeth
 
 const NOT_WRITTEN = 'a log line could not be written';
 
-/** Time before level, as pino does not do it, so that lines of several processes can be merged with `sort`. */
+/** Time before level, unlike pino, so that lines of several processes can be merged with `sort`. */
 function finishLine(line: string): string {
   const levelEnd = line.indexOf(',');
   const timeEnd = line.indexOf('Z"', levelEnd) + 2;
@@ -99,7 +99,7 @@ function finishLine(line: string): string {
   return `${head},${scrubRest(`{${line.slice(timeEnd + 1, -1)}`).slice(1)}\n`;
 }
 
-/** A line that cannot be looked through does not go out. */
+/** A line that cannot be scrubbed is not written. */
 function scrubRest(json: string): string {
   try {
     return scrubJson(json === '{' ? '{"event":""}' : json);
@@ -108,7 +108,7 @@ function scrubRest(json: string): string {
   }
 }
 
-/** The event first, and values that are certain to become JSON. */
+/** The event first, and only values that are certain to serialize. */
 function plainFields(event: string, fields: LogFields): LogFields {
   const plain: Record<string, unknown> = { event };
   try {
@@ -126,7 +126,7 @@ function describeError(value: unknown): unknown {
   return value instanceof Error ? toPlain(value) : value;
 }
 
-/** Whatever cannot be written, such as a circle, is told by its name. */
+/** A value that cannot be serialized, such as a cycle, is replaced by the name of the error. */
 function toPlain(value: unknown): unknown {
   if (value === null) return value;
   try {
@@ -137,7 +137,7 @@ function toPlain(value: unknown): unknown {
   }
 }
 
-/** A replacer for JSON.stringify. Errors have no own enumerable fields; what they say is what a log is for. */
+/** A replacer for JSON.stringify. Errors have no enumerable fields of their own, but their contents belong in a log. */
 function describe(_: string, value: unknown): unknown {
   if (typeof value === 'bigint') return String(value);
   if (!(value instanceof Error)) return value;
@@ -149,7 +149,7 @@ function cannotBeWritten(error: unknown): string {
   return `[cannot be written: ${nameOf(error)}]`;
 }
 
-/** Whatever was thrown, even if it throws again when it is looked at. */
+/** The name of any thrown value, even one that throws when it is inspected. */
 function nameOf(thrown: unknown): string {
   try {
     return thrown instanceof Error ? String(thrown.name) : 'unknown';

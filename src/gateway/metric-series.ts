@@ -2,12 +2,12 @@ import { AggregatorRegistry, Counter, Gauge, Histogram } from 'prom-client';
 import type { Aggregator, Registry } from 'prom-client';
 
 // prom-client's counters, histograms and gauges under our names. The object of a series is looked up by its labels once and
-// kept, since these calls stand in the way of every request.
+// kept, because every request makes these calls.
 
-/** Metrics as data: what prom-client adds up over processes and makes text of. */
+/** Metrics as data, which prom-client aggregates over processes and formats. */
 export type Figures = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-// Labels come from our own tables, but a label without end would be memory without end.
+// Labels come from our own tables, but unbounded labels would mean unbounded memory.
 const SERIES_MAX = 1000;
 
 export interface MetricOptions {
@@ -19,11 +19,11 @@ export interface MetricOptions {
 
 interface Branch {
   readonly branches: Map<string, Branch>;
-  /** Set where the labels end. */
+  /** Set on the branch of the last label. */
   series?: { pending: number; readonly write: (count: number) => void };
 }
 
-/** Counted in plain numbers, which take a tenth of the time; prom-client has them when it is asked for its figures. */
+/** Counted in plain numbers, which takes a tenth of the time; prom-client gets them when it is scraped. */
 export function createCounter({ registry, name, help, labels }: MetricOptions) {
   const root: Branch = { branches: new Map() };
   const all: NonNullable<Branch['series']>[] = [];
@@ -85,7 +85,7 @@ export interface HistogramOptions extends Omit<MetricOptions, 'labels'> {
   readonly bounds: readonly number[];
 }
 
-/** A value that is read at the moment of a scrape, and how those of several processes become one. */
+/** A value that is read at a scrape, and how the values of several processes are combined. */
 export function createGauge({ registry, name, help, labels, over }: MetricOptions & { readonly over: Aggregator }) {
   const gauge = new Gauge({
     name: `tollgate_${name}`,
@@ -95,7 +95,7 @@ export function createGauge({ registry, name, help, labels, over }: MetricOption
     aggregator: over,
   });
   return {
-    /** One that is not known is left out. */
+    /** An unknown value is left out. */
     show(value: number | undefined, ...values: readonly string[]) {
       if (value === undefined) gauge.remove(...values);
       else gauge.labels(...values).set(value);
@@ -103,18 +103,18 @@ export function createGauge({ registry, name, help, labels, over }: MetricOption
   };
 }
 
-/** Adds up figures of several processes, each metric in its own way. */
+/** Aggregates the metrics of several processes, each metric in its own way. */
 export function addUp(figures: readonly Figures[]): Promise<Figures> {
   return AggregatorRegistry.aggregate([...figures]).getMetricsAsJSON();
 }
 
-/** In the text form that Prometheus reads. */
+/** In the Prometheus text format. */
 export function renderFigures(figures: Figures): Promise<string> {
   const known = figures.filter((metric) => !isGauge(metric) || metric.values.length > 0);
   return AggregatorRegistry.aggregate([known]).metrics();
 }
 
-/** Whether it may also go down. Its type is declared as a number, and is a word. */
+/** Whether it is a gauge, which may go down. Its type is declared as a number, but is a string. */
 export function isGauge({ type }: Figures[number]): boolean {
   return String(type) === 'gauge';
 }

@@ -4,26 +4,26 @@ import type { PoolFigures, QueueAges } from './domain/reports.ts';
 import { createCounter, createGauge, createHistogram, isGauge, renderFigures } from './metric-series.ts';
 import type { Figures } from './metric-series.ts';
 
-// What /metrics tells. No label is as large as the number of merchants or orders.
+// The metrics at /metrics. No label grows with the number of merchants or orders.
 
 export interface Metrics extends OwnMetrics {
-  /** A request that has been answered, by its operation and the envelope's code (or the status of another route). */
+  /** An answered request, by its operation and the envelope's code (or the status on other routes). */
   countRequest(operation: string, code: string, seconds: number): void;
   changeInFlight(change: 1 | -1): void;
-  /** An order or a refund that has ended. Success over all is the approval rate. */
+  /** An order or a refund that has ended. The share of successes is the approval rate. */
   countEnd(kind: 'payment' | 'payout' | 'refund', method: string, result: 'success' | 'failure'): void;
-  /** A call to the acquirer; `unknown` among the outcomes is a call that failed or was not answered in time. */
+  /** A call to the acquirer; the outcome `unknown` is a call that failed or timed out. */
   observeChannelCall(
     call: { readonly call: string; readonly method: string; readonly outcome: string },
     seconds: number,
   ): void;
-  /** A batch that was committed: which write, how many rows, how long, and how long its first row had waited. */
+  /** A committed batch: which write, how many rows, how long, and how long its first row had waited. */
   observeBatch(
     write: string,
     batch: { readonly size: number; readonly waitSeconds: number; readonly seconds: number },
   ): void;
   countDelivery(result: string): void;
-  /** A forwarding header that was not believed. */
+  /** A forwarding header from an untrusted address. */
   countIgnoredForwarding(header: string): void;
   /** The last check of the books: how many problems it found. */
   setLedgerProblems(problems: number): void;
@@ -31,22 +31,22 @@ export interface Metrics extends OwnMetrics {
   close(): void;
 }
 
-/** What is asked at each scrape. Where it fails, the scrape goes on without it. */
+/** Queried at each scrape. If it fails, the scrape continues without it. */
 export interface MetricSources {
   readonly readQueueAges?: () => Promise<QueueAges>;
   readonly readPool?: () => PoolFigures | undefined;
   readonly readLogDrops?: () => number;
-  /** Versions and the like, as labels of one line. */
+  /** Versions and the like, as labels of one series. */
   readonly build?: Readonly<Record<string, string>>;
-  /** Figures of the process itself, beside ours. */
+  /** Metrics of the process itself, besides ours. */
   readonly processRegistry?: Registry | undefined;
   /** Other processes that serve the same port. */
   readonly peers?: Pick<MetricPeers, 'render'> | undefined;
 }
 
-/** Whichever process is asked, the answer is the sum over all of them. */
+/** Whichever process is scraped, the response is the sum over all of them. */
 export interface MetricPeers {
-  /** Called once, when this process serves, with what it has to add. */
+  /** Called once, when this process starts serving, with its own metrics. */
   share(own: OwnMetrics): void;
   render(): Promise<string>;
 }
@@ -54,14 +54,14 @@ export interface MetricPeers {
 export interface OwnMetrics {
   /** Everything, for a scrape. */
   collect(): Promise<Figures>;
-  /** Only what is counted, which nobody has to be asked for. */
+  /** Only the counters, which need no query. */
   tally(): Promise<Figures>;
 }
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const LAG_RESOLUTION_MS = 20;
-const FORWARDING_HELP = 'Forwarding headers that were not believed; see TRUSTED_PROXIES.';
+const FORWARDING_HELP = 'Forwarding headers from untrusted addresses; see TRUSTED_PROXIES.';
 
 export function createMetrics(sources: MetricSources = {}): Metrics {
   const registry = new Registry();
@@ -123,7 +123,7 @@ function createSeries(registry: Registry) {
     createHistogram({ registry, name, help, label, bounds: SECONDS });
   return {
     requests: counter('requests_total', 'Answered requests.', ['operation', 'code']),
-    durations: durations('request_seconds', 'From the head of a request to its answer.', 'operation'),
+    durations: durations('request_seconds', 'From the head of a request to its response.', 'operation'),
     batchSizes: createHistogram({
       registry,
       name: 'batch_size',
@@ -131,7 +131,7 @@ function createSeries(registry: Registry) {
       label: 'write',
       bounds: SIZES,
     }),
-    batchWaits: durations('batch_wait_seconds', 'How long the first row of a batch waited for it to begin.', 'write'),
+    batchWaits: durations('batch_wait_seconds', 'How long the first row of a batch waited for it to start.', 'write'),
     commits: durations('commit_seconds', 'Time of one commit.', 'write'),
     deliveries: counter('deliveries_total', 'Attempts to deliver a notification.', ['result']),
     ignoredForwarding: counter('forwarding_headers_ignored_total', FORWARDING_HELP, ['header']),
@@ -151,21 +151,21 @@ interface OwnFigures {
   readonly lagSeconds: number;
 }
 
-/** What is read at the moment of a scrape. Queues and books are in the store, so all processes see the same ones. */
+/** Read at a scrape. Queues and books are in the store, so all processes report the same values. */
 function createFigures(registry: Registry, sources: MetricSources) {
   const gauge = (name: string, help: string, over: 'sum' | 'max' | 'first', labels: readonly string[] = []) =>
     createGauge({ registry, name, help, labels, over });
-  const build = gauge('build_info', 'What runs here.', 'first', Object.keys(sources.build ?? {}));
+  const build = gauge('build_info', 'Version information.', 'first', Object.keys(sources.build ?? {}));
   build.show(sources.build && 1, ...Object.values(sources.build ?? {}));
-  gauge('processes', 'Processes that these figures are the sum of.', 'sum').show(1);
-  const inFlight = gauge('requests_in_flight', 'Requests that are being answered.', 'sum');
+  gauge('processes', 'Processes that these figures cover.', 'sum').show(1);
+  const inFlight = gauge('requests_in_flight', 'Requests in progress.', 'sum');
   const agendaDue = gauge('agenda_due', 'Entries of the agenda that are due.', 'max');
   const agendaOldest = gauge('agenda_oldest_seconds', 'For how long the oldest has been due.', 'max');
   const deliveriesDue = gauge('deliveries_due', 'Notifications that are due.', 'max');
   const deliveriesOldest = gauge('deliveries_oldest_seconds', 'For how long the oldest has been due.', 'max');
-  const ledgerProblems = gauge('ledger_problems', 'What the last check of the books found wrong.', 'max');
-  const residentMemory = gauge('resident_memory_bytes', 'Memory of the process.', 'sum');
-  const heapUsed = gauge('heap_used_bytes', 'Memory that objects take.', 'sum');
+  const ledgerProblems = gauge('ledger_problems', 'Problems found by the last check of the books.', 'max');
+  const residentMemory = gauge('resident_memory_bytes', 'Resident memory of the process.', 'sum');
+  const heapUsed = gauge('heap_used_bytes', 'Heap memory in use.', 'sum');
   const lag = gauge('event_loop_lag_seconds', 'Mean delay of the event loop since the start.', 'max');
   const showPool = createPoolFigures(registry);
   countLogDrops(registry, sources);
@@ -188,8 +188,8 @@ function createPoolFigures(registry: Registry) {
   const gauge = (name: string, help: string, labels: readonly string[] = []) =>
     createGauge({ registry, name, help, labels, over: 'sum' });
   const connections = gauge('database_connections', 'Connections to the database.', ['state']);
-  const connectionsMax = gauge('database_connections_max', 'The most connections that are opened.');
-  const waiting = gauge('database_waiting', 'Callers that wait for a connection.');
+  const connectionsMax = gauge('database_connections_max', 'The maximum number of connections.');
+  const waiting = gauge('database_waiting', 'Callers waiting for a connection.');
   return (pool: PoolFigures | undefined) => {
     connections.show(pool && pool.open - pool.idle, 'busy');
     connections.show(pool?.idle, 'idle');

@@ -2,9 +2,9 @@ import type { Channel, ChannelAnswer } from './domain/ports.ts';
 import type { ChangeTarget, Decision, LockedOrder, Store } from './domain/store.ts';
 import type { Metrics } from './metrics.ts';
 
-// Ports that tell the metrics what goes through them. Whoever uses them knows nothing of it.
+// Ports that report to the metrics what goes through them, transparently to their users.
 
-/** Counts every order and refund that ends, by whatever way, once it is written. */
+/** Counts every order and refund that ends, in whatever way, once it is written. */
 export function observeStore(store: Store, metrics: Pick<Metrics, 'countEnd' | 'setLedgerProblems'>): Store {
   return {
     ...store,
@@ -15,7 +15,7 @@ export function observeStore(store: Store, metrics: Pick<Metrics, 'countEnd' | '
       return outcome;
     },
     async changeOrders(targets, decide) {
-      // By target, since the database may ask for another try.
+      // By target, because the database may require a retry.
       const ends = new Map<ChangeTarget, () => void>();
       const results = await store.changeOrders(targets, (locked, target) => {
         const decision = decide(locked, target);
@@ -68,5 +68,5 @@ export function observeChannel(channel: Channel, { observeChannelCall }: Pick<Me
   };
 }
 
-/** As the inquiry about a refund names its method. */
+/** The method as the inquiry about a refund names it. */
 const REFUND = 'REFUND';

@@ -5,12 +5,12 @@ import type { Store } from './domain/store.ts';
 import { openStore } from './store/open-store.ts';
 import type { StoreOptions } from './store/open-store.ts';
 
-/** Opens the database that the configuration names. One that cannot be used is told as a fault of the configuration. */
+/** Opens the database that the configuration names. If it cannot be used, that is reported as a configuration error. */
 export async function openDatabase(config: Config, vault: Vault, options: StoreOptions): Promise<Store> {
-  const store = await openOrSay(config, options);
+  const store = await openOrReport(config, options);
   try {
-    await holdToZone(store, config.timeZone);
-    await holdToKeys(store, vault);
+    await checkTimeZone(store, config.timeZone);
+    await checkEncryptionKeys(store, vault);
     return store;
   } catch (error) {
     await store.close();
@@ -18,7 +18,7 @@ export async function openDatabase(config: Config, vault: Vault, options: StoreO
   }
 }
 
-async function openOrSay(config: Config, options: StoreOptions): Promise<Store> {
+async function openOrReport(config: Config, options: StoreOptions): Promise<Store> {
   try {
     return await openStore(options);
   } catch (error) {
@@ -31,23 +31,23 @@ async function openOrSay(config: Config, options: StoreOptions): Promise<Store> 
 
 const ZONE_SETTING = 'timeZone';
 
-/** The days of stored orders were counted in one zone; in another, lists and totals would disagree with them. */
-async function holdToZone(store: Store, timeZone: string): Promise<void> {
+/** The days of stored orders were counted in one zone; with another, lists and totals would not match them. */
+async function checkTimeZone(store: Store, timeZone: string): Promise<void> {
   const stored = await store.readSetting(ZONE_SETTING);
   if (stored === null) return store.writeSetting(ZONE_SETTING, timeZone);
   if (stored === timeZone) return;
-  throw new ConfigError([`TIME_ZONE is ${timeZone}, but this database counts its days in ${stored}; set it to that.`]);
+  throw new ConfigError([`TIME_ZONE is ${timeZone}, but this database uses ${stored}. Set TIME_ZONE to ${stored}.`]);
 }
 
-/** A node that cannot open the stored secrets could verify no signature: it does not start. */
-async function holdToKeys(store: Store, vault: Vault): Promise<void> {
+/** A node that cannot decrypt the stored secrets could not verify any signature, so it does not start. */
+async function checkEncryptionKeys(store: Store, vault: Vault): Promise<void> {
   const problems = (await store.sampleSealed()).flatMap((sealed) => {
     try {
       vault.open(sealed);
       return [];
     } catch (error) {
       const { message } = error as Error;
-      return `ENCRYPTION_KEYS does not fit this database: ${message}.`;
+      return `ENCRYPTION_KEYS does not match this database: ${message}.`;
     }
   });
   if (problems.length > 0) throw new ConfigError(problems);

@@ -12,7 +12,7 @@ import { createPayerOperations } from './operations/payer/create-payer-operation
 import { createPages } from './pages/payer/pages.ts';
 import type { Pages } from './pages/payer/pages.ts';
 
-// The payer's pages with what they need from the contract's tables and the protocol, which they do not import themselves.
+// The payer's pages, with what they need from the contract's tables and the protocol, which they do not import themselves.
 
 export function createPayerPages({ config, ids, vault, dependencies }: Core, publicUrl: () => string): Pages {
   const { clock, onFault } = dependencies;
@@ -22,8 +22,8 @@ export function createPayerPages({ config, ids, vault, dependencies }: Core, pub
     // S21: in live mode nothing is scripted.
     scriptOf: sandbox ? scriptOfTry : () => null,
     sandbox,
-    // Live mode is always behind something that ends TLS. Until the operator says what that is, all payers come from it, and
-    // ten declined cards would stop everybody: the limits per order and per merchant stand alone then.
+    // Live mode is always behind a TLS proxy. Until the operator configures it, all payers share its address, and ten
+    // declined cards would block everyone: only the limits per order and per merchant apply then.
     limitsByAddress: sandbox || config.trustedProxies.length > 0,
   });
   return createPages({

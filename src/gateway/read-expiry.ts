@@ -15,7 +15,7 @@ export const EXPIRY_PROBLEM =
   `ORDER_EXPIRY_SECONDS must be whole numbers from 1 to ${SECONDS_MAX}, one for all methods or one for each, ` +
   `such as 1800 or 1800,SEPA=259200; the methods are ${Object.keys(DEFAULTS).join(', ')}.`;
 
-/** Seconds by method, the time to choose one as `CASHIER`. Null if the text is wrong. */
+/** Seconds by method, the time to choose one as `CASHIER`. Null if the text is invalid. */
 export function readExpiry(text: string | null): Readonly<Record<string, number>> | null {
   const entries = (text ?? '').split(',').flatMap((entry) => entry.trim() || []);
   const times = { ...DEFAULTS };

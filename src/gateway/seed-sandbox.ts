@@ -6,7 +6,7 @@ import type { Clock, Vault } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { BANKS_SETTING } from './operations/reference.ts';
 
-/** The demo merchant, with money to try payouts with, and the listed banks. What is there already stays as it is. */
+/** Adds the demo merchant, with money to try payouts, and the listed banks. Existing data is not changed. */
 export async function seedSandbox(deps: { store: Store; vault: Vault; clock: Clock }): Promise<void> {
   const { store } = deps;
   if ((await store.findMerchant(sandboxAccount.merNo)) === null) await createDemoMerchant(deps);
@@ -57,7 +57,7 @@ async function createDemoMerchant({
     createdAt: at,
     updatedAt: at,
   } as const;
-  // Another process may be seeding the same database; who comes second adds nothing.
+  // Another process may be seeding the same database; the second one adds nothing.
   if ((await store.createMerchant({ merchant, secrets, audit })) === 'taken') return;
   for (const currency of DEMO_CURRENCIES) {
     const group = groupOf('deposit', `sandbox-${currency}`, [

@@ -10,13 +10,13 @@ import { createClockControl } from './work/movable-clock.ts';
 import type { ClockControl } from './operations/operations.ts';
 import type { Trace } from './trace.ts';
 
-// What a gateway does without being asked: what falls due on the agenda, and deliveries.
+// The gateway's background work: due agenda entries, and deliveries.
 
 export interface Work {
   /** Null in live mode (S21). */
   readonly clockControl: ClockControl | null;
   deliverNow(): void;
-  /** Finishes what is under way. */
+  /** Finishes work in progress. */
   stop(): Promise<void>;
 }
 
@@ -86,7 +86,7 @@ function createDeliveries(
   });
 }
 
-/** What a line about a delivery is found by. The request is known to the process that served it. */
+/** What identifies a delivery in log lines. The request is known to the process that served it. */
 function subjectOf({ merNo, tradeNo, notificationId }: ClaimedDelivery, trace: Trace) {
   return { requestId: trace.requestOf(notificationId), merNo, tradeNo, notificationId };
 }

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Ids } from './domain/ports.ts';
 
-// Which request something is done for, so that log lines of one story carry one id. For logs only: nothing is decided by it.
+// The request that something is done for, so that related log lines carry the same id. For logs only: nothing depends on it.
 
 export interface Trace {
-  /** Whatever `work` begins is done for this request. */
+  /** Everything that `work` starts belongs to this request. */
   run<Result>(requestId: string, work: () => Result): Result;
-  /** Undefined for what nobody asked for. */
+  /** Undefined outside a request. */
   requestId(): string | undefined;
-  /** The request for which a number was given out, as long as this process remembers. */
+  /** The request for which a number was issued, as long as this process remembers it. */
   requestOf(number: string): string | undefined;
   /** The same numbers, remembered. */
   remember<Source extends Ids>(ids: Source): Source;
@@ -18,8 +18,8 @@ const NUMBERS_IN_HALF_MAX = 5000;
 
 export function createTrace(): Trace {
   const storage = new AsyncLocalStorage<string>();
-  // In two halves: the older one is dropped as a whole. Deleting one entry after another from the front of a map made the
-  // edge a tenth slower.
+  // In two halves: the older one is dropped as a whole. Deleting entries one by one from the front of a map made the edge a
+  // tenth slower.
   let newer = new Map<string, string>();
   let older = new Map<string, string>();
   return {
@@ -31,7 +31,7 @@ export function createTrace(): Trace {
       newNumber(kind, input) {
         const number = ids.newNumber(kind, input);
         const requestId = storage.getStore();
-        // Deliveries come later, from a loop of their own.
+        // Deliveries come later, from a separate loop.
         if (kind === 'notification' && requestId !== undefined) remember(number, requestId);
         return number;
       },

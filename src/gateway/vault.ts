@@ -10,8 +10,8 @@ import {
 import { equalInConstantTime } from '../protocol/constant-time.ts';
 import type { Vault } from './domain/ports.ts';
 
-// Encryption at rest by AES-256-GCM (S3). A sealed text names the key that sealed it, so that a new key can come in front
-// of the old ones, which still open what they sealed.
+// Encryption at rest with AES-256-GCM (S3). A sealed text names its key, so that a new key can be put in front of the old
+// ones, which still decrypt what they sealed.
 
 const FORM = 'v1';
 const KEY_BYTES = 32;
@@ -28,7 +28,7 @@ export function createVault(keys: readonly Buffer[]): Vault {
   const [current, ...older] = keys.map(deriveSealingKey);
   if (current === undefined) throw new RangeError('a vault needs at least one key');
   const byId = new Map([current, ...older].map((key) => [key.id, key]));
-  // By the oldest key: an idempotency key that was used before a rotation must still be known after it.
+  // By the oldest key: an idempotency key used before a rotation must still be recognised after it.
   const fingerprintKey = createSecretKey(derive(keys.at(-1) ?? Buffer.alloc(0), 'tollgate fingerprint'));
   const fingerprint = (text: string) => createHmac('sha256', fingerprintKey).update(text).digest('base64url');
   return {
@@ -42,7 +42,7 @@ export function createVault(keys: readonly Buffer[]): Vault {
     open(sealed) {
       const [form, id = '', encoded = ''] = sealed.split('.');
       const key = byId.get(id);
-      if (form !== FORM) throw new Error('a sealed text has an unknown form');
+      if (form !== FORM) throw new Error('a sealed text has an unknown format');
       if (key === undefined) throw new Error(`the key ${id} that sealed a text is not in ENCRYPTION_KEYS; add it`);
       const whole = Buffer.from(encoded, 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', key.key, whole.subarray(0, NONCE_BYTES), {
@@ -60,7 +60,7 @@ export function createVault(keys: readonly Buffer[]): Vault {
 function deriveSealingKey(key: Buffer): SealingKey {
   if (key.length !== KEY_BYTES) throw new RangeError(`an encryption key has ${KEY_BYTES} bytes`);
   const sealing = derive(key, 'tollgate seal');
-  // The id is a hash of what was derived: it tells keys apart and nothing about them.
+  // The id is a hash of a derived value: it distinguishes keys and reveals nothing about them.
   return { id: createHash('sha256').update(derive(key, 'tollgate key id')).digest('hex').slice(0, 8), key: sealing };
 }
 

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import { createZone } from './domain/day.ts';
 import type { Zone } from './domain/day.ts';
 
-/** A year of quarters of an hour. */
+/** A year in quarter hours. */
 const OFFSETS_MAX = 36_000;
 
-/** The operator's time zone, which remembers what it has looked up: asking Intl takes ten microseconds. */
+/** The operator's time zone, with a cache: a lookup in Intl takes ten microseconds. */
 export function createRememberingZone(name: string): Zone {
   return createZone(name, (read) => {
     const offsets = new LRUCache<number, number>({ max: OFFSETS_MAX });

@@ -35,7 +35,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('tollgate migrate on %s', (e
     const { code, stdout, stderr } = await migrate(env);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
-      /^tollgate: The database has schema version 999, and this Tollgate knows versions up to \d+\. .*\n$/,
+      /^tollgate: The database has schema version 999, but this Tollgate only knows versions up to \d+\. .*\n$/,
     );
   });
 });
@@ -44,7 +44,7 @@ describe('tollgate migrate without a database that it can use', () => {
   it.each([
     [
       'mysql://db/tollgate',
-      'tollgate: DATABASE_URL must be an address that begins with postgres:// or postgresql://.\n',
+      'tollgate: DATABASE_URL must be an address that starts with postgres:// or postgresql://.\n',
     ],
     [
       'postgres://user:secret@127.0.0.1:1,127.0.0.1:2/tollgate',

@@ -150,8 +150,8 @@ describe('the configuration', () => {
 
   it('of live mode has no default for a secret (S21)', () => {
     expect(problemsOf({ MODE: 'live' })).toEqual([
-      'OPERATOR_TOKEN is missing; live mode has no default. Make one with: openssl rand -hex 32',
-      'ENCRYPTION_KEYS is missing; live mode has no default. Make one with: openssl rand -base64 32',
+      'OPERATOR_TOKEN is missing; live mode has no default. Generate one with: openssl rand -hex 32',
+      'ENCRYPTION_KEYS is missing; live mode has no default. Generate one with: openssl rand -base64 32',
       'PUBLIC_URL is missing; payers are sent there in live mode, such as https://pay.example.com',
       'CHANNEL_URL is missing; live mode has no scripted channel. Name your acquirer’s adapter.',
     ]);
@@ -167,9 +167,9 @@ describe('the configuration', () => {
         GATEWAY_PRIVATE_KEY_FILE: sandboxKey,
       }),
     ).toEqual([
-      "OPERATOR_TOKEN is the sandbox's, which everybody knows. Make one with: openssl rand -hex 32",
-      "ENCRYPTION_KEYS holds the sandbox's key, which everybody knows. Make one with: openssl rand -base64 32",
-      "GATEWAY_PRIVATE_KEY_FILE holds the sandbox's key, which everybody knows. Make one of your own.",
+      "OPERATOR_TOKEN is the sandbox's, which is public. Generate one with: openssl rand -hex 32",
+      "ENCRYPTION_KEYS contains the sandbox's key, which is public. Generate one with: openssl rand -base64 32",
+      "GATEWAY_PRIVATE_KEY_FILE contains the sandbox's key, which is public. Generate your own.",
     ]);
   });
 
@@ -181,7 +181,7 @@ describe('the configuration', () => {
     ['that counts', '01234567890123456789012345678901'],
   ])('of live mode refuses a token %s', (_, token) => {
     for (const name of ['OPERATOR_TOKEN', 'METRICS_TOKEN']) {
-      const problem = `${name} is a pattern that can be guessed. Make one with: openssl rand -hex 32`;
+      const problem = `${name} is a pattern that can be guessed. Generate one with: openssl rand -hex 32`;
       expect(problemsOf({ ...LIVE, [name]: token })).toEqual([problem]);
     }
   });
@@ -194,21 +194,21 @@ describe('the configuration', () => {
   ])('of live mode refuses an encryption key %s', (_, key) => {
     const keys = `${LIVE.ENCRYPTION_KEYS},${key.toString('base64')}`;
     expect(problemsOf({ ...LIVE, ENCRYPTION_KEYS: keys })).toEqual([
-      'ENCRYPTION_KEYS holds a key that is a pattern and can be guessed. Make one with: openssl rand -base64 32',
+      'ENCRYPTION_KEYS contains a key that is a pattern and can be guessed. Generate one with: openssl rand -base64 32',
     ]);
   });
 
   it('of live mode refuses every key of the sandbox as the gateway’s own', () => {
     for (const file of [sandboxKey, sandboxMerchantKey]) {
       expect(problemsOf({ ...LIVE, GATEWAY_PRIVATE_KEY_FILE: file })).toEqual([
-        "GATEWAY_PRIVATE_KEY_FILE holds the sandbox's key, which everybody knows. Make one of your own.",
+        "GATEWAY_PRIVATE_KEY_FILE contains the sandbox's key, which is public. Generate your own.",
       ]);
     }
   });
 
   it('refuses the operator’s token as that of the metrics: who reads figures must not move money', () => {
     const problem =
-      'METRICS_TOKEN must differ from OPERATOR_TOKEN, which can move money. Make one with: openssl rand -hex 32';
+      'METRICS_TOKEN must differ from OPERATOR_TOKEN, which can move money. Generate one with: openssl rand -hex 32';
     expect(problemsOf({ ...LIVE, METRICS_TOKEN: LIVE.OPERATOR_TOKEN })).toEqual([problem]);
   });
 
@@ -229,47 +229,51 @@ describe('the configuration', () => {
     ['SHUTDOWN_DEADLINE_MS', '0', 'SHUTDOWN_DEADLINE_MS must be a whole number from 100 to 300000.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
     ['TIME_ZONE', 'Mars/Base', 'TIME_ZONE must be the name of a time zone, such as UTC or Asia/Shanghai.'],
-    ['PUBLIC_URL', 'pay.example', 'PUBLIC_URL must be an address that begins with https://.'],
+    ['PUBLIC_URL', 'pay.example', 'PUBLIC_URL must be an address that starts with https://.'],
     [
       'DATABASE_URL',
       'mysql://u:p@h/d',
-      'DATABASE_URL must be an address that begins with postgres:// or postgresql://.',
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
     ],
     [
       'DATABASE_URL',
       'postgres://user:password@db1:x,db2/tollgate',
-      'DATABASE_URL must look like postgres://user:password@host:5432/database; several hosts have commas between.',
+      'DATABASE_URL must look like postgres://user:password@host:5432/database; separate several hosts with commas.',
     ],
     [
       'DATABASE_URL',
       'postgres://db/tollgate?target_session_attrs=standby',
-      'DATABASE_URL must look like postgres://user:password@host:5432/database; several hosts have commas between.',
+      'DATABASE_URL must look like postgres://user:password@host:5432/database; separate several hosts with commas.',
     ],
     ['DATABASE_STATEMENT_TIMEOUT_MS', '5', 'DATABASE_STATEMENT_TIMEOUT_MS must be a whole number from 100 to 60000.'],
     ['DATABASE_POOLER', 'session', 'DATABASE_POOLER must be one of none, transaction.'],
     [
       'ENCRYPTION_KEYS',
       'c2hvcnQ=',
-      'ENCRYPTION_KEYS must be base64 of 32 bytes each, with commas between. Make one with: openssl rand -base64 32',
+      'ENCRYPTION_KEYS must be base64 of 32 bytes each, separated by commas. Generate one with: openssl rand -base64 32',
     ],
-    ['OPERATOR_TOKEN', 'short', 'OPERATOR_TOKEN must have at least 32 characters. Make one with: openssl rand -hex 32'],
+    [
+      'OPERATOR_TOKEN',
+      'short',
+      'OPERATOR_TOKEN must have at least 32 characters. Generate one with: openssl rand -hex 32',
+    ],
     ['CHANNEL_TOKEN', '', 'CHANNEL_TOKEN is missing; the channel at CHANNEL_URL is called with it.'],
-    ['CHANNEL_URL', 'ftp://x', 'CHANNEL_URL must be an address that begins with http:// or https://.'],
+    ['CHANNEL_URL', 'ftp://x', 'CHANNEL_URL must be an address that starts with http:// or https://.'],
     [
       'TRUSTED_PROXIES',
       '10.0.0.0/8,proxy',
-      'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, with commas between.',
+      'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, separated by commas.',
     ],
     [
       'TRUSTED_PROXIES',
       '10.0.0.0/99',
-      'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, with commas between.',
+      'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, separated by commas.',
     ],
     ['GATEWAY_PRIVATE_KEY_FILE', '/no/such', 'GATEWAY_PRIVATE_KEY_FILE names a file that does not exist.'],
     [
       'GATEWAY_PRIVATE_KEY_FILE',
       noKey,
-      'GATEWAY_PRIVATE_KEY_FILE names a file that is no private key in PEM form that can be read.',
+      'GATEWAY_PRIVATE_KEY_FILE names a file that is not a readable private key in PEM format.',
     ],
   ])('with %s=%s is refused by name', (name, value, problem) => {
     expect(problemsOf({ ...LIVE, [name]: value })).toEqual([problem]);
@@ -278,7 +282,7 @@ describe('the configuration', () => {
   it('tells all that is wrong at once, and never a secret', () => {
     const env = { ...LIVE, PORT: 'x', OPERATOR_TOKEN: 'hunter2', ENCRYPTION_KEYS: 'hunter3', DATABASE_URL: 'hunter4' };
     expect(() => readConfig(env)).toThrow(
-      /^the configuration is not right:\n {2}PORT .*\n {2}DATABASE_URL .*\n {2}OPERATOR_TOKEN .*\n {2}ENCRYPTION_KEYS .*$/,
+      /^the configuration is invalid:\n {2}PORT .*\n {2}DATABASE_URL .*\n {2}OPERATOR_TOKEN .*\n {2}ENCRYPTION_KEYS .*$/,
     );
     expect(problemsOf(env).join('\n')).not.toMatch(/hunter/);
   });

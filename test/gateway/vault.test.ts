@@ -40,7 +40,7 @@ describe('a vault', () => {
       expect(() => vault.open(`${form}.${id}.${changed.toString('base64url')}`)).toThrow();
     }
     expect(() => vault.open(`${form}.${id}.${encoded.slice(0, 8)}`)).toThrow();
-    expect(() => vault.open('merchant-key')).toThrow('a sealed text has an unknown form');
+    expect(() => vault.open('merchant-key')).toThrow('a sealed text has an unknown format');
   });
 
   it('gives fingerprints that depend on text and key, and outlive a rotation', () => {

@@ -220,7 +220,7 @@ describe('tollgate serve', () => {
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(
       [
-        'tollgate: the configuration is not right:',
+        'tollgate: the configuration is invalid:',
         '  MODE must be one of sandbox, live.',
         '  PORT must be a whole number from 0 to 65535.',
         '',
@@ -233,7 +233,7 @@ describe('tollgate serve', () => {
     const first = await start(['serve'], { ...folder, DATABASE_URL: 'postgres://127.0.0.1:1/none' }).ended;
     expect(first).toMatchObject({ code: 1, stdout: '' });
     expect(first.stderr).toMatch(
-      /^tollgate: the configuration is not right:\n {2}DATABASE_URL: the database .*ECONNREFUSED.*\n$/,
+      /^tollgate: the configuration is invalid:\n {2}DATABASE_URL: the database .*ECONNREFUSED.*\n$/,
     );
   });
 
@@ -245,7 +245,7 @@ describe('tollgate serve', () => {
     const { code, stderr } = await start(['serve'], { ...env, TIME_ZONE: 'Asia/Shanghai' }).ended;
     expect([code, stderr]).toEqual([
       1,
-      'tollgate: the configuration is not right:\n  TIME_ZONE is Asia/Shanghai, but this database counts its days in UTC; set it to that.\n',
+      'tollgate: the configuration is invalid:\n  TIME_ZONE is Asia/Shanghai, but this database uses UTC. Set TIME_ZONE to UTC.\n',
     ]);
   });
 

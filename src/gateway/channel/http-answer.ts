@@ -4,19 +4,19 @@ import type { SubjectKind } from './messages.ts';
 import { readAction } from './read-action.ts';
 import { readChain } from './read-chain.ts';
 
-// Reading what an acquirer answers. Only a well-formed answer to this very call counts; everything else is silence, since
-// a guess in either direction would lose somebody's money.
+// Parses an acquirer's response. Only a well-formed response to this very call counts; everything else is `unknown`, because
+// a wrong guess either way would lose somebody's money.
 
 export interface ExpectedAnswer {
-  /** Every one of these comes back as it was sent. `callId` is new for each attempt, so no late answer can pass. */
+  /** Each of these is echoed as it was sent. `callId` is new for each attempt, so a late response is never accepted. */
   readonly identity: Readonly<Record<string, string | number | null>>;
-  /** The kinds of answer that make sense for the call. */
+  /** The kinds of response that are valid for the call. */
   readonly kinds: readonly DecidedKind[];
   readonly kind: SubjectKind;
   readonly secrets: readonly string[];
-  /** Whether an approval may name a transaction: of crypto payments only, which know no card (S9). */
+  /** Whether an approval may name a transaction: only for crypto payments, which involve no card (S9). */
   readonly mayHaveChain: boolean;
-  /** Told what was left out of an answer that counts. */
+  /** Called with what was dropped from an accepted response. */
   readonly onProblem: (message: string) => void;
 }
 
@@ -25,7 +25,7 @@ type DecidedKind = Exclude<ChannelAnswer['kind'], 'unknown'>;
 const ANSWER_BYTES_MAX = 65_536;
 const MESSAGE_LENGTH_MAX = 200;
 
-/** Rejects where the connection breaks or the deadline passes while the body is read. */
+/** Rejects if the connection breaks or the deadline passes while the body is read. */
 export async function readAnswer(response: Response, expected: ExpectedAnswer): Promise<ChannelAnswer> {
   const { status } = response;
   const refused = status >= 400 && status < 500;
@@ -40,7 +40,7 @@ export async function readAnswer(response: Response, expected: ExpectedAnswer): 
   return unknown(`The acquirer refused the call with HTTP ${status} and declined nothing.`);
 }
 
-/** What is known about a failed call. The text of the error stays out: it may name what was sent. */
+/** What is known about a failed call. The error's text is omitted: it may contain what was sent. */
 export function messageOf(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error;
   const code = typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
@@ -63,10 +63,10 @@ function parseAnswer(text: string, expected: ExpectedAnswer): ChannelAnswer {
   const fields = parseObject(text);
   if (fields === null) return unknown('The acquirer answered with something that is not a JSON object.');
   for (const [name, value] of Object.entries(expected.identity)) {
-    if ((fields[name] ?? null) !== value) return unknown(`The acquirer answered with another ${name}.`);
+    if ((fields[name] ?? null) !== value) return unknown(`The acquirer answered with a different ${name}.`);
   }
   const kind = expected.kinds.find((known) => known === fields['kind']);
-  if (kind === undefined) return unknown('The acquirer answered with a kind that this call does not have.');
+  if (kind === undefined) return unknown('The acquirer answered with a kind that is not valid for this call.');
   const { message } = fields;
   if (typeof message !== 'string' || message.length > MESSAGE_LENGTH_MAX) {
     return unknown(`The acquirer answered without a message of at most ${MESSAGE_LENGTH_MAX} characters.`);
@@ -93,7 +93,7 @@ function parseObject(text: string): Record<string, unknown> | null {
   }
 }
 
-/** S9: the words of an acquirer reach merchants, so a message that may hold a card number or an account is replaced. */
+/** S9: an acquirer's message reaches merchants, so one that may contain a card number or an account is replaced. */
 function mayBeShown(message: string, secrets: readonly string[]): boolean {
   if (message === '' || CONTROL_CHARACTER.test(message) || LONG_NUMBER.test(message)) return false;
   return secrets.every((secret) => secret === '' || !message.includes(secret));

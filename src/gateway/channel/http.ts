@@ -7,13 +7,13 @@ import type { SubjectKind } from './messages.ts';
 import { transferReferenceOf } from './transfer-reference.ts';
 
 export interface HttpChannelOptions {
-  /** Where the acquirer listens; the calls are paths below it. */
+  /** The acquirer's address; the calls are paths below it. */
   readonly baseUrl: string;
   readonly token: string;
-  /** For one call in all: connecting, sending, and reading the whole answer. */
+  /** For the whole call: connecting, sending, and reading the response. */
   readonly deadlineMs: number;
   readonly fetch?: typeof globalThis.fetch;
-  /** After each call; `message` says why an answer, or a part of it, did not count. Neither holds card data. */
+  /** Called after each call; `message` says why a response, or part of it, was not accepted. Neither contains card data. */
   readonly onCall?: (info: ChannelCallInfo) => void;
 }
 
@@ -23,20 +23,20 @@ export interface ChannelCallInfo {
   readonly call: ChannelCall;
   readonly merNo: number;
   readonly tradeNo: string;
-  /** Of a refund. */
+  /** For a refund. */
   readonly refundNo?: string | undefined;
-  /** Of an order that is paid on a page. */
+  /** For an order that is paid on a page. */
   readonly attempt?: number | undefined;
   readonly kind: ChannelAnswer['kind'];
   readonly ms: number;
-  /** Null where no HTTP answer came. */
+  /** Null if there was no HTTP response. */
   readonly status: number | null;
   readonly message: string;
 }
 
 const DEADLINE_MS_MAX = 600_000;
 
-/** The path of each call, and the kinds of answer that make sense there. */
+/** The path of each call, and its valid kinds of response. */
 const CALLS = {
   authorize: { path: 'authorizations', kinds: ['approved', 'declined', 'challenged', 'pending'] },
   complete: { path: 'completions', kinds: ['approved', 'declined', 'pending'] },
@@ -60,18 +60,18 @@ interface Call {
   readonly kind: SubjectKind;
   readonly subject: Subject;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Texts that must not come back in a message (S9). */
+  /** Texts that must not be repeated in a message (S9). */
   readonly secrets?: readonly string[];
 }
 
 interface Finished {
   readonly answer: ChannelAnswer;
   readonly status: number | null;
-  /** What was left out of the answer. */
+  /** What was dropped from the response. */
   readonly problem?: string;
 }
 
-/** Calls an acquirer that speaks the protocol of this folder's README. One attempt a call; repeating is the sweep's. */
+/** Calls an acquirer that implements the protocol in this folder's README. One attempt per call; the sweep retries. */
 export function createHttpChannel(options: HttpChannelOptions): Channel {
   const { onCall } = options;
   const transport = createTransport(options);
@@ -122,7 +122,7 @@ export function createHttpChannel(options: HttpChannelOptions): Channel {
   };
 }
 
-/** A call that never rejects: whatever goes wrong on the way is silence, and silence decides nothing. */
+/** A call that never rejects: any failure becomes `unknown`, and `unknown` decides nothing. */
 function createTransport(options: HttpChannelOptions): (call: Call) => Promise<Finished> {
   const { deadlineMs, fetch = globalThis.fetch } = options;
   const base = readBaseUrl(options.baseUrl);
@@ -168,7 +168,7 @@ function createTransport(options: HttpChannelOptions): (call: Call) => Promise<F
   };
 }
 
-/** Each attempt of an order has keys of its own. */
+/** Each attempt of an order has its own keys. */
 function idempotencyKey({ tradeNo, refundNo, attempt }: Subject, call: ChannelCall): string {
   return `${refundNo ?? (attempt === undefined ? tradeNo : `${tradeNo}.${attempt}`)}-${call}`;
 }
@@ -182,7 +182,7 @@ function readBaseUrl(text: string): URL {
   return url;
 }
 
-/** Checked here, because fetch would name the whole header in its error. */
+/** Checked here, because fetch would include the whole header in its error. */
 function readToken(token: string): string {
   if (/^[\x21-\x7e]+$/.test(token)) return token;
   throw new TypeError('token of the channel must be printable ASCII characters without spaces, at least one');

@@ -1,6 +1,6 @@
 import type { ChannelAnswer, InquireRequest } from '../domain/ports.ts';
 
-// The words of the contract's examples for what a channel answers. Merchants and payers read them.
+// The channel's messages, as in the contract's examples. Merchants and payers read them.
 
 export type SubjectKind = InquireRequest['kind'];
 
@@ -27,7 +27,7 @@ export const CANCELLED: Words = {
 export const WAITING_FOR_PAYER = 'Waiting for the payer.';
 export const WAITING_FOR_BANK = 'Waiting for the bank.';
 
-/** For an answer whose own words are not fit to be shown. */
+/** For a response whose own message must not be shown. */
 export function wordsFor(answer: Exclude<ChannelAnswer['kind'], 'unknown'>, subject: SubjectKind): string {
   switch (answer) {
     case 'approved':

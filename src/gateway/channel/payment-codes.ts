@@ -1,7 +1,7 @@
-// Codes that banks' applications read: EMV QR Code Specification for Payment Systems, Merchant-Presented Mode. A field is its
+// Codes that banking apps read: EMV QR Code Specification for Payment Systems, Merchant-Presented Mode. A field is its
 // number, its length and its value; the last one is a checksum of everything before it.
 
-/** Pix, by the BR Code manual of the Banco Central do Brasil. A null amount is typed by the payer. */
+/** Pix, by the BR Code manual of the Banco Central do Brasil. If the amount is null, the payer enters it. */
 export function brCode(input: {
   key: string;
   name: string;
@@ -40,7 +40,7 @@ function field(number: string, value: string): string {
   return number + String(value.length).padStart(2, '0') + value;
 }
 
-/** The checksum covers its own number and length too. */
+/** The checksum also covers its own number and length. */
 function sealed(fields: readonly string[]): string {
   const text = `${fields.join('')}6304`;
   return text + crc16(text).toString(16).toUpperCase().padStart(4, '0');

@@ -3,15 +3,15 @@ import type { CryptoTransfer, PayerAction, TransferLine } from '../domain/attemp
 import { digitsOf } from '../domain/card-numbers.ts';
 import { REFERENCE_LENGTH_MAX } from './transfer-reference.ts';
 
-// What an acquirer wants a payer to do. It reaches a page, so each part is checked for itself; what is wrong is left out as a
-// whole. It never decides anything about money.
+// The action that an acquirer requires of a payer. It is shown on a page, so each part is validated; an invalid action is
+// dropped as a whole. It never decides anything about money.
 
 const URL_LENGTH_MAX = 2048;
 const CODE_LENGTH_MAX = 1500;
 const VALUE_LENGTH_MAX = 200;
 const LINES_MAX = 10;
 
-/** `secrets`: a card number and security code that must not come back (S9). */
+/** `secrets`: a card number and security code that must not be repeated (S9). */
 export function readAction(
   value: unknown,
   { secrets, onProblem }: { readonly secrets: readonly string[]; readonly onProblem: (message: string) => void },
@@ -21,7 +21,7 @@ export function readAction(
   const action = fields === null ? null : parseAction(fields);
   if (action !== null && !namesSecret(action, secrets)) return action;
   onProblem(
-    `The acquirer answered with an action that ${action === null ? 'is not of the protocol' : 'names the card'}.`,
+    `The acquirer answered with an action that ${action === null ? 'does not follow the protocol' : 'contains card data'}.`,
   );
   return null;
 }
@@ -48,14 +48,14 @@ function parseAction(fields: Readonly<Record<string, unknown>>): PayerAction | n
   }
 }
 
-/** A link that a page may not make takes the whole action with it, as everything that is wrong. */
+/** A link that a page must not contain invalidates the whole action, like any other error. */
 function withApp<Action extends PayerAction>(action: Action, appUrl: unknown): (Action & { appUrl?: string }) | null {
   if (appUrl === undefined || appUrl === null) return action;
   const url = textOf(appUrl, URL_LENGTH_MAX);
   return url !== null && (isWebAddress(url) || isAppAddress(url)) ? { ...action, appUrl: url } : null;
 }
 
-/** Without the coin's amount, its rate and the end of that rate a payer could send anything at any time. */
+/** Without the coin's amount, its rate and the rate's expiry a payer could send anything at any time. */
 function readCryptoTransfer(fields: Readonly<Record<string, unknown>>): CryptoTransfer | null {
   const text = (name: string, lengthMax = VALUE_LENGTH_MAX) => textOf(fields[name], lengthMax);
   const [address, network, uri] = [text('address'), text('network'), text('uri', URL_LENGTH_MAX)];
@@ -93,7 +93,7 @@ function readLines(value: unknown): TransferLine[] | null {
   return lines.every((line) => line !== null) ? lines : null;
 }
 
-/** Absolute, since an address that begins with a slash is the gateway's own. */
+/** Absolute, because a path that starts with a slash is the gateway's own. */
 function isWebAddress(text: string): boolean {
   const url = /^https?:\/\//i.test(text) ? URL.parse(text) : null;
   return url !== null && url.username === '' && url.password === '';
@@ -105,7 +105,7 @@ function textOf(value: unknown, lengthMax: number): string | null {
   return CONTROL_CHARACTER.test(value) || !value.isWellFormed() ? null : value;
 }
 
-// Directions of writing too: they could show an account in another order than it has.
+// Also no bidirectional controls: they could display an account in a different order.
 const CONTROL_CHARACTER = /[\p{Cc}\u2028\u2029\u200E\u200F\u202A-\u202E\u2066-\u2069]/u;
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
@@ -115,8 +115,8 @@ function fieldsOf(value: unknown): Readonly<Record<string, unknown>> | null {
 }
 
 /**
- * A card number anywhere, however it is written; a security code, which is short, where it stands by itself. Other numbers
- * stay: an account, a code or an address is good for nothing with a part hidden.
+ * A card number anywhere, however it is written; a security code, which is short, only as a separate number. Other numbers
+ * are kept: an account, a code or an address is useless if partly masked.
  */
 function namesSecret(action: PayerAction, secrets: readonly string[]): boolean {
   const text = JSON.stringify(action);

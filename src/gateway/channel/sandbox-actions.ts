@@ -7,8 +7,8 @@ import { brCode, vietQr } from './payment-codes.ts';
 import { sandboxQuote } from './sandbox-rates.ts';
 import { transferReferenceOf } from './transfer-reference.ts';
 
-// What the sandbox asks a payer to do, by method. The texts are well formed, as an acquirer's would be, and lead nowhere:
-// keys, accounts and addresses are the published examples of their standards.
+// The payer's action in the sandbox, by method. The texts are well formed, like an acquirer's, but lead nowhere: keys,
+// accounts and addresses are the published examples of their standards.
 
 type Subject = Pick<AuthorizeRequest, 'method' | 'tradeNo' | 'currency' | 'amount' | 'createdAt'>;
 
@@ -77,7 +77,7 @@ function redirect(subject: Subject): PayerAction {
   return { kind: 'redirect', url: standInOf(subject) };
 }
 
-/** Wallets, their apps, and 3-D Secure: the sandbox has a page of its own in the place of theirs. */
+/** Wallets, their apps, and 3-D Secure: the sandbox shows a simulated page instead. */
 function standInOf({ tradeNo }: Subject): string {
   return `/pay/${tradeNo}/bank`;
 }

@@ -2,14 +2,14 @@ import type { CryptoTransfer } from '../domain/attempt.ts';
 import { scaleOf } from '../domain/money.ts';
 import type { AuthorizeRequest } from '../domain/ports.ts';
 
-// What a crypto payment costs in the sandbox. Rates are fixed, so that a repeated call is answered the same by every node; they
-// hold for as long as those of an acquirer commonly do.
+// Crypto prices in the sandbox. Rates are fixed, so that every node gives a repeated call the same response; they are valid
+// for as long as an acquirer's usually are.
 
 const COIN = 'USDT';
 const COIN_SCALE = 6;
 const RATE_MS = 900_000;
 
-/** What one coin costs; in a currency that is not here, one. */
+/** The price of one coin; 1 for currencies not listed. */
 const RATES: Readonly<Record<string, string>> = {
   BRL: '5.60',
   CNY: '7.20',
@@ -25,7 +25,7 @@ const RATES: Readonly<Record<string, string>> = {
 
 type Quote = Pick<CryptoTransfer, 'currency' | 'amount' | 'rate' | 'rateUntil'>;
 
-/** As many coins as the amount is worth, rounded up to the smallest part of a coin. */
+/** The amount in coins, rounded up to the smallest unit of the coin. */
 export function sandboxQuote(request: Pick<AuthorizeRequest, 'currency' | 'amount' | 'createdAt'>): Quote {
   const rate = RATES[request.currency] ?? '1.00';
   const [whole = '', fraction = ''] = rate.split('.');

@@ -18,7 +18,7 @@ import { sandboxActionOf } from './sandbox-actions.ts';
 
 export interface SandboxChannelOptions {
   readonly clock: Clock;
-  /** How long `slow` may take before its answer counts as lost. */
+  /** How long `slow` may take before its response counts as lost. */
   readonly deadlineMs?: number;
 }
 
@@ -47,8 +47,8 @@ const PAYMENT_SCRIPTS = [
 const OTHER_SCRIPTS = ['approve', 'decline', 'stayPending'];
 
 /**
- * The scripted channel of the sandbox. It remembers nothing: each answer follows from the script that was stored with the
- * order, the moment of the order and the clock, so that every node gives the same answer, before and after a restart.
+ * The scripted channel of the sandbox. It is stateless: each response follows from the script stored with the order, the time
+ * of the order and the clock, so that every node gives the same response, before and after a restart.
  */
 export function createSandboxChannel({ clock, deadlineMs = DEADLINE_MS }: SandboxChannelOptions): Channel {
   const closing = new AbortController();
@@ -80,7 +80,7 @@ export function createSandboxChannel({ clock, deadlineMs = DEADLINE_MS }: Sandbo
   };
 }
 
-/** A name that is in no table of the contract is a bug of ours, not something to answer. */
+/** A name that is not in the contract's tables is a bug of ours, not a case to handle. */
 function readScript(kind: SubjectKind, { tradeNo, script }: Subject): Script {
   const known = kind === 'payment' ? PAYMENT_SCRIPTS : OTHER_SCRIPTS;
   const { name } = script ?? APPROVE;
@@ -90,7 +90,7 @@ function readScript(kind: SubjectKind, { tradeNo, script }: Subject): Script {
   );
 }
 
-/** What authorize answers. It is the same at a repetition, however late that comes. */
+/** The response to authorize. It is the same when repeated, however late. */
 function firstAnswer(script: Script): ChannelAnswer {
   switch (script.name) {
     case 'challenge':
@@ -109,7 +109,7 @@ function withAction(answer: ChannelAnswer, request: AuthorizeRequest): ChannelAn
   return answer.kind === 'challenged' ? { ...answer, action: sandboxActionOf(request) } : answer;
 }
 
-/** The network of the sandbox takes the same of everybody. A transaction has one hash, however often it is asked for. */
+/** The sandbox's network charges everyone the same fee. A transaction has one hash, however often it is queried. */
 function withChain(
   answer: ChannelAnswer,
   { method, tradeNo }: Pick<InquireRequest, 'method' | 'tradeNo'>,
@@ -119,7 +119,7 @@ function withChain(
   return { ...answer, chain: { transactionHash, gasFee: SANDBOX_GAS_FEE } };
 }
 
-/** What the sandbox's acquirer holds for true so long after the order was accepted. */
+/** The sandbox acquirer's state of an order, this long after it was accepted. */
 function statusOf(kind: SubjectKind, script: Script, ageMs: number): ChannelAnswer {
   const laterMs = script.laterSeconds * 1000;
   switch (script.name) {
@@ -141,7 +141,7 @@ function statusOf(kind: SubjectKind, script: Script, ageMs: number): ChannelAnsw
   }
 }
 
-/** `slow` waits in real time, not by the clock: it stands for an acquirer that keeps its caller waiting. */
+/** `slow` waits in real time, not by the clock: it simulates an acquirer that keeps its caller waiting. */
 async function answerSlowly(
   script: Script,
   { deadlineMs, signal }: { deadlineMs: number; signal: AbortSignal },
@@ -152,12 +152,12 @@ async function answerSlowly(
     await delay(inTime ? laterMs : deadlineMs, undefined, { signal });
   } catch (error) {
     if (!signal.aborted) throw error;
-    return { kind: 'unknown', message: 'The channel was closed before it answered.' };
+    return { kind: 'unknown', message: 'The channel was closed before it responded.' };
   }
-  return inTime ? approved('payment') : { kind: 'unknown', message: `No answer within ${deadlineMs} ms.` };
+  return inTime ? approved('payment') : { kind: 'unknown', message: `No response within ${deadlineMs} ms.` };
 }
 
-/** The payer decides, or the operator in the payer's place. */
+/** The payer decides, or the operator on the payer's behalf. */
 function completed({ method, script, decision }: CompleteRequest): ChannelAnswer {
   const kind = kindOfMethod(method);
   if (decision === 'success') return approved(kind);
@@ -166,7 +166,7 @@ function completed({ method, script, decision }: CompleteRequest): ChannelAnswer
   return { kind: 'declined', message: kind === 'payment' ? 'The payer did not pay.' : DECLINED[kind] };
 }
 
-/** What has a result keeps it; everything else will never have one. */
+/** An existing result is kept; everything else will never have one. */
 function cancelled({ kind }: InquireRequest, status: ChannelAnswer): ChannelAnswer {
   if (status.kind === 'approved' || status.kind === 'declined') return status;
   return { kind: 'cancelled', message: CANCELLED[kind] };
@@ -177,7 +177,7 @@ function approved(kind: SubjectKind): ChannelAnswer {
 }
 
 function lost(): ChannelAnswer {
-  return { kind: 'unknown', message: 'The answer of the card network was lost.' };
+  return { kind: 'unknown', message: 'The response of the card network was lost.' };
 }
 
 function kindOfMethod(method: OrderMethod): SubjectKind {

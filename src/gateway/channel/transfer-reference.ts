@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-// What a payer writes into a bank transfer so that it can be matched to its order. It is typed by hand from a screen, so it
-// is short, has no two characters that look alike (0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V), and ends with a check character.
+// What a payer enters in a bank transfer so that it can be matched to its order. It is typed by hand from a screen, so it is
+// short, has no two characters that look alike (0 O Q, 1 I L, 2 Z, 5 S, 6 G, 8 B, U V), and ends with a check character.
 
 export const REFERENCE_LENGTH_MAX = 18;
 
@@ -9,8 +9,8 @@ const ALPHABET = '346789ACDEFHJKMNPRTWXY';
 const HASHED_LENGTH = 15;
 
 /**
- * The same for every attempt of an order. It is a hash of the trade number, of 66 bits, so no two orders share one, and
- * whoever reads it on a bank statement cannot make the address of the payer's page from it (S13).
+ * The same for every attempt of an order. It is a hash of the trade number, of 66 bits, so no two orders share one, and the
+ * address of the payer's page cannot be derived from a bank statement (S13).
  */
 export function transferReferenceOf(tradeNo: string): string {
   let rest = BigInt(`0x${createHash('sha256').update(`transfer ${tradeNo}`).digest('hex')}`);
@@ -21,7 +21,7 @@ export function transferReferenceOf(tradeNo: string): string {
   return text + checkCharacter(text);
 }
 
-/** Luhn's algorithm, modulo the length of the alphabet: it finds every wrong character. */
+/** Luhn's algorithm, modulo the length of the alphabet: it detects every single wrong character. */
 function checkCharacter(text: string): string {
   const base = ALPHABET.length;
   let sum = 0;

@@ -1,15 +1,15 @@
-// What must be done with an order at a later moment. An entry is written in the transaction that makes it necessary and
-// goes in the one that does it; doing it twice changes nothing, because every change is conditional on the state.
+// What must be done with an order at a later time. An entry is written in the transaction that makes it necessary and
+// removed in the one that does it; doing it twice changes nothing, because every change is conditional on the state.
 
 const AGENDA_TASKS = [
-  /** Ask the channel about a payment, payout or refund in progress; fail a payment that has expired. */
+  /** Query the channel about a payment, payout or refund in progress; fail a payment that has expired. */
   'inquire',
   'inquireRefund',
   'settle',
   'releaseMargin',
-  /** A chargeback that the sandbox's script brings. */
+  /** A chargeback from the sandbox's script. */
   'dispute',
-  /** Look whether a merchant that owes something has anything available, which must not be (I14). */
+  /** Check that a merchant that owes something has nothing available (I14). */
   'checkDebt',
 ] as const;
 
@@ -29,7 +29,7 @@ export interface AgendaEntry extends AgendaKey {
 }
 
 export interface AgendaItem extends AgendaEntry {
-  /** How often it was put off. */
+  /** How often it was postponed. */
   readonly tries: number;
 }
 
@@ -40,7 +40,7 @@ export interface AgendaClaim {
   readonly limit: number;
 }
 
-/** What came of an entry; `at` is when it must be looked at again at the latest. */
+/** The result of an entry; `at` is the latest time at which it must be processed again. */
 export type AgendaResult = { readonly kind: 'done' } | { readonly kind: 'later'; readonly at?: number };
 
 export const DONE: AgendaResult = { kind: 'done' };

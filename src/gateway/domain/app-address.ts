@@ -1,4 +1,5 @@
-// Links that open an app of the payer's device. Only schemes of wallets, and no others: a page makes links of them (S11).
+// Links that open an app on the payer's device. Only the schemes of known wallets, because a page turns them into links
+// (S11).
 
 const COIN_SCHEMES = [
   'binance',
@@ -36,12 +37,12 @@ const APP_SCHEMES = [
   'weixin',
 ];
 
-/** Of a crypto currency, such as `bitcoin:bc1…?amount=0.5`. */
+/** A crypto currency's scheme, such as `bitcoin:bc1…?amount=0.5`. */
 export function isWalletAddress(text: string): boolean {
   return hasScheme(text, COIN_SCHEMES);
 }
 
-/** Of a wallet that has an app, such as `weixin://…`. */
+/** The scheme of a wallet app, such as `weixin://…`. */
 export function isAppAddress(text: string): boolean {
   return hasScheme(text, APP_SCHEMES);
 }

@@ -1,21 +1,22 @@
 import type { PaymentMethod } from './method.ts';
 import type { OrderDetails, OrderReference, Script } from './order.ts';
 
-// What a payer does on a page. An order that is paid there is tried once or several times, by one method each time, and at
-// most one of these attempts is open: the next one begins only after the channel has closed the last. So one charge at most.
+// An attempt of a payer to pay an order on a page. An order can have several attempts, each with one method, and at
+// most one of them is open: the next one starts only after the channel has closed the last. So an order is charged at
+// most once.
 
 export interface Attempt extends OrderReference {
-  /** 1, 2, … of the order. */
+  /** 1, 2, … within the order. */
   readonly attempt: number;
   readonly method: PaymentMethod;
-  /** `open` until the channel says how it ended. That of an attempt which ended its order stays so: the order says the rest. */
+  /** `open` until the channel reports a result. The attempt that ended its order stays open: see the order's state. */
   readonly state: AttemptState;
-  /** What the payer has to do, as the channel said; null where there is nothing, or the channel has not answered yet. */
+  /** What the payer has to do, as the channel returned it; null if nothing, or if the channel has not responded yet. */
   readonly action: PayerAction | null;
   readonly card: OrderDetails['card'] | null;
   /** What the sandbox does with it; null in live mode. */
   readonly script: Script | null;
-  /** What the channel said last. */
+  /** The channel's last message. */
   readonly message: string;
   readonly createdAt: number;
   readonly closedAt: number | null;
@@ -23,18 +24,18 @@ export interface Attempt extends OrderReference {
 
 type AttemptState = 'open' | 'declined' | 'cancelled';
 
-/** What an order says that was ended by its time. */
+/** The message of an order that expired. */
 export const EXPIRED = 'The payment expired.';
 
-/** What the payer has to do elsewhere, in the words of a page. An `appUrl` opens the wallet's app on the payer's phone. */
+/** What the payer has to do elsewhere, in terms of a page. An `appUrl` opens the wallet's app on the payer's phone. */
 export type PayerAction =
-  /** Go to a page of the wallet or the bank (3-D Secure). An address that begins with a slash is the gateway's own. */
+  /** Go to a page of the wallet or the bank (3-D Secure). A path that starts with a slash is the gateway's own. */
   | { readonly kind: 'redirect'; readonly url: string; readonly appUrl?: string }
   /** Scan this text as a QR code, or copy it. */
   | { readonly kind: 'code'; readonly text: string; readonly appUrl?: string }
   /** Send an amount of a crypto currency to an address. */
   | CryptoTransfer
-  /** Transfer the amount from a bank, with these particulars. */
+  /** Transfer the amount from a bank account, with these details. */
   | { readonly kind: 'transfer'; readonly lines: readonly TransferLine[] };
 
 export interface CryptoTransfer {
@@ -43,10 +44,10 @@ export interface CryptoTransfer {
   readonly network: string;
   /** For a QR code, and for a wallet on the same device. */
   readonly uri: string;
-  /** The coin, such as `USDT`, and how much of it, as a decimal. */
+  /** The coin, such as `USDT`, and the amount, as a decimal. */
   readonly currency: string;
   readonly amount: string;
-  /** What one coin costs in the order's currency, as a decimal, and until when. */
+  /** The price of one coin in the order's currency, as a decimal, and until when it is valid. */
   readonly rate: string;
   readonly rateUntil: number;
 }
@@ -61,13 +62,13 @@ export interface AttemptKey extends OrderReference {
 }
 
 export const CARD_METHOD = 'CREDIT_CARD' satisfies PaymentMethod;
-/** The one whose payments have a transaction that everybody can see. */
+/** The method whose payments have a public transaction. */
 export const CRYPTO_METHOD = 'CRYPTO' satisfies PaymentMethod;
 
-/** S14: with the last of these declines the order ends. */
+/** S14: the last of these declines ends the order. */
 export const DECLINED_CARDS_MAX = 5;
 
-/** However often a payer changes their mind. */
+/** A bound on how often a payer can change the method. */
 export const ATTEMPTS_MAX = 50;
 
 /** How many cards were declined on the order before this attempt. */
@@ -75,7 +76,7 @@ export interface CountedAttempt extends Attempt {
   readonly declinedBefore: number;
 }
 
-/** How many cards were declined on an order whose newest attempt this is. */
+/** How many cards were declined on an order whose latest attempt is this one. */
 export function declinedCardsOf(newest: CountedAttempt | null): number {
   if (newest === null) return 0;
   return newest.declinedBefore + (newest.state === 'declined' && newest.method === CARD_METHOD ? 1 : 0);
@@ -83,31 +84,32 @@ export function declinedCardsOf(newest: CountedAttempt | null): number {
 
 export interface AttemptStore {
   /**
-   * Locks the order and writes an attempt with the agenda entry that makes the sweep ask about it at `inquireAt`, or
-   * says why not. The order's end moves with it. One that is open already is answered, and nothing is written.
+   * Locks the order and writes an attempt, together with the agenda entry that makes the sweep query it at `inquireAt`,
+   * or returns the reason for refusing. Moves the order's expiry as well. If an attempt is already open, returns it and
+   * writes nothing.
    */
   openAttempt(input: NewAttempt): Promise<OpenOutcome>;
-  /** What the channel said about an attempt. One that is closed by now stays as it is. */
+  /** Records the channel's response to an attempt. A closed attempt is not changed. */
   recordAttempt(
     key: AttemptKey,
-    said: {
+    response: {
       readonly action: PayerAction | null;
       readonly message: string;
-      /** Until when the order can be paid now; null leaves it as it is. */
+      /** The order's new expiry; null leaves it unchanged. */
       readonly expiresAt: number | null;
     },
   ): Promise<void>;
-  /** Closes an open attempt and puts the sweep's question off to the order's expiry. False where it was closed before. */
+  /** Closes an open attempt and postpones the sweep's query to the order's expiry. False if it was already closed. */
   closeAttempt(
     key: AttemptKey,
     end: { readonly state: 'declined' | 'cancelled'; readonly message: string; readonly closedAt: number },
   ): Promise<boolean>;
-  /** For the sandbox's panel: another script for an open attempt, as if it began now. */
+  /** For the sandbox's panel: another script for an open attempt, as if it started now. */
   changeAttempt(
     key: AttemptKey,
     change: { readonly script: Script; readonly createdAt: number; readonly inquireAt: number },
   ): Promise<void>;
-  /** For the sandbox's panel: the time of an order that is processing is over at this moment. */
+  /** For the sandbox's panel: expires a processing order now. */
   endTime(reference: OrderReference, expiresAt: number): Promise<void>;
   findNewestAttempt(reference: OrderReference): Promise<CountedAttempt | null>;
   /** Oldest first. */
@@ -117,13 +119,13 @@ export interface AttemptStore {
 
 export interface NewAttempt extends Pick<Attempt, 'merNo' | 'tradeNo' | 'method' | 'card' | 'script' | 'createdAt'> {
   readonly inquireAt: number;
-  /** Until when the order can be paid from now on. */
+  /** The order's new expiry. */
   readonly expiresAt: number;
 }
 
 export type OpenOutcome =
   | { readonly kind: 'opened' | 'alreadyOpen'; readonly attempt: CountedAttempt }
-  /** `usedUp`: as many cards were declined as may be, or there were too many attempts. */
+  /** `usedUp`: the maximum number of cards was declined, or there were too many attempts. */
   | { readonly kind: 'notFound' | 'final' | 'expired' | 'usedUp' };
 
 /** A method that a payer can choose, and the currencies in which it is offered; null means all. */

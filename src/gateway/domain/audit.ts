@@ -1,12 +1,12 @@
-/** What an operator did (S28). */
+/** An operator's action (S28). */
 export interface AuditEntry {
   readonly at: number;
-  /** Who: a name given with the request, or `operator`. */
+  /** The name given with the request, or `operator`. */
   readonly actor: string;
   /** The operationId of the operator contract. */
   readonly action: string;
-  /** What it was done to, such as `merchant 100001` or a trade number. */
+  /** The subject, such as `merchant 100001` or a trade number. */
   readonly target: string;
-  /** What changed, and why where the operator said so; no secrets. */
+  /** What changed, and the reason if the operator gave one; no secrets. */
   readonly detail: string;
 }

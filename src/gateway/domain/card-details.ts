@@ -1,7 +1,7 @@
 import type { OrderDetails } from './order.ts';
 import type { CardData } from './ports.ts';
 
-/** S9: of a card only the first six and the last four digits are kept, and its date. */
+/** S9: only the first six and the last four digits of a card and its expiry date are kept. */
 export function cardDetailsOf(card: CardData): NonNullable<OrderDetails['card']> {
   return {
     first6: card.number.slice(0, 6),

@@ -1,16 +1,16 @@
 export const PREFIX_LENGTH = 4;
 
-/** How many digits a card number can have, by its first four. */
+/** The possible lengths of a card number, by its first four digits. */
 export function lengthsIssued(prefix: number): readonly number[] {
   return LENGTHS_BY_PREFIX[prefix] ?? NONE;
 }
 
-// What issuers give out: first and last prefix of four digits, fewest and most digits. The check digit alone lets every tenth
-// number through, and order numbers, times, accounts and telephone numbers are numbers too.
+// The ranges that issuers use: first and last prefix of four digits, minimum and maximum length. The check digit alone
+// accepts every tenth number, and order numbers, times, accounts and telephone numbers are numbers too.
 const ISSUED: readonly (readonly [first: number, last: number, lengthMin: number, lengthMax: number])[] = [
-  // Mir, and BORICA behind it.
+  // Mir, and BORICA after it.
   [2200, 2205, 16, 19],
-  // Mastercard, and Maestro by the prefixes that it gives to numbers of every length.
+  // Mastercard, and Maestro in the prefixes that it issues in every length.
   [2221, 2720, 16, 16],
   [5100, 5599, 16, 16],
   [5018, 5018, 12, 19],

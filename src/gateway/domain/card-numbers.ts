@@ -1,24 +1,24 @@
 import { PREFIX_LENGTH, lengthsIssued } from './card-issuers.ts';
 
-// S38: card numbers that people write where they do not belong, found in any text. A number is looked for in every row of
-// digits, at every place and in every length that its issuer uses, so that a code or a date behind it hides nothing.
+// S38: finds card numbers that people put in the wrong place, in any text. Every run of digits is searched at every
+// position and in every length that the issuer uses, so that a code or a date after it hides nothing.
 
 const HIDDEN = '[card]';
 
 const LENGTH_MIN = 12;
-/** How many characters that are neither letters nor digits may stand between two digits of a number. */
+/** How many characters other than letters and digits may separate two digits of a number. */
 const GAP_MAX = 3;
 
 export interface CardSearch {
-  /** A number that is known to be a card's, whoever issued it. */
+  /** A number that is known to be a card's, whatever its issuer. */
   readonly known?: string | undefined;
-  /** The fewest digits that count. A telephone number has up to 15, so only a longer one cannot be one. */
+  /** The minimum number of digits. A telephone number has up to 15, so only a longer number cannot be one. */
   readonly lengthMin?: number | undefined;
 }
 
 /**
- * The text without card numbers, and without what is most likely a card's code or date (S9): digits that touch its number,
- * and a few digits close by. Takes time in proportion to the text.
+ * The text without card numbers, and without what is most likely a card's code or date (S9): digits adjacent to the
+ * number, and a few digits nearby. Takes linear time.
  */
 export function hideCardNumbers(text: string, search: CardSearch = {}): string {
   if (!hasEnoughDigits(text)) return text;
@@ -44,7 +44,7 @@ function standsBeside(rows: readonly Row[], cards: readonly boolean[], index: nu
   return leadsToCard(rows, cards, { index, step: -1 }) || leadsToCard(rows, cards, { index, step: 1 });
 }
 
-/** Over at most one row between them: a code may stand behind the date. */
+/** Across at most one run between them: a code may follow the date. */
 function leadsToCard(
   rows: readonly Row[],
   cards: readonly boolean[],
@@ -60,7 +60,10 @@ function leadsToCard(
   return false;
 }
 
-/** Most texts end here: it takes a hundredth of a microsecond a character. Any number of foreign digits is enough. */
+/**
+ * Most texts end here: it takes a hundredth of a microsecond per character. Any number of non-ASCII digits is enough to
+ * go on.
+ */
 export function hasEnoughDigits(text: string): boolean {
   if (text.length < LENGTH_MIN) return false;
   let count = 0;
@@ -73,7 +76,7 @@ export function hasEnoughDigits(text: string): boolean {
   return isForeign && FOREIGN_DIGIT.test(text);
 }
 
-/** The digits of a text, in whatever script, as those of ASCII. */
+/** Converts the digits of any script to ASCII. */
 export function digitsOf(text: string): string {
   let digits = '';
   for (const character of text) {
@@ -89,7 +92,9 @@ interface Row {
   readonly digits: string;
 }
 
-/** By hand: a pattern over all letters and digits of Unicode takes half a second to compile, in the middle of a request. */
+/**
+ * By hand: a pattern over all Unicode letters and digits takes half a second to compile, in the middle of a request.
+ */
 function rowsOfDigits(text: string): Row[] {
   const rows: Row[] = [];
   const isPlain = !FOREIGN_DIGIT.test(text);
@@ -119,7 +124,7 @@ const ANY_DIGIT = /^\p{Nd}$/u;
 const ANY_LETTER = /^\p{L}$/u;
 const FOREIGN_DIGIT = /[^\P{Nd}0-9]/u;
 
-/** Digits stand in Unicode in rows of ten from zero on, some rows one behind the other. */
+/** Unicode digits come in runs of ten starting at zero, some runs directly after one another. */
 function valueOf(code: number): number | undefined {
   if (code < 0x80) return code >= ZERO && code <= ZERO + 9 ? code - ZERO : undefined;
   if (!isDigit(code)) return undefined;
@@ -137,7 +142,7 @@ function isLetter(code: number): boolean {
   return ANY_LETTER.test(String.fromCodePoint(code));
 }
 
-/** Whether a row of ASCII digits holds a card number, at whatever place. */
+/** Whether a run of ASCII digits contains a card number at any position. */
 export function holdsCardNumber(digits: string, { known, lengthMin = LENGTH_MIN }: CardSearch = {}): boolean {
   if (digits.length < LENGTH_MIN) return false;
   if (known !== undefined && digits.includes(known)) return true;
@@ -153,7 +158,7 @@ export function holdsCardNumber(digits: string, { known, lengthMin = LENGTH_MIN 
   return false;
 }
 
-/** Sums of all digits before each place, with those doubled that stand at even places, and at odd ones. */
+/** Prefix sums of all digits, with the digits at even positions doubled, and with those at odd positions doubled. */
 type Sums = readonly [Uint32Array, Uint32Array];
 
 function sumsOf(digits: string): Sums {
@@ -167,7 +172,7 @@ function sumsOf(digits: string): Sums {
   return sums;
 }
 
-/** Every second digit from the right is doubled, beginning with the last but one. */
+/** Every second digit from the right is doubled, starting with the second to last. */
 function passesLuhn(sums: Sums, start: number, end: number): boolean {
   const row = sums[end % 2 === 0 ? 0 : 1];
   return ((row[end] ?? 0) - (row[start] ?? 0)) % 10 === 0;

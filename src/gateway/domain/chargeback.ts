@@ -3,7 +3,7 @@ import type { Balance, Posting, PostingGroup } from './ledger.ts';
 import type { Order } from './order.ts';
 import { moneyOut } from './payment.ts';
 
-/** Who won it is seen from the merchant's side. */
+/** Won and lost are from the merchant's point of view. */
 export type ChargebackState = 'open' | 'won' | 'lost';
 
 export interface Chargeback {
@@ -34,19 +34,19 @@ export interface PlannedChargeback {
   readonly fee: bigint;
   readonly fromPending: bigint;
   readonly fromMargin: bigint;
-  /** What the merchant's money did not cover, and it now owes. */
+  /** The part that the merchant's money did not cover; it becomes a debt. */
   readonly owed: bigint;
   readonly group: PostingGroup;
 }
 
-/** A case is closed once. */
+/** A case is closed only once. */
 export function mayClose(from: ChargebackState, to: ChargebackState): boolean {
   return from === 'open' && to !== 'open';
 }
 
 const PURSES = ['pending', 'margin', 'available', 'debt'] as const;
 
-/** A payer's bank takes back what was not refunded. The merchant cannot refuse: what it lacks becomes a debt. */
+/** A payer's bank takes back what was not refunded. The merchant cannot refuse: any shortfall becomes a debt. */
 export function planChargeback(
   order: Order,
   balance: Balance,
@@ -68,7 +68,7 @@ export function planChargeback(
     ['available', balance.available - taken.parts.available],
   ]);
   const owed = taken.left + charged.left;
-  // What is owed is held for the payer's bank, or earned by the operator, before the merchant has paid it.
+  // The amount owed is held for the payer's bank, or earned by the operator, before the merchant has paid it.
   const after = [ownMoney(balance) + taken.left, owed - balance.debt, balance.fees + request.fee];
   if (after.some((figure) => figure > BALANCE_MAX)) return { kind: 'refused', reason: 'balanceTooLarge' };
   const currency = order.settlementCurrency;
@@ -90,7 +90,7 @@ export function planChargeback(
   };
 }
 
-/** The merchant's money comes back. */
+/** The merchant gets its money back. */
 export function winChargeback(chargeback: Chargeback): PostingGroup {
   const { chargebackNo, settleAmount: amount, settlementCurrency: currency } = chargeback;
   return groupOf('chargebackWon', chargebackNo, [{ from: 'chargebackHold', to: 'available', currency, amount }]);

@@ -1,28 +1,28 @@
 // Days are counted from 1970-01-01 in the operator's time zone, as integers.
 
 export interface Zone {
-  /** The day on which a moment falls. */
+  /** The day that a time falls on. */
   dayOf(milliseconds: number): number;
-  /** The first moment of a day. */
+  /** The first millisecond of a day. */
   startOf(day: number): number;
-  /** The moment at which clocks in this zone show this time; the input is that time read as UTC. */
+  /** The time at which clocks in this zone show the given local time; the input is the local time read as UTC. */
   momentOf(wallClockMs: number): number;
-  /** The other way round: what clocks show at a moment, read as UTC. */
+  /** The inverse: the local time in this zone, read as UTC. */
   wallClockOf(milliseconds: number): number;
 }
 
 const DAY_MS = 86_400_000;
 const QUARTER_HOUR_MS = 900_000;
 
-/** The offset of a quarter of an hour, counted from 1970: clocks change on it at the finest. */
+/** The zone's offset in a quarter of an hour, counted from 1970: offsets change at quarter hours at the finest. */
 type OffsetReader = (quarter: number) => number;
 
-/** Throws a RangeError where the name is no time zone. What was read may be remembered. */
+/** Throws a RangeError if the name is not a time zone. Offsets may be cached. */
 export function createZone(name: string, remembered: (read: OffsetReader) => OffsetReader = (read) => read): Zone {
   const readOffset = name === 'UTC' ? () => 0 : remembered(offsetReader(name));
   const offsetAt = (milliseconds: number) => readOffset(Math.floor(milliseconds / QUARTER_HOUR_MS));
-  // An offset can change between the guess and the moment; asking at the guess settles it but for the hour that a change
-  // of clocks repeats or leaves out, where either answer is right.
+  // The offset can change between the guess and the result; asking again at the guess settles it, except for the hour
+  // that a clock change repeats or skips, for which either result is correct.
   const momentOf = (wallClockMs: number) => wallClockMs - offsetAt(wallClockMs - offsetAt(wallClockMs));
   return {
     dayOf: (milliseconds) => Math.floor((milliseconds + offsetAt(milliseconds)) / DAY_MS),
@@ -32,17 +32,17 @@ export function createZone(name: string, remembered: (read: OffsetReader) => Off
   };
 }
 
-/** The day that a text such as `2026-11-15` names. */
+/** The day of a text such as `2026-11-15`. */
 export function parseDay(text: string): number {
   return Math.floor(Date.parse(`${text}T00:00:00Z`) / DAY_MS);
 }
 
-/** The moment of a text such as `2026-11-15 08:30:00`. */
+/** The time of a text such as `2026-11-15 08:30:00`. */
 export function parseMoment(text: string, zone: Zone): number {
   return zone.momentOf(Date.parse(`${text.replace(' ', 'T')}Z`));
 }
 
-/** A moment as a text such as `2026-11-15 08:30:00`. */
+/** Formats a time as text such as `2026-11-15 08:30:00`. */
 export function formatMoment(milliseconds: number, zone: Zone): string {
   return new Date(zone.wallClockOf(milliseconds)).toISOString().slice(0, 19).replace('T', ' ');
 }

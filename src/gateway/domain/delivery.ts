@@ -1,46 +1,46 @@
 import type { AuditEntry } from './audit.ts';
 import type { NewNotification } from './notification.ts';
 
-// Delivery of notifications: claimed under a lease, each attempt written before it is sent and completed after.
+// Delivery of notifications: claimed under a lease; each attempt is written before it is sent and completed after.
 
-/** due: another attempt will come. acknowledged, exhausted: at rest. */
+/** due: another attempt will follow. acknowledged, exhausted: final. */
 export type DeliveryState = 'due' | 'acknowledged' | 'exhausted';
 
 export interface Delivery extends NewNotification {
   readonly state: DeliveryState;
-  /** Attempts of the schedule that were begun; resends do not count. */
+  /** Attempts of the schedule that were started; resends do not count. */
   readonly attempts: number;
-  /** When the next attempt is due; null at rest. */
+  /** When the next attempt is due; null if final. */
   readonly nextAt: number | null;
 }
 
-/** By the schedule, at most nine; or because an operator asked for it. Each kind is numbered by itself, from 1. */
+/** By the schedule, at most nine, or requested by an operator. The two kinds are numbered separately, from 1. */
 type AttemptKind = 'scheduled' | 'resend';
 
 export interface DeliveryAttempt {
   readonly kind: AttemptKind;
   readonly attempt: number;
   readonly startedAt: number;
-  /** Null while it is under way, or where the node died with it. */
+  /** Null while it is in progress, or if the node died during it. */
   readonly finishedAt: number | null;
   readonly status: number | null;
   readonly answer: string;
-  /** `acknowledged`, or why it did not count. */
+  /** `acknowledged`, or why the attempt failed. */
   readonly result: string;
 }
 
-/** A delivery with its attempts, those of the schedule first. A resend that still waits to be sent is not among them. */
+/** A delivery with its attempts, those of the schedule first. A resend that has not been sent yet is not included. */
 export interface DeliveryStory extends Delivery {
   readonly log: readonly DeliveryAttempt[];
 }
 
-/** A notification whose next attempt has been written and may now be sent, by this holder, once. */
+/** A notification whose next attempt has been written and may now be sent once, by this holder. */
 export interface ClaimedDelivery extends Delivery {
   readonly kind: AttemptKind;
   readonly attempt: number;
 }
 
-/** Which attempt of which notification. */
+/** Identifies an attempt of a notification. */
 type AttemptReference = Pick<ClaimedDelivery, 'merNo' | 'notificationId' | 'kind' | 'attempt'>;
 
 export interface AttemptEnd extends AttemptReference {
@@ -48,7 +48,10 @@ export interface AttemptEnd extends AttemptReference {
   readonly status: number | null;
   readonly answer: string;
   readonly result: string;
-  /** What becomes of the delivery. A resend can only make it `acknowledged`; with another state it leaves it as it is. */
+  /**
+   * The delivery's new state. A resend can only make it `acknowledged`; with any other state it leaves the delivery
+   * unchanged.
+   */
   readonly state: DeliveryState;
   readonly nextAt: number | null;
 }
@@ -59,10 +62,10 @@ export interface LaneRoom {
   readonly room: number;
 }
 
-/** A merchant with something to send. */
+/** A merchant with deliveries to send. */
 export interface WaitingMerchant {
   readonly merNo: number;
-  /** Whether an operator has asked for a resend. */
+  /** Whether an operator has requested a resend. */
   readonly resend: boolean;
 }
 
@@ -72,45 +75,47 @@ export interface DeliveryClaim {
   readonly leaseMs: number;
   readonly limit: number;
   readonly perMerchantMax: number;
-  /** Who was found to wait a moment ago; absent: they are looked for. Others are left out until the next look. */
+  /**
+   * The merchants found waiting a moment ago; if absent, they are looked up. Others are skipped until the next lookup.
+   */
   readonly waiting?: readonly WaitingMerchant[];
-  /** Decides how much is claimed of the merchants that wait, the longest waiting first. Pure: it may be asked again. */
+  /** Decides how much is claimed for each waiting merchant, the longest waiting first. Pure: it may be called again. */
   readonly planRooms?: (waiting: readonly number[]) => readonly LaneRoom[];
 }
 
 export interface DeliverySearch {
   readonly merNo: number;
-  /** Absent: all. */
+  /** All if absent. */
   readonly states?: readonly DeliveryState[];
-  /** Only deliveries older than this notification; null begins with the newest. */
+  /** Only deliveries older than this notification; null starts with the newest. */
   readonly before: string | null;
   readonly limit: number;
 }
 
 export interface DeliveryStore {
-  /** The longest waiting first. Merchants that are paused are left out. */
+  /** The longest waiting first. Paused merchants are skipped. */
   findWaiting(now: number): Promise<WaitingMerchant[]>;
   /**
-   * Due notifications, and resends that wait, at most `perMerchantMax` of one merchant; their attempts are written in the
-   * same transaction. Merchants that are paused are left out.
+   * Claims due notifications and waiting resends, at most `perMerchantMax` per merchant; their attempts are written in
+   * the same transaction. Paused merchants are skipped.
    */
   claimDeliveries(claim: DeliveryClaim): Promise<ClaimedDelivery[]>;
-  /** Only what the holder still holds is changed. Gathered into batches. */
+  /** Changes only what the holder still holds. Batched. */
   finishAttempt(holder: string, end: AttemptEnd): Promise<void>;
-  /** Takes back claims that were not sent, as if they had never been made; `nextAt` null means: never to be sent. */
+  /** Releases claims that were not sent, as if they had never been made; `nextAt` null means they are never sent. */
   releaseDeliveries(
     holder: string,
     claims: readonly (AttemptReference & { readonly nextAt: number | null })[],
   ): Promise<void>;
-  /** Of merchants that are not paused. */
+  /** For merchants that are not paused. */
   nextDeliveryAt(): Promise<number | null>;
   listDeliveries(reference: { merNo: number; tradeNo: string }): Promise<DeliveryStory[]>;
   findDelivery(reference: { merNo: number; notificationId: string }): Promise<DeliveryStory | null>;
   /** Newest first. */
   searchDeliveries(search: DeliverySearch): Promise<Delivery[]>;
   /**
-   * Has a notification sent once more, whatever its state, beside its schedule and not counted among the nine attempts.
-   * `waiting`: a resend of it has not ended yet, and no second one is added.
+   * Sends a notification once more, whatever its state, outside its schedule and not counted among the nine attempts.
+   * `waiting`: an earlier resend has not finished, so no second one is added.
    */
   resendDelivery(request: {
     readonly merNo: number;
@@ -118,7 +123,7 @@ export interface DeliveryStore {
     readonly at: number;
     readonly audit: AuditEntry;
   }): Promise<'accepted' | 'waiting' | 'notFound'>;
-  /** While a merchant is paused nothing is sent to it, resends included; what is due waits. */
+  /** While a merchant is paused, nothing is sent to it, including resends; due notifications wait. */
   pauseDeliveries(merNo: number, paused: boolean, audit: AuditEntry): Promise<void>;
   areDeliveriesPaused(merNo: number): Promise<boolean>;
 }

@@ -2,16 +2,16 @@ import { CASHIER } from './method.ts';
 import type { OrderMethod, PaymentMethod, SubmittedMethod } from './method.ts';
 import type { Order } from './order.ts';
 
-// Until when a payment can be made. An order has the time of its method, or the time to choose one. Each attempt sets the end
-// anew, by its own method: a bank transfer takes days, a code is scanned at once. However often a payer begins again, the
-// order ends at the latest after the time to choose and the longest time of what it can be paid by.
+// Until when a payment can be made. An order gets the time of its method, or the time to choose one. Each attempt
+// resets the expiry by its own method: a bank transfer takes days, a code is scanned at once. However often a payer
+// starts again, the order expires at the latest after the time to choose plus the longest time of its methods.
 
 export interface Expiry {
-  /** Of an order that is accepted now. */
+  /** For an order that is accepted now. */
   ofOrder(method: SubmittedMethod, now: number): number;
-  /** Of an order whose payer begins now to pay by this method. */
+  /** For an order whose payer starts to pay with this method now. */
   ofAttempt(order: ExpiringOrder, method: PaymentMethod, now: number): number;
-  /** Of an order whose payer has until then, by the channel's word: a rate holds so long. */
+  /** For an order whose expiry the channel has set, for example because a rate is valid until then. */
   ofPromise(order: ExpiringOrder, until: number): number;
 }
 

@@ -15,13 +15,16 @@ export const ACCOUNTS = [
   'refundHold',
   /** Taken for open chargebacks. */
   'chargebackHold',
-  /** What the merchant owes after a chargeback that its money did not cover; zero or less. Zero if anything is available (I14). */
+  /**
+   * The debt left by a chargeback that the merchant's money did not cover; zero or less. Zero if anything is available
+   * (I14).
+   */
   'debt',
   /** The operator's earnings. */
   'fees',
-  /** Money at the acquirer: goes down as payments come in, up as money leaves. */
+  /** Money at the acquirer: decreases as payments come in, increases as money leaves. */
   'channel',
-  /** Between two currencies of one event. */
+  /** Between the two currencies of an event. */
   'exchange',
 ] as const;
 
@@ -58,17 +61,17 @@ const LEDGER_EVENTS = [
   'chargeback',
   'chargebackWon',
   'chargebackLost',
-  /** Only in books from before income paid debt at once: what an hourly collection took, and the upgrade. */
+  /** Only in books from before income paid debt immediately: the hourly collection, and the upgrade. */
   'debtCollection',
   'deposit',
 ] as const;
 
 export type LedgerEvent = (typeof LEDGER_EVENTS)[number];
 
-/** All postings of one event. A subject (order, refund, chargeback, …) has an event at most once: the store's key. */
+/** All postings of one event. A subject (order, refund, chargeback, …) has each event at most once: the store's key. */
 export interface PostingGroup {
   readonly event: LedgerEvent;
-  /** The number of what the event happened to. */
+  /** The number of the event's subject. */
   readonly subject: string;
   readonly postings: readonly Posting[];
 }
@@ -90,32 +93,33 @@ export const EMPTY_BALANCE: Balance = Object.freeze({
 });
 
 /**
- * What a merchant's own accounts may hold together, and what it may owe: a tenth of 64 bits, so that all accounts can be
- * added up. The database refuses only what leaves 64 bits, and that at the end of a payment too, when the acquirer has the
- * money. So new money is refused at half of this, before it is on its way: the rest is for what was accepted until then.
+ * The maximum that a merchant's own accounts may hold together, and that it may owe: a tenth of 64 bits, so that all
+ * accounts can be summed. The database only rejects sums beyond 64 bits, even at the end of a payment, when the
+ * acquirer already has the money. So new money is refused at half of this, before it is under way: the rest is for what
+ * was accepted by then.
  */
 export const BALANCE_MAX = 9n * 10n ** 17n;
 export const NEW_MONEY_MAX = BALANCE_MAX / 2n;
 
-/** The merchant's own money, wherever it is. */
+/** The merchant's own money, in all accounts. */
 export function ownMoney(balance: Balance): bigint {
   return MERCHANT_ACCOUNTS.reduce((sum, account) => sum + balance[account], 0n);
 }
 
-/** The postings without those that move nothing. */
+/** The postings, without those of zero. */
 export function groupOf(event: LedgerEvent, subject: string, postings: readonly Posting[]): PostingGroup {
   const moving = postings.filter((posting) => posting.amount !== 0n);
   for (const { amount, from, to } of moving) {
-    if (amount < 0n) throw new RangeError(`a posting of ${event} is below zero`);
+    if (amount < 0n) throw new RangeError(`a posting of ${event} is negative`);
     if (from === to) throw new RangeError(`a posting of ${event} goes from ${from} to itself`);
   }
   return { event, subject, postings: moving };
 }
 
 /**
- * Income pays debt first, in the same group (I14): what would become available goes to the debt of its currency, as far as
- * that goes. Money counts as income when it becomes available: an unsettled share and a margin are not the merchant's to
- * pay with yet, so they pay at their settlement and release. What the group itself pays of the debt already counts.
+ * Income pays debt first, in the same group (I14): what would become available goes to the debt in its currency, up to
+ * the debt's amount. Money counts as income when it becomes available: an unsettled share and a margin cannot pay debt
+ * yet, so they do at settlement and release. Debt already paid within the group is taken into account.
  */
 export function payDebtFirst(group: PostingGroup, debtIn: (currency: string) => bigint): PostingGroup {
   if (!group.postings.some(({ to, currency }) => to === 'available' && debtIn(currency) < 0n)) return group;
@@ -134,7 +138,7 @@ export function payDebtFirst(group: PostingGroup, debtIn: (currency: string) => 
   return groupOf(group.event, group.subject, postings);
 }
 
-/** What postings change, by currency. */
+/** The net change by postings, per currency. */
 export function changesOf(postings: readonly Posting[]): Map<string, Record<Account, bigint>> {
   const changes = new Map<string, Record<Account, bigint>>();
   for (const { from, to, currency, amount } of postings) {
@@ -146,9 +150,7 @@ export function changesOf(postings: readonly Posting[]): Map<string, Record<Acco
   return changes;
 }
 
-/**
- * Takes an amount from several purses, the first one first. `left` is what none of them covers.
- */
+/** Takes an amount from several accounts, in order. `left` is the part that none of them covers. */
 export function takeFrom<Purse extends string>(
   amount: bigint,
   purses: readonly (readonly [Purse, bigint])[],

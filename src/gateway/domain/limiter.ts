@@ -1,63 +1,68 @@
-// Who may do something how often. A place that limits something states its numbers as data, with the reason beside them, and
-// asks the limiter for a counter. There are two, with one vocabulary: at most `countMax` in `windowMs`; what is over has to
-// wait so many seconds, and zero seconds let it through.
+// Rate limits. Each limit is declared as data, with the reason next to it, and gets its counter from the limiter. There
+// are two kinds with the same terms: at most `countMax` in `windowMs`; beyond that, the caller has to wait the returned
+// number of seconds, and zero seconds means allowed.
 
 export interface Limiter {
-  /** For floods: counted in this process, without waiting for anything. */
+  /** Against floods: counted in this process, synchronously. */
   createRate(rule: RateRule): Rate;
-  /** For guesses: counted in the store, so it holds over nodes, processes and restarts. */
+  /** Against guessing: counted in the store, so the limit holds across nodes, processes and restarts. */
   createTries(rule: TryRule): Tries;
-  /** Removes counts that say nothing any more from the store. */
+  /** Removes expired counts from the store. */
   forgetOld(): Promise<void>;
 }
 
-/** So many at once, and so many in each window; each has its share of the window. Zero lets everything through. */
+/** A burst of `countMax`, refilled evenly over each window. Zero disables the limit. */
 export interface RateRule {
   readonly countMax: number;
   readonly windowMs: number;
 }
 
 export interface Rate {
-  /** Seconds to wait before the next one; zero lets it through and counts it. */
+  /** Seconds to wait before the next one; zero allows it and counts it. */
   take(key: number | string): number;
 }
 
-/** So many failed tries in any span as long as the window. Two rules must not have one name: it is the counts' own. */
+/**
+ * At most this many failed attempts in any span as long as the window. Names must be unique: they identify the counts.
+ */
 export interface TryRule extends RateRule {
   readonly name: string;
-  /** A try that is under way counts as failed until it has ended, and for so long at most: its process may have died. */
+  /** An attempt in progress counts as failed until it has ended, but no longer than this: its process may have died. */
   readonly underWayMs: number;
-  /** What `countMax` failed tries bring. Without it, whoever is over waits until the oldest one has left the window. */
+  /**
+   * The penalty after `countMax` failed attempts. Without it, the caller waits until the oldest failure has left the
+   * window.
+   */
   readonly pause?: PauseRule;
   /**
-   * How many failed tries of all subjects together a process writes in a second. What is beyond waits and is not counted:
-   * strangers with many addresses must not fill the store.
+   * How many failed attempts of all subjects together a process writes per second. Any beyond that wait and are not
+   * counted: a client with many addresses must not fill the store.
    */
   readonly writesPerSecondMax?: number;
 }
 
-/** Each pause is twice as long as the one before. Counting begins anew after it. */
+/** Each pause is twice as long as the one before. The count restarts after it. */
 interface PauseRule {
   readonly msMin: number;
   readonly msMax: number;
-  /** So long after the last pause or failed try the next pause is a first one again. */
+  /** This long after the last pause or failed attempt, pauses start at the shortest again. */
   readonly forgottenAfterMs: number;
 }
 
 /**
- * What failed is counted by subject: an address, an account, a merchant. The store holds a keyed hash of it. If the store
- * cannot be reached, this process goes on counting by itself, so none of these rejects.
+ * Failures are counted by subject: an address, an account, a merchant. The store holds a keyed hash of it. If the store
+ * cannot be reached, this process keeps counting on its own, so none of these reject.
  */
 export interface Tries {
-  /** Seconds to wait before a try may be made. Looks, and counts nothing. */
+  /** Seconds to wait before an attempt is allowed. Counts nothing. */
   waitSeconds(subject: string): Promise<number>;
-  /** Takes room for a try, so that many at once are not all made before the first has failed. */
+  /** Reserves a slot for an attempt, so that many concurrent ones are not all made before the first has failed. */
   begin(subject: string): Promise<TryUnderWay | { readonly waitSeconds: number }>;
-  /** Counts a failed try. If it came during a pause, answers how long that goes on: who goes on does not make it longer. */
+  /** Counts a failed attempt. During a pause, returns the remaining seconds: further attempts do not extend it. */
   count(subject: string): Promise<number>;
 }
 
 interface TryUnderWay {
-  /** Called once. A try that failed counts from now; another gives its room back. */
+  /** Called once. A failed attempt counts from now; any other releases its slot. */
   end(outcome: { readonly failed: boolean }): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import type { OrderMethod } from './method.ts';
 
-// Who may trade, by which methods, on which terms. Secrets are apart: they are read only where a signature is checked.
+// Who may trade, with which methods, on which terms. Secrets are separate: they are read only to check a signature.
 
 const MERCHANT_STATUSES = ['pending', 'active', 'suspended'] as const;
 
@@ -8,14 +8,14 @@ const MERCHANT_STATUSES = ['pending', 'active', 'suspended'] as const;
 export type MerchantStatus = (typeof MERCHANT_STATUSES)[number];
 
 export interface MerchantTerms {
-  /** Part of a payment that the operator keeps, in hundredths of a percent. */
+  /** The operator's share of a payment, in hundredths of a percent. */
   readonly handlingFeeBasisPoints: number;
   /** Fixed fees, in minor units of the settlement currency. */
   readonly transactionFee: bigint;
   readonly refundFee: bigint;
   readonly chargebackFee: bigint;
   readonly payoutFee: bigint;
-  /** Part of a payment held back as security, and for how long. */
+  /** The share of a payment held back as security, and for how long. */
   readonly marginBasisPoints: number;
   readonly marginDays: number;
   /** Days from payment to settlement; zero settles at once. */
@@ -40,14 +40,14 @@ export interface Merchant {
   readonly merNo: number;
   readonly name: string;
   readonly status: MerchantStatus;
-  /** Origins from which payers and servers of this merchant come. */
+  /** The origins of this merchant's payers and servers. */
   readonly websites: readonly string[];
-  /** By what it may be paid, and pay out. Null allows all. */
+  /** The methods for payments and for payouts. Null allows all. */
   readonly methods: readonly OrderMethod[] | null;
   /** Null allows all. */
   readonly currencies: readonly string[] | null;
   readonly terms: MerchantTerms;
-  /** The colour of the merchant's buttons on the payer's pages, as `#rrggbb`. Null leaves the gateway's own. */
+  /** The colour of the merchant's buttons on the payer's pages, as `#rrggbb`. Null means the gateway's own. */
   readonly accentColour: string | null;
   /** Whether pages on the merchant's websites may show the payer's pages in a frame. */
   readonly framesPages: boolean;
@@ -59,7 +59,7 @@ const SECRET_KINDS = ['signingKey', 'publicKey', 'webhookSecret'] as const;
 
 export type SecretKind = (typeof SECRET_KINDS)[number];
 
-/** A key or secret, opened. After a rotation the old one is good until it expires. */
+/** A decrypted key or secret. After a rotation the old one is valid until it expires. */
 export interface MerchantSecret {
   readonly secretNo: string;
   readonly kind: SecretKind;
@@ -68,14 +68,14 @@ export interface MerchantSecret {
   readonly expiresAt: number | null;
 }
 
-/** All that a request is checked against. */
+/** Everything that a request is checked against. */
 export interface MerchantAccount {
   readonly merchant: Merchant;
-  /** Newest first; expired ones are left out by `secretsOf`. */
+  /** Newest first; `secretsOf` skips expired ones. */
   readonly secrets: readonly MerchantSecret[];
 }
 
-/** The values of one kind that are good now, newest first. */
+/** The values of one kind that are valid now, newest first. */
 export function secretsOf(account: MerchantAccount, kind: SecretKind, now: number): string[] {
   return account.secrets
     .filter((secret) => secret.kind === kind && (secret.expiresAt === null || secret.expiresAt > now))

@@ -1,11 +1,11 @@
 import type { PaymentMethod, PayoutMethod } from '../../../generated/methods.ts';
 
-// By what orders are paid, as the contract lists it. A table that says something about every method is a
-// `Record<PaymentMethod, …>`: one that the contract gets does not compile until each table has it.
+// The payment methods, as the contract lists them. A table with an entry for every method is a `Record<PaymentMethod,
+// …>`: a method added to the contract does not compile until every table has it.
 
 export type { PaymentMethod, PayoutMethod };
 
-/** The name under which an order stands whose payer chooses the method. */
+/** The method of an order whose payer chooses on the page. */
 export const CASHIER = 'CASHIER';
 
 /** How a payment is submitted. */

@@ -1,6 +1,6 @@
-// Money is a bigint in minor units of its currency. Texts with a point exist only on the wire.
+// Money is a bigint in minor units of its currency. Decimal strings exist only on the wire.
 
-/** Decimals of a currency: two, eight for a crypto currency. Requests write two decimals in every ISO currency. */
+/** Decimals of a currency: two, or eight for a crypto currency. Requests write two decimals in every ISO currency. */
 export function scaleOf(currency: string): number {
   return currency.length !== 3 || CRYPTO_OF_THREE_LETTERS.has(currency) ? CRYPTO_SCALE : 2;
 }
@@ -25,7 +25,7 @@ const CRYPTO_OF_THREE_LETTERS: ReadonlySet<string> = new Set([
   'XRP',
 ]);
 
-/** Whether a code is that of a crypto currency which merchants commonly settle in. */
+/** Whether a code is a crypto currency that merchants commonly settle in. */
 export function isCrypto(currency: string): boolean {
   return CRYPTO_OF_THREE_LETTERS.has(currency) || CRYPTO_OF_MORE_LETTERS.has(currency);
 }
@@ -45,12 +45,12 @@ const CRYPTO_OF_MORE_LETTERS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The most that one amount can be, in minor units: an order's in either currency, a deposit's, a fee's. Ten million with
- * eight decimals, ten trillion with two. Together with the limits of balances it keeps every sum within 64 bits.
+ * The maximum of a single amount, in minor units: of an order in either currency, a deposit, a fee. Ten million with
+ * eight decimals, ten trillion with two. Together with the balance limits it keeps every sum within 64 bits.
  */
 export const AMOUNT_MAX = 10n ** 15n;
 
-/** Reads an amount whose form was checked before, such as `12.30`. */
+/** Parses an amount whose format was checked before, such as `12.30`. */
 export function parseAmount(text: string, currency: string): bigint {
   const scale = scaleOf(currency);
   const [whole = '', fraction = ''] = text.split('.');
@@ -65,19 +65,19 @@ export function formatAmount(amount: bigint, currency: string): string {
   return `${sign}${digits.slice(0, -scale)}.${digits.slice(-scale)}`;
 }
 
-/** What a part in basis points (hundredths of a percent) comes to, rounded half up. */
+/** A share in basis points (hundredths of a percent), rounded half up. */
 export function basisPointsOf(amount: bigint, basisPoints: number): bigint {
   return divideHalfUp(amount * BigInt(basisPoints), 10_000n);
 }
 
-/** The same money in another currency, by a rate such as `0.92` (units of `to` for one unit of `from`), half up. */
+/** Converts by a rate such as `0.92` (units of `to` for one unit of `from`), rounded half up. */
 export function convert(amount: bigint, input: { from: string; to: string; rate: string }): bigint {
   const [whole = '', fraction = ''] = input.rate.split('.');
   const numerator = amount * BigInt(whole + fraction) * 10n ** BigInt(scaleOf(input.to));
   return divideHalfUp(numerator, 10n ** BigInt(fraction.length + scaleOf(input.from)));
 }
 
-/** The part of `whole` that stands to it as `part` to `of`, rounded down. */
+/** `whole` × `part` / `of`, rounded down. */
 export function proportion(whole: bigint, part: bigint, of: bigint): bigint {
   return of === 0n ? 0n : (whole * part) / of;
 }

@@ -1,4 +1,4 @@
-/** Whoever has an IPv6 address has its whole /64. */
+/** The owner of an IPv6 address has its whole /64. */
 export function networkOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (!plain.includes(':')) return plain;

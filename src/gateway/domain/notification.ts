@@ -2,7 +2,7 @@ import type { Chargeback } from './chargeback.ts';
 import type { FinalState, Order } from './order.ts';
 import type { Refund } from './refund.ts';
 
-/** What is to be told to a merchant. Written in the transaction of the state that it reports (I8). */
+/** An event to report to a merchant. Written in the same transaction as the state that it reports (I8). */
 export interface NewNotification {
   readonly merNo: number;
   readonly notificationId: string;
@@ -13,10 +13,13 @@ export interface NewNotification {
   readonly createdAt: number;
 }
 
-/** As it is sent: in the spelling of the wire. */
+/** The payload as sent, in wire format. */
 type NotificationPayload = Readonly<Record<string, string | number>>;
 
-/** How each event is spelled on the wire. It is written down with the event, so that it never changes between attempts. */
+/**
+ * How each event is written on the wire. The payload is stored with the event, so that it never changes between
+ * attempts.
+ */
 export interface NotificationPayloads {
   orderResult(order: Pick<Order, 'tradeNo' | 'merOrderNo'>, end: End): NotificationPayload;
   refundResult(
@@ -41,7 +44,7 @@ export interface Sending {
   readonly payloads: NotificationPayloads;
 }
 
-/** Null where the merchant gave no address. */
+/** Null if the merchant gave no address. */
 export function orderResult(
   order: Subject & Pick<Order, 'notifyUrl'>,
   end: End,

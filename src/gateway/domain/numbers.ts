@@ -1,6 +1,7 @@
-// The platform's own numbers: `TG` orders, `RF` refunds, `CB` chargebacks, `NT` notifications. Ten characters of time come
-// first, so that numbers sort by age and a span of time is a span of numbers. Seven characters are the merchant number, so
-// that a number alone says where its row is. Fourteen at random (70 bits) make it unguessable.
+// The platform's own numbers: `TG` orders, `RF` refunds, `CB` chargebacks, `NT` notifications. They start with ten
+// characters of time, so that numbers sort by age and a time range is a range of numbers. Seven characters are the
+// merchant number, so that a number alone identifies the merchant. Fourteen random characters (70 bits) make it
+// unguessable.
 
 const NUMBER_PREFIXES = { order: 'TG', refund: 'RF', chargeback: 'CB', notification: 'NT' } as const;
 
@@ -19,12 +20,12 @@ export function composeNumber(kind: NumberKind, parts: { now: number; merNo: num
   return NUMBER_PREFIXES[kind] + encode(now, TIME_LENGTH) + encode(merNo, MERCHANT_LENGTH) + random;
 }
 
-/** The smallest trade number that can be given out at this moment. */
+/** The smallest trade number that can be issued at this time. */
 export function firstTradeNoAt(milliseconds: number): string {
   return NUMBER_PREFIXES.order + encode(Math.max(0, milliseconds), TIME_LENGTH);
 }
 
-/** The merchant in whose rows a number of this kind is; undefined where the text is no such number. */
+/** The merchant encoded in a number of this kind; undefined if the text is not such a number. */
 export function merchantOf(kind: NumberKind, number: string): number | undefined {
   if (!NUMBER_FORM.test(number) || !number.startsWith(NUMBER_PREFIXES[kind])) return undefined;
   let merNo = 0;
@@ -38,7 +39,9 @@ const NUMBER_FORM = new RegExp(
   `^[A-Z]{2}[${NUMBER_ALPHABET}]{${TIME_LENGTH + MERCHANT_LENGTH + NUMBER_RANDOM_LENGTH}}$`,
 );
 
-/** A whole number in so many characters of the alphabet; texts of one length sort as their numbers do. */
+/**
+ * Encodes an integer in a fixed number of characters of the alphabet; texts of the same length sort like their numbers.
+ */
 export function encode(value: number, length: number): string {
   let text = '';
   for (let rest = value, index = 0; index < length; index += 1, rest = Math.floor(rest / 32)) {

@@ -2,20 +2,22 @@ import type { PayerAction } from './attempt.ts';
 import type { OrderMethod } from './method.ts';
 import type { RefundState } from './refund.ts';
 
-// An order is a payment or a payout: both have a merOrderNo that is unique for ever, and one life: from processing
-// to failed or to succeeded.
+// An order is a payment or a payout. Both have a merOrderNo that is unique forever, and the same life cycle: from
+// processing to failed or succeeded.
 
 export type OrderKind = 'payment' | 'payout';
 
-// States are words everywhere but at the two edges: the wire has numbers for them, and so has the database.
+// States are words everywhere except in two places: the wire and the database have numbers for them.
 
 export type OrderState = 'processing' | 'failed' | 'succeeded';
 export type FinalState = Exclude<OrderState, 'processing'>;
 
-/** In the order list: see `listedStateOf`. No order is ever listed as `refundFailed`: a failed refund changes nothing. */
+/**
+ * In the order list: see `listedStateOf`. An order is never listed as `refundFailed`: a failed refund changes nothing.
+ */
 export type ListedState = OrderState | 'refunding' | 'refundFailed' | 'refunded';
 
-/** Of a payment's share: `none` where there is nothing to settle, since the payment did not succeed. */
+/** Of a payment's share: `none` if there is nothing to settle because the payment did not succeed. */
 export type SettleState = 'none' | 'pending' | 'settled';
 
 export type MarginStatus = 'held' | 'released';
@@ -33,7 +35,7 @@ export interface NewOrder extends OrderReference {
   readonly currency: string;
   readonly amount: bigint;
   readonly settlementCurrency: string;
-  /** The amount in the settlement currency, by the rate of the day of submission. */
+  /** The amount in the settlement currency, at the rate of the submission day. */
   readonly settleAmount: bigint;
   readonly notifyUrl: string | null;
   readonly protestNotifyUrl: string | null;
@@ -42,22 +44,25 @@ export interface NewOrder extends OrderReference {
   readonly script: Script | null;
   readonly createdAt: number;
   readonly day: number;
-  /** After this moment a payment that still waits for its payer fails. Payouts do not expire: null. */
+  /** When a payment that still waits for its payer fails. Null for payouts, which do not expire. */
   readonly expiresAt: number | null;
-  /** Kept for the operator and the payer's page. Holds no secret: cards stand in it as first six and last four. */
+  /**
+   * Kept for the operator and the payer's page. Contains no secrets: of a card, only the first six and last four
+   * digits.
+   */
   readonly details: OrderDetails;
 }
 
-/** A scripted result of the sandbox, and after how many seconds its later part comes. */
+/** A scripted sandbox result, and the delay in seconds of its later part. */
 export interface Script {
   readonly name: string;
   readonly laterSeconds: number;
 }
 
 export interface OrderDetails {
-  /** The payer pays on a page: the channel hears of the order by its attempts only. */
+  /** The payer pays on a page: the channel receives only the order's attempts. */
   readonly onPage?: true;
-  /** What the channel asked of the payer of an order that the merchant sent with everything (3-D Secure). */
+  /** The action that the channel requires of the payer for an order that the merchant sent complete (3-D Secure). */
   readonly action?: PayerAction;
   readonly card?: {
     readonly first6: string;
@@ -65,10 +70,10 @@ export interface OrderDetails {
     readonly expiryMonth: string;
     readonly expiryYear: string;
   };
-  /** The beneficiary's account of a payout, all but its last four characters masked. */
+  /** The beneficiary's account of a payout, masked except for its last four characters. */
   readonly account?: string;
   readonly products?: readonly Product[];
-  /** Everything else that the request said about payer, beneficiary and device, by its wire names. */
+  /** All other request fields about payer, beneficiary and device, by their wire names. */
   readonly said: Readonly<Record<string, string | number | boolean>>;
 }
 
@@ -79,7 +84,7 @@ export interface Product {
   readonly quantity: string;
 }
 
-/** An order as it stands. */
+/** An order with its current state. */
 export interface Order extends Omit<NewOrder, 'details'> {
   readonly state: OrderState;
   readonly listedState: ListedState;
@@ -91,27 +96,27 @@ export interface Order extends Omit<NewOrder, 'details'> {
   readonly exceptionFee: bigint;
   readonly margin: bigint;
   readonly receiveAmount: bigint;
-  /** Of a crypto payment, where the channel said it; in the order's currency. */
+  /** For a crypto payment, if the channel reported it; in the order's currency. */
   readonly gasFee: bigint | null;
   readonly transactionHash: string | null;
   readonly settle: SettleState;
   readonly marginStatus: MarginStatus;
-  /** Parts of the settlement amount that are still in `pending` and `margin`. */
+  /** The parts of the settlement amount still in `pending` and `margin`. */
   readonly unsettled: bigint;
   readonly marginHeld: bigint;
-  /** Refunds in progress or done, in the order's and in the settlement currency. */
+  /** Refunds in progress or succeeded, in the order's and in the settlement currency. */
   readonly refunded: bigint;
   readonly refundedSettle: bigint;
-  /** The newest chargeback, open or lost; zero and empty where there is none, or it was won. */
+  /** The latest chargeback, open or lost; zero and empty if there is none, or it was won. */
   readonly chargedBack: bigint;
   readonly chargedBackSettle: bigint;
   readonly chargebackReason: string;
 }
 
-/** How long the page of an order that ended can be opened. */
+/** How long the page of an ended order stays available. */
 export const LINK_MS_AFTER_END = 86_400_000;
 
-/** I5: an order or a refund ends once, and from then on it stays as it ended. */
+/** I5: an order or a refund ends once; its final state never changes. */
 export function mayMove(from: OrderState | RefundState, to: OrderState | RefundState): boolean {
   return from === 'processing' && to !== 'processing';
 }

@@ -1,14 +1,14 @@
 import type { OrderState } from './order.ts';
 
-// Expected outcomes are values. A refusal is named by the word that the contract's error catalogue gives it.
+// Expected outcomes are values. A refusal has the name that the contract's error catalogue gives it.
 
 export interface AcceptedOrder {
   readonly kind: 'accepted';
   readonly tradeNo: string;
   readonly merOrderNo: string;
-  /** How it stood when it was answered. */
+  /** The state when the response was written. */
   readonly state: OrderState;
-  /** Whether the payer has to go to a page; the answer then carries its address. */
+  /** Whether the payer has to go to a page; the response then contains its address. */
   readonly onPage: boolean;
   readonly message: string;
 }
@@ -38,7 +38,7 @@ export type RefusalReason =
 export interface Refused {
   readonly kind: 'refused';
   readonly reason: RefusalReason;
-  /** A sentence that says what was wrong here and what to do. */
+  /** A sentence that says what was wrong and what to do. */
   readonly detail?: string;
 }
 

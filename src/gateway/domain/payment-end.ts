@@ -2,7 +2,7 @@ import type { AgendaKey, AgendaTask } from './agenda.ts';
 import type { PaymentEnd } from './payment.ts';
 import type { FinishedPayment, OrderChange } from './store.ts';
 
-/** The fields of an order that its end sets: all of a `PaymentEnd` but what becomes postings and agenda. */
+/** The fields of an order that its end sets: all of a `PaymentEnd` except postings and agenda. */
 export type EndedOrder = Omit<PaymentEnd, 'group' | 'settlesAt' | 'marginEndsAt'> & { readonly finishedAt: number };
 
 export interface EndChange extends Required<Pick<OrderChange, 'at' | 'groups' | 'notifications' | 'agenda'>> {
@@ -11,8 +11,8 @@ export interface EndChange extends Required<Pick<OrderChange, 'at' | 'groups' | 
 }
 
 /**
- * What the end of a payment changes: fields, postings, notification and agenda. It is said here alone. The store writes it
- * for many payments at once, and under a lock for one whose end has to be decided there.
+ * What the end of a payment changes: fields, postings, notification and agenda. Defined only here. The store writes it
+ * for many payments at once, or under a lock for a single payment whose end has to be decided there.
  */
 export function changeOfEnd({
   order,
@@ -31,14 +31,14 @@ export function changeOfEnd({
   };
 }
 
-/** A payment that has ended is not asked about any more. */
+/** A payment that has ended is no longer queried. */
 export const ENDED_TASK = 'inquire' satisfies AgendaTask;
 
 function inquiryOf({ merNo, tradeNo }: FinishedPayment['order']): AgendaKey {
   return { merNo, task: ENDED_TASK, subject: tradeNo };
 }
 
-/** The order as it stands then. It has no refund yet, so it is listed by its own state. */
+/** The order after its end. It has no refund yet, so it is listed by its own state. */
 export function afterEnd<Before extends FinishedPayment['order']>(order: Before, change: EndChange) {
   return { ...order, ...change.order, listedState: change.order.state };
 }

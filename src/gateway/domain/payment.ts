@@ -4,15 +4,15 @@ import type { MerchantTerms } from './merchant.ts';
 import { basisPointsOf, smaller } from './money.ts';
 import type { FinalState, MarginStatus, Order, SettleState } from './order.ts';
 
-// Glossary, in the words of the contract.
+// Glossary, in the contract's terms.
 // order: what a merchant submits once under a merOrderNo; a payment (money in) or a payout (money out).
-// tradeNo: the platform's number of an order. refundNo, chargebackNo: those of a refund and a chargeback.
+// tradeNo: the platform's number for an order. refundNo, chargebackNo: the numbers of a refund and a chargeback.
 // state: of an order or a refund processing, failed or succeeded; of a chargeback open, won or lost (by the merchant).
-// channel: what stands for an acquirer. It alone knows whether money moved.
+// channel: the connection to an acquirer. Only the channel knows whether money moved.
 // settlement: the merchant's share of a payment becomes available. margin: a part held back longer.
-// agenda: what must be done with an order at a later moment (ask the channel, settle, release the margin, …).
+// agenda: what must be done with an order at a later time (query the channel, settle, release the margin, …).
 
-/** Of a crypto payment: its transaction, and what the network took for it, in the order's currency. */
+/** For a crypto payment: its transaction, and the network fee in the order's currency. */
 export interface ChainReceipt {
   readonly transactionHash: string;
   readonly gasFee: bigint;
@@ -41,7 +41,7 @@ type PaidOrder = Pick<Order, 'tradeNo' | 'currency' | 'amount' | 'settlementCurr
 
 const DAY_MS = 86_400_000;
 
-/** A payment that succeeded: fees, margin, the merchant's share, and the postings that say so. */
+/** A payment that succeeded: fees, margin, the merchant's share, and their postings. */
 export function succeed(
   order: PaidOrder,
   terms: MerchantTerms,
@@ -72,7 +72,7 @@ export function succeed(
     settlesAt: settlesLater ? input.now + terms.settlementDays * DAY_MS : null,
     marginEndsAt: marginHeld > 0n ? input.now + terms.marginDays * DAY_MS : null,
     group: groupOf('payment', order.tradeNo, [
-      // The share is last: a debt that it pays first takes its place, and moves no other line.
+      // The share comes last: a debt that it pays first replaces it, and no other line moves.
       ...moneyIn(order, [
         ['fees', handlingFee + transactionFee],
         ['margin', marginHeld],
@@ -105,7 +105,7 @@ export function fail(message: string): PaymentEnd {
 
 type Share = readonly [Posting['to'], bigint];
 
-/** From the channel to several accounts, through the exchange where the settlement has another currency. */
+/** From the channel to several accounts, through the exchange if the settlement currency differs. */
 function moneyIn(order: PaidOrder, shares: readonly Share[]): Posting[] {
   const { currency, settlementCurrency, amount } = order;
   const from = currency === settlementCurrency ? 'channel' : 'exchange';
@@ -113,7 +113,7 @@ function moneyIn(order: PaidOrder, shares: readonly Share[]): Posting[] {
   return from === 'channel' ? parts : [{ from: 'channel', to: 'exchange', currency, amount }, ...parts];
 }
 
-/** From one account back to the channel, through the exchange where the currencies differ. */
+/** From one account back to the channel, through the exchange if the currencies differ. */
 export function moneyOut(
   order: Pick<Order, 'currency' | 'settlementCurrency'>,
   input: { from: Posting['from']; amount: bigint; settleAmount: bigint },

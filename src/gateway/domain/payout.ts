@@ -2,7 +2,7 @@ import { groupOf } from './ledger.ts';
 import type { PostingGroup } from './ledger.ts';
 import type { Order } from './order.ts';
 
-// A payout's money is held on acceptance, taken on success, given back on failure.
+// A payout's money is held on acceptance, taken on success, released on failure.
 
 type PayoutOrder = Pick<Order, 'tradeNo' | 'currency' | 'amount' | 'transactionFee'>;
 

@@ -3,66 +3,66 @@ import type { OrderMethod } from './method.ts';
 import type { OrderDetails, Script } from './order.ts';
 import type { ChainReceipt } from './payment.ts';
 
-// What the rules need from outside. Implementations are passed in by build.ts.
+// What the rules need from outside. build.ts passes in the implementations.
 
 /** Milliseconds since 1970. In the sandbox it can be moved forward. */
 export interface Clock {
   now(): number;
 }
 
-/** Milliseconds since some moment, which only ever grow: spans are measured by it (S32). It cannot tell the time of day. */
+/** Monotonic milliseconds since an arbitrary time, for measuring durations (S32). Not the time of day. */
 export interface Stopwatch {
   elapsedMs(): number;
 }
 
 export interface Ids {
-  /** A new number of the platform; see numbers.ts. */
+  /** A new platform number; see numbers.ts. */
   newNumber(kind: 'order' | 'refund' | 'chargeback' | 'notification', input: { now: number; merNo: number }): string;
   /** Random text for keys and secrets, in base64url: at least 192 bits. */
   newSecret(): string;
 }
 
-/** Encryption at rest, and fingerprints that say nothing about what was fingerprinted. */
+/** Encryption at rest, and fingerprints that reveal nothing about their input. */
 export interface Vault {
   seal(text: string): string;
   open(sealed: string): string;
-  /** A keyed hash: a plain one of a body with a card in it could be turned back by trying all cards. */
+  /** A keyed hash: a plain hash of a body that contains a card could be reversed by trying all cards. */
   fingerprint(text: string): string;
-  /** Takes the same time however much of it is right (S7). */
+  /** In constant time (S7). */
   isFingerprint(given: string, text: string): boolean;
 }
 
-/** What stands for an acquirer. Idempotent by trade number (refund number for refunds); each call has a deadline. */
+/** The connection to an acquirer. Idempotent by trade number (refund number for refunds); each call has a deadline. */
 export interface Channel {
   authorize(request: AuthorizeRequest): Promise<ChannelAnswer>;
-  /** After the payer has done their part on a page (3-D Secure, wallet, QR code, transfer). */
+  /** After the payer has acted on a page (3-D Secure, wallet, QR code, transfer). */
   complete(request: CompleteRequest): Promise<ChannelAnswer>;
   refund(request: RefundRequest): Promise<ChannelAnswer>;
   payout(request: PayoutRequest): Promise<ChannelAnswer>;
   inquire(request: InquireRequest): Promise<ChannelAnswer>;
-  /** Closes an order that has no result yet, so that none can come any more. A result that is there already is answered. */
+  /** Closes an order that has no result yet, so that none can follow. Returns an existing result. */
   cancel(request: InquireRequest): Promise<ChannelAnswer>;
   close(): Promise<void>;
 }
 
-/** `unknown` is silence: the deadline passed or the connection broke. It decides nothing (see sweep). */
+/** `unknown` means no response: the deadline passed or the connection broke. It decides nothing (see sweep). */
 export type ChannelAnswer =
   | {
       readonly kind: 'approved';
       readonly message: string;
       readonly disputedAfterMs?: number;
-      /** Of a crypto payment. */
+      /** For a crypto payment. */
       readonly chain?: ChainReceipt;
     }
   | { readonly kind: 'declined'; readonly message: string }
-  /** The payer must act; `action` says how, where it is not left to our own page. */
+  /** The payer must act; `action` says how, unless our own page handles it. */
   | { readonly kind: 'challenged'; readonly message: string; readonly action?: PayerAction }
-  /** The channel works on it. */
+  /** The channel is processing it. */
   | { readonly kind: 'pending'; readonly message: string }
   | { readonly kind: 'unknown'; readonly message: string }
-  /** Only of inquire: the channel has never heard of it. */
+  /** Only from inquire: the channel has never received it. */
   | { readonly kind: 'notFound'; readonly message: string }
-  /** Only of cancel: no result will come. */
+  /** Only from cancel: no result will follow. */
   | { readonly kind: 'cancelled'; readonly message: string };
 
 interface ChannelSubject {
@@ -71,18 +71,20 @@ interface ChannelSubject {
   readonly currency: string;
   readonly amount: bigint;
   readonly script: Script | null;
-  /** When the order or refund was accepted, or the attempt begun. */
+  /** When the order or refund was accepted, or the attempt started. */
   readonly createdAt: number;
-  /** Which attempt of an order that is paid on a page; absent where there is one only. Part of what a call is known by. */
+  /**
+   * The attempt's number for an order paid on a page; absent if there is only one. Part of the call's idempotency key.
+   */
   readonly attempt?: number;
 }
 
 export interface AuthorizeRequest extends ChannelSubject {
   readonly method: OrderMethod;
-  /** In memory only, for the time of the call. */
+  /** In memory only, for the duration of the call. */
   readonly card: CardData | null;
   readonly details: OrderDetails;
-  /** The payer's page, to which a page of the acquirer leads back. */
+  /** The payer's page, to which the acquirer's page returns. */
   readonly payUrl?: string;
 }
 
@@ -91,13 +93,13 @@ export interface CardData {
   readonly expiryMonth: string;
   readonly expiryYear: string;
   readonly securityCode: string;
-  /** As typed on our page; what a merchant sends stands among the payer's details. */
+  /** As typed on our page; a card sent by the merchant is in the payer's details. */
   readonly holder?: string;
 }
 
 export interface CompleteRequest extends ChannelSubject {
   readonly method: OrderMethod;
-  /** What the payer did, where the page knows it: the sandbox's pages and the operator's control say it. */
+  /** The payer's decision, if the page knows it: set by the sandbox's pages and the operator's control. */
   readonly decision: 'success' | 'failure' | null;
 }
 
@@ -107,15 +109,15 @@ export interface RefundRequest extends ChannelSubject {
 
 export interface PayoutRequest extends ChannelSubject {
   readonly method: OrderMethod;
-  /** The beneficiary's account in full, in memory only. */
+  /** The beneficiary's full account, in memory only. */
   readonly account: string;
   readonly details: OrderDetails;
 }
 
 export interface InquireRequest extends ChannelSubject {
   readonly kind: 'payment' | 'payout' | 'refund';
-  /** Null but for refunds. */
+  /** Null except for refunds. */
   readonly refundNo: string | null;
-  /** A refund has none of its own. */
+  /** A refund has none. */
   readonly method: OrderMethod | 'REFUND';
 }

@@ -17,7 +17,7 @@ export interface Refund {
   readonly settleAmount: bigint;
   readonly settlementCurrency: string;
   readonly fee: bigint;
-  /** Where the money was taken from, so that a failure can put it back. */
+  /** The accounts that the money was taken from, so that a failure can return it. */
   readonly fromPending: bigint;
   readonly fromAvailable: bigint;
   readonly fromMargin: bigint;
@@ -27,18 +27,21 @@ export interface Refund {
   readonly message: string;
   readonly createdAt: number;
   readonly finishedAt: number | null;
-  /** Its place among the refunds of its order, from 1, given under the order's lock. Numbers and moments are of clocks. */
+  /**
+   * Its position among the refunds of its order, from 1, assigned under the order's lock. Numbers and times depend on
+   * clocks.
+   */
   readonly sequence: number;
 }
 
-/** As it is applied for; the store gives the sequence. */
+/** A refund as requested; the store assigns the sequence. */
 export type NewRefund = Omit<Refund, 'sequence'>;
 
 const LISTED = { processing: 'refunding', failed: 'refundFailed', succeeded: 'refunded' } as const satisfies Readonly<
   Record<RefundState, ListedState>
 >;
 
-/** I15: the state of the newest refund that is in progress or done, otherwise the order's own. */
+/** I15: the state of the latest refund that is in progress or succeeded, otherwise the order's own. */
 export function listedStateOf(state: OrderState, refunds: Iterable<Pick<Refund, 'state' | 'sequence'>>): ListedState {
   let newest: Pick<Refund, 'state' | 'sequence'> | null = null;
   for (const refund of refunds) {
@@ -60,7 +63,7 @@ export interface PlannedRefund {
   readonly group: PostingGroup;
 }
 
-/** Whether an order can give back an amount now, and from which purses: its own unsettled share comes first. */
+/** Whether an order can refund an amount now, and from which accounts: its own unsettled share comes first. */
 export function planRefund(
   order: Order,
   balance: Balance,
@@ -69,8 +72,8 @@ export function planRefund(
   if (order.kind !== 'payment' || order.state !== 'succeeded' || order.chargedBack > 0n)
     return refused('orderNotRefundable');
   if (order.refunded + request.amount > order.amount) return refused('refundTooLarge');
-  // Counted from the sum of all refunds, so that refunds of the whole order come to the whole settlement amount.
-  // A refund that failed may leave a rounding of one unit behind, hence the lower bound.
+  // Computed from the sum of all refunds, so that refunds of the whole order add up to the whole settlement amount. A
+  // failed refund may leave a rounding difference of one unit, hence the lower bound.
   const settledUpTo = proportion(order.settleAmount, order.refunded + request.amount, order.amount);
   const settleAmount = larger(0n, settledUpTo - order.refundedSettle);
   const { parts, left } = takeFrom(settleAmount + request.fee, [
@@ -102,7 +105,7 @@ export function postRefund(refund: Refund): PostingGroup {
   ]);
 }
 
-/** The held money goes back to where it came from, or to where that has moved since. */
+/** The held money returns to where it came from, or to where that has moved since. */
 export function returnRefund(refund: Refund, order: Pick<Order, 'settle' | 'marginStatus'>) {
   const toPending = order.settle === 'pending' ? refund.fromPending : 0n;
   const toMargin = order.marginStatus === 'held' ? refund.fromMargin : 0n;

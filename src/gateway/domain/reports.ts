@@ -1,13 +1,13 @@
 import type { LedgerEvent, Posting } from './ledger.ts';
 import type { ListedState, Order, OrderKind, SettleState } from './order.ts';
 
-// What is read in bulk: lists, totals, and the proof that the books are right.
+// Bulk reads: lists, totals, and the verification of the books.
 
 export interface OrderSearch {
   readonly merNo: number;
   readonly merOrderNos?: readonly string[];
   readonly tradeNos?: readonly string[];
-  /** Moments of creation, both included. */
+  /** Creation times, both inclusive. */
   readonly from?: number;
   readonly to?: number;
   readonly kinds?: readonly OrderKind[];
@@ -22,10 +22,10 @@ export interface OrderPage {
   readonly orders: readonly Order[];
 }
 
-/** Totals are of payments. */
+/** Totals cover payments only. */
 export interface TotalsQuery {
   readonly merNo: number;
-  /** Both included. */
+  /** Both inclusive. */
   readonly firstDay: number;
   readonly lastDay: number;
   readonly states?: readonly ListedState[];
@@ -51,21 +51,21 @@ export interface StoredPosting extends Posting {
 export interface LedgerReport {
   readonly postings: number;
   readonly orders: number;
-  /** A sentence for each thing that is wrong; empty where the books are right. At most 100. */
+  /** One sentence per error; empty if the books are correct. At most 100. */
   readonly problems: readonly string[];
 }
 
-/** Connections to the database, now. */
+/** Current connections to the database. */
 export interface PoolFigures {
   readonly sizeMax: number;
   readonly open: number;
   readonly idle: number;
-  /** Callers that wait for one. */
+  /** Callers waiting for a connection. */
   readonly waiting: number;
 }
 
 export interface QueueAges {
-  /** How many entries are due, and for how long the oldest has been. */
+  /** How many entries are due, and how long the oldest has been due. */
   readonly agenda: { readonly due: number; readonly oldestMs: number };
   readonly deliveries: { readonly due: number; readonly oldestMs: number };
 }

@@ -2,7 +2,7 @@ import type { PayoutMethod, SubmittedMethod } from './method.ts';
 import type { CardData } from './ports.ts';
 import type { ListedState, OrderDetails, Product, Script, SettleState } from './order.ts';
 
-// What the operations take, in the domain's words. The http room makes these from checked bodies.
+// The input of operations, in the domain's terms. The http room builds these from checked bodies.
 
 interface SubmittedOrder {
   readonly merOrderNo: string;
@@ -23,9 +23,9 @@ export interface IdempotencyKey {
 }
 
 export interface PaymentRequest extends SubmittedOrder {
-  /** `CASHIER` where the payer chooses. */
+  /** `CASHIER` if the payer chooses. */
   readonly method: SubmittedMethod;
-  /** Whether the payer pays on a page: the order stops after it is written. */
+  /** Whether the payer pays on a page: the order is written and then waits. */
   readonly onPage: boolean;
   readonly card: CardData | null;
   readonly bankId: number | null;

@@ -1,14 +1,14 @@
-// How the store's port fails, apart from bugs. Whoever is above it tells the two apart by their class.
+// How the store's port fails, apart from bugs. Callers tell the two apart by class.
 
-/** The commit was sent and no answer came: what was written may or may not be there. */
+/** The commit was sent and no response came: the data may or may not have been written. */
 export class CommitUnknownError extends Error {
   constructor(cause: unknown) {
-    super('The database did not answer a commit. Look whether the order exists before you send it again.', { cause });
+    super('The database did not answer a commit. Check whether the order exists before you send it again.', { cause });
     this.name = 'CommitUnknownError';
   }
 }
 
-/** The database could not be reached or is busy with something else. Nothing was written. */
+/** The database could not be reached or is overloaded. Nothing was written. */
 export class DatabaseUnavailableError extends Error {
   constructor(cause: unknown) {
     super('The database is not available. Nothing was written; try again.', { cause });

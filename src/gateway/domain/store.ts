@@ -15,46 +15,46 @@ import type { LedgerReport, OrderPage, OrderSearch, PoolFigures, QueueAges } fro
 import type { StoredPosting, Totals, TotalsQuery } from './reports.ts';
 import type { TryCounts, TryKey } from './tries.ts';
 
-// The store's port. Everything that is written together is written in one transaction; what concurrent callers bring is
-// gathered into one commit where it is hot. A promise resolves after the commit.
+// The store's port. Everything that belongs together is written in one transaction; concurrent calls on hot paths are
+// batched into one commit. A promise resolves after the commit.
 
 export interface Store
   extends OrderStore, AttemptStore, MerchantStore, AgendaStore, DeliveryStore, ReportStore, TryStore {
-  /** Rejects where the database takes no writes, for whatever reason. Asked often, it looks once a second. */
+  /** Rejects if the database accepts no writes, for whatever reason. Checks at most once a second. */
   ping(): Promise<void>;
-  /** What time it is for the database, which is one time for all nodes. */
+  /** The database's clock, which is shared by all nodes. */
   readNow(): Promise<number>;
-  /** One sealed text of each key that sealed any. */
+  /** One sealed text for each key in use. */
   sampleSealed(): Promise<string[]>;
-  /** Absent where there is no pool of connections. */
+  /** Absent if there is no connection pool. */
   readPool?(): PoolFigures;
   readSetting(name: string): Promise<string | null>;
-  /** What an operator sets is recorded in the same transaction (S28). */
+  /** Operator changes are recorded in the same transaction (S28). */
   writeSetting(name: string, value: string, audit?: AuditEntry): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface OrderStore {
-  /** Writes a payment that is processing. Gathered into batches. */
+  /** Writes a processing payment. Batched. */
   createPayment(record: NewRecord): Promise<CreateOutcome>;
-  /** Ends a payment that is processing: state, postings, notification, agenda. Gathered into batches. */
+  /** Ends a processing payment: state, postings, notification, agenda. Batched. */
   finishPayment(record: FinishedPayment): Promise<'finished' | 'alreadyFinal'>;
-  /** Writes a payout that is processing and holds its money, or neither. */
+  /** Writes a processing payout and holds its money, or does neither. */
   createPayout(record: NewPayout): Promise<CreateOutcome | { readonly kind: 'balanceInsufficient' }>;
   /**
-   * Locks the orders, asks `decide` about each in turn, and writes what it answers, all in one transaction. `decide` may
-   * run again where the database asks for another try, so it must be pure. An order that does not exist is null. Later
-   * targets of one call see what was decided about earlier ones, balances included.
+   * Locks the orders, calls `decide` for each in turn, and writes its results, all in one transaction. `decide` may run
+   * again if the database requires a retry, so it must be pure. It gets null for an order that does not exist. Later
+   * targets of a call see what was decided for earlier ones, balances included.
    */
   changeOrders<Result>(
     targets: readonly ChangeTarget[],
     decide: (locked: LockedOrder | null, target: ChangeTarget) => Decision<Result>,
   ): Promise<Result[]>;
-  /** Fills in the first answer of an idempotency key that was written without one. */
+  /** Stores the first response of an idempotency key that was written without one. */
   recordAnswer(replay: ReplayReference & { readonly answer: RecordedAnswer }): Promise<void>;
-  /** Adds what the payer has to do to the details of an order. */
+  /** Adds the payer's action to the details of an order. */
   recordAction(reference: OrderReference, action: PayerAction): Promise<void>;
-  /** For the limits of a large order. */
+  /** For the limits on a large order. */
   readCommitment(target: { merNo: number; settlementCurrency: string; day: number }): Promise<Commitment>;
   findReplay(replay: ReplayReference): Promise<Replay | null>;
   findOrder(reference: OrderReference): Promise<Order | null>;
@@ -71,13 +71,13 @@ export interface ReplayReference {
   readonly key: string;
 }
 
-/** What the first request with an idempotency key was answered. */
+/** The response to the first request with an idempotency key. */
 export type RecordedAnswer = AcceptedOrder | AcceptedRefund;
 
-/** An idempotency key, what it was used for, and the first answer; null while there is none yet. */
+/** An idempotency key, its subject, and the first response; null while there is none yet. */
 export interface Replay extends ReplayReference {
   readonly fingerprint: string;
-  /** Trade number, or refund number of a refund. */
+  /** Trade number, or refund number for a refund. */
   readonly subject: string;
   readonly answer: RecordedAnswer | null;
 }
@@ -89,25 +89,25 @@ export interface NewRecord {
 }
 
 export interface NewPayout extends NewRecord {
-  /** The fee that is held together with the amount. */
+  /** The fee that is held with the amount. */
   readonly transactionFee: bigint;
   readonly hold: PostingGroup;
 }
 
 export type CreateOutcome =
   | { readonly kind: 'created' }
-  /** The merOrderNo is used; by which order, and since when. */
+  /** The merOrderNo is taken; by which order, and since when. */
   | { readonly kind: 'taken'; readonly tradeNo: string; readonly createdAt: number }
-  /** The idempotency key is used. Looked at before the order number. */
+  /** The idempotency key is taken. Checked before the order number. */
   | { readonly kind: 'replayed'; readonly replay: Replay };
 
 export interface FinishedPayment {
-  /** As it was when it was written, processing. */
+  /** The order as written, processing. */
   readonly order: NewOrder | Order;
   readonly end: PaymentEnd;
   readonly finishedAt: number;
   readonly notification: NewNotification | null;
-  /** Replaces the agenda of the order. */
+  /** Replaces the order's agenda. */
   readonly agenda: readonly AgendaEntry[];
   readonly answer: (ReplayReference & { readonly answer: RecordedAnswer }) | null;
 }
@@ -115,10 +115,10 @@ export interface FinishedPayment {
 export interface ChangeTarget extends OrderReference {
   readonly refundNo?: string;
   readonly chargebackNo?: string;
-  /** Read refunds that are not older than this moment into `recentRefunds`. */
+  /** Read refunds since this time into `recentRefunds`. */
   readonly refundsSince?: number;
   readonly replay?: ReplayReference;
-  /** Read which attempt is open into `openAttempt`. */
+  /** Read the open attempt into `openAttempt`. */
   readonly withAttempt?: true;
 }
 
@@ -129,7 +129,7 @@ export interface LockedOrder {
   readonly refund: Refund | null;
   readonly chargeback: Chargeback | null;
   readonly recentRefunds: readonly Refund[];
-  /** Null where none is open, or the target did not ask. None is opened while the order is locked. */
+  /** Null if none is open, or the target did not ask for it. None is opened while the order is locked. */
   readonly openAttempt: number | null;
   readonly replay: Replay | null;
 }
@@ -139,9 +139,9 @@ export interface Decision<Result> {
   readonly change?: OrderChange;
 }
 
-/** The listed state, a new refund's sequence and the totals per day follow by themselves. */
+/** The listed state, a new refund's sequence and the daily totals are derived automatically. */
 export interface OrderChange {
-  /** The moment of the change, for its postings. */
+  /** The time of the change, for its postings. */
   readonly at: number;
   readonly order?: Partial<Omit<Order, keyof NewOrder | 'listedState'>>;
   readonly newRefund?: NewRefund;
@@ -173,12 +173,14 @@ export interface MerchantStore {
     secrets: readonly SealedSecret[];
     audit: AuditEntry;
   }): Promise<'created' | 'taken'>;
-  /** Locks the merchant and writes what `decide` answers; null where there is no such merchant. */
+  /** Locks the merchant and writes the result of `decide`; null if there is no such merchant. */
   changeMerchant<Result>(
     merNo: number,
     decide: (locked: { merchant: Merchant; secrets: readonly SealedSecret[] }) => MerchantDecision<Result>,
   ): Promise<Result | null>;
-  /** Moves money that is not an order's: a deposit. What becomes available pays debt first. Null decides to do nothing. */
+  /**
+   * Books money that belongs to no order: a deposit. Income pays debt first. If `decide` returns null, nothing is done.
+   */
   changeBalance(
     target: { merNo: number; currency: string },
     decide: (balance: Balance) => { group: PostingGroup; at: number; audit: AuditEntry | null } | null,
@@ -212,12 +214,12 @@ export interface ExchangeRate {
 }
 
 export interface AgendaStore {
-  /** Takes due entries under a lease. Entries of a dead holder come back when the lease is over. */
+  /** Claims due entries under a lease. Entries of a dead holder return when the lease expires. */
   claimAgenda(claim: AgendaClaim): Promise<AgendaItem[]>;
-  /** Puts claimed entries off. Those that another holder has taken since stay as they are. */
+  /** Postpones claimed entries. Those that another holder has claimed since stay unchanged. */
   postponeAgenda(holder: string, items: readonly (AgendaItem & { readonly nextAt: number })[]): Promise<void>;
   removeAgenda(keys: readonly AgendaKey[]): Promise<void>;
-  /** When the next entry is due that nobody holds; null where there is none. */
+  /** When the next unclaimed entry is due; null if there is none. */
   nextAgendaAt(): Promise<number | null>;
 }
 
@@ -230,17 +232,17 @@ export interface ReportStore {
   readQueueAges(now: number): Promise<QueueAges>;
 }
 
-/** Counts of failed tries; see tries.ts. Those of which nothing is known are `NO_TRIES`. */
+/** Counts of failed attempts; see tries.ts. Unknown subjects have `NO_TRIES`. */
 export interface TryStore {
   readTries(key: TryKey): Promise<TryCounts>;
   /**
-   * Locks the counts, asks `decide`, and writes what it answers; counts that it answers unchanged are not written. `decide`
-   * may run again if the database asks for another try. Gathered into batches.
+   * Locks the counts, calls `decide`, and writes its result; unchanged counts are not written. `decide` may run again
+   * if the database requires a retry. Batched.
    */
   changeTries<Result>(
     key: TryKey,
     decide: (counts: TryCounts) => { readonly result: Result; readonly counts: TryCounts },
   ): Promise<Result>;
-  /** Removes up to `limit` counts that were forgotten by that moment, oldest first, and answers how many. */
+  /** Removes up to `limit` counts that expired by then, oldest first, and returns how many. */
   forgetTries(input: { readonly forgottenBy: number; readonly limit: number }): Promise<number>;
 }

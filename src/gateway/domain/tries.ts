@@ -1,18 +1,20 @@
 import type { TryRule } from './limiter.ts';
 
-// The arithmetic of counted tries, pure. Moments are those of the limiter's time, which never goes back.
+// The arithmetic of counted attempts, pure. Times are from the limiter's clock, which never goes back.
 
 export interface TryCounts {
-  /** When tries failed, oldest first; at most as many as may. */
+  /** When attempts failed, oldest first; bounded by the maximum. */
   readonly counted: readonly number[];
-  /** Until when each try that is under way counts. Tries with the same end are alike, so they need no names. */
+  /**
+   * Until when each attempt in progress counts. Attempts with the same end are interchangeable, so they need no ids.
+   */
   readonly underWay: readonly number[];
   /** How many pauses there have been. */
   readonly pauses: number;
   readonly pausedUntil: number;
-  /** The latest moment at which anybody wrote this. */
+  /** The latest time at which this was written. */
   readonly seenAt: number;
-  /** From when on all of it says nothing any more. */
+  /** When all of it expires. */
   readonly forgottenAt: number;
 }
 
@@ -21,7 +23,7 @@ export interface TryKey {
   readonly subject: string;
 }
 
-/** How long to wait; `firm` if nothing but time ends it, and not if a try that is under way may give its room back. */
+/** How long to wait; `firm` if only time ends the wait, not an attempt in progress that may release its slot. */
 export interface TryWait {
   readonly waitMs: number;
   readonly firm: boolean;
@@ -39,7 +41,7 @@ export const NO_TRIES: TryCounts = {
 const NO_WAIT: TryWait = { waitMs: 0, firm: false };
 const UNDER_WAY_WAIT: TryWait = { waitMs: 1000, firm: false };
 
-/** Without what is over. */
+/** Without expired parts. */
 export function countsAt(rule: TryRule, counts: TryCounts, now: number): TryCounts {
   if (now >= counts.forgottenAt) return NO_TRIES;
   return {
@@ -49,7 +51,7 @@ export function countsAt(rule: TryRule, counts: TryCounts, now: number): TryCoun
   };
 }
 
-/** `counts` are those of this moment, here and below. */
+/** `counts` are as of this time, here and below. */
 export function waitOf(rule: TryRule, counts: TryCounts, now: number): TryWait {
   const { counted, underWay, pausedUntil } = counts;
   if (pausedUntil > now) return { waitMs: pausedUntil - now, firm: true };
@@ -66,7 +68,7 @@ export function beginTry(rule: TryRule, counts: TryCounts, now: number): { until
   return { until, counts: written(counts, { underWay }, { now, keptUntil: until }) };
 }
 
-/** A try that is not there any more has been under way for too long; if it failed, it counts all the same. */
+/** An attempt no longer listed has exceeded its time; if it failed, it still counts. */
 export function endTry(
   rule: TryRule,
   counts: TryCounts,
@@ -90,8 +92,8 @@ export function countTry(rule: TryRule, counts: TryCounts, now: number): TryCoun
   return written(counts, change, { now, keptUntil: pausedUntil + keptMs });
 }
 
-/** Whether they say the same as none at all, so that nothing need be kept of them. */
-export function saysNothing({ counted, underWay, pauses }: TryCounts): boolean {
+/** Whether they equal no counts at all, so that nothing needs to be stored. */
+export function isEmptyCounts({ counted, underWay, pauses }: TryCounts): boolean {
   return counted.length === 0 && underWay.length === 0 && pauses === 0;
 }
 

@@ -8,7 +8,7 @@ import type { Decision, LockedOrder, Replay, ReplayReference } from '../domain/s
 import { refuseOtherBody } from './answer-replay.ts';
 import { changeOrder } from './change-order.ts';
 import type { Dependencies } from './dependencies.ts';
-import { askForRefund } from './finish-refund.ts';
+import { requestRefund } from './finish-refund.ts';
 
 interface Application extends RefundApplication {
   readonly merNo: number;
@@ -21,7 +21,7 @@ interface Application extends RefundApplication {
 
 type Applied = { readonly refund: NewRefund | null; readonly answer: AcceptedRefund | Refused };
 
-/** Holds the money under the order's lock, so that refunds together never exceed it (I6); then asks the channel. */
+/** Holds the money under the order's lock, so that refunds together never exceed it (I6); then calls the channel. */
 export async function applyRefund(
   deps: Dependencies,
   account: MerchantAccount,
@@ -41,19 +41,19 @@ export async function applyRefund(
   };
   const applied = await changeOrder(deps.store, target, (locked) => decide(locked, application));
   if (applied.refund !== null) {
-    // The refund is accepted and its money held, whatever happens now.
-    await askForRefund(deps, applied.refund).catch((error: unknown) => deps.onFault(error, refundNo));
+    // The refund is accepted and its money held, whatever happens from here on.
+    await requestRefund(deps, applied.refund).catch((error: unknown) => deps.onFault(error, refundNo));
   }
   return applied.answer;
 }
 
-/** The same refund again within this time is most likely one click that came twice, whatever became of the first. */
+/** The same refund again within this time is most likely a double click, whatever the result of the first. */
 const CLICK_MS_MAX = 1000;
 
 function decide(locked: LockedOrder | null, application: Application): Decision<Applied> {
-  // S1: both numbers must be of the same order.
+  // S1: both numbers must belong to the same order.
   if (locked === null || locked.order.merOrderNo !== application.merOrderNo) {
-    return refusal(refused('orderNotFound', 'merOrderNo and tradeNo: no order of yours has both.'));
+    return refusal(refused('orderNotFound', 'merOrderNo and tradeNo: you have no order with both of these numbers.'));
   }
   if (locked.replay !== null) return refusalOrFirstAnswer(locked.replay, application);
   if (application.idempotencyKey === null && repeats(locked, application)) {
@@ -66,12 +66,12 @@ function decide(locked: LockedOrder | null, application: Application): Decision<
 }
 
 const REPEATED =
-  'amount: this order was refunded the same amount before. To refund it once more, send an Idempotency-Key that you have not used yet.';
+  'amount: the same amount of this order was already refunded. To refund it again, send a new Idempotency-Key.';
 
 const DETAILS = {
   orderNotRefundable: 'tradeNo: only a successful payment that was not charged back can be refunded.',
-  refundTooLarge: 'amount: it is more than what is left of the payment.',
-  balanceInsufficient: 'amount: the balance does not cover it.',
+  refundTooLarge: 'amount: exceeds the part of the payment that has not been refunded.',
+  balanceInsufficient: 'amount: exceeds the available balance.',
 } as const;
 
 function accept(locked: LockedOrder, application: Application, plan: PlannedRefund): Decision<Applied> {
@@ -130,8 +130,8 @@ function newRefund({ order }: LockedOrder, application: Application, plan: Plann
 }
 
 /**
- * S4: two refunds of one amount are signed alike, so one that comes without a key of its own may be the first one, captured
- * and sent again. A refund that failed may be tried again.
+ * S4: two refunds of the same amount have the same signature, so one without an idempotency key may be the first one,
+ * captured and replayed. A failed refund may be repeated.
  */
 function repeats({ recentRefunds }: LockedOrder, { amount, now }: Application): boolean {
   return recentRefunds.some(

@@ -7,6 +7,6 @@ export async function changeOrder<Result>(
   decide: (locked: LockedOrder | null) => Decision<Result>,
 ): Promise<Result> {
   const results = await store.changeOrders([target], decide);
-  if (results.length !== 1) throw new Error('a change of one order has one result');
+  if (results.length !== 1) throw new Error('a change of one order must have one result');
   return results[0] as Result;
 }

@@ -13,7 +13,7 @@ interface Context extends Sending {
   readonly audit: AuditEntry | null;
 }
 
-/** The payer's bank takes a payment back: the money is held until the case is won or lost. */
+/** The payer's bank reverses a payment: the money is held until the case is won or lost. */
 export async function openChargeback(
   deps: Dependencies,
   input: { tradeNo: string; reason: string; audit: AuditEntry | null },
@@ -91,10 +91,10 @@ function debtEntry({ merNo, chargebackNo, tradeNo, createdAt }: Chargeback) {
   return { merNo, task: 'checkDebt', subject: chargebackNo, tradeNo, dueAt: createdAt + DEBT_CHECK_MS } as const;
 }
 
-/** How often a merchant's balance is looked at while it owes something. */
+/** How often a merchant's balance is checked while it has a debt. */
 export const DEBT_CHECK_MS = 3_600_000;
 
-/** Ends an open case, for the merchant or against it. */
+/** Closes an open case as won or lost by the merchant. */
 export async function closeChargeback(
   deps: Dependencies,
   input: { chargebackNo: string; result: 'won' | 'lost'; audit: AuditEntry | null },

@@ -8,9 +8,9 @@ import type { PaymentResult } from './finish-payment.ts';
 import { finishPayout } from './finish-payout.ts';
 import { REFUND_MESSAGES, finishRefund } from './finish-refund.ts';
 import type { Completion } from './operations.ts';
-import { questionOf } from './payer/settle-attempt.ts';
+import { inquiryRequestOf } from './payer/settle-attempt.ts';
 
-// The sandbox's controls, and the payer's page: someone says how an order that is processing ends.
+// Ends a processing order with a given result, for the sandbox's controls and the payer's page.
 
 type Result = 'success' | 'failure';
 
@@ -23,16 +23,16 @@ export async function completeOrder(
   const order = merNo === undefined ? null : await deps.store.findOrder({ merNo, tradeNo });
   if (order === null) return { kind: 'notFound' };
   if (order.state !== 'processing') return { kind: 'alreadyFinal', subject: order };
-  const result = await askChannel(deps, order, input.result);
+  const result = await completeAtChannel(deps, order, input.result);
   if (order.kind === 'payout') return finishPayout(deps, { merNo: order.merNo, tradeNo, result, audit });
   return completePayment(deps, { order, result, audit });
 }
 
-/** The channel has the last word: it may have a result of its own by now. */
-async function askChannel(deps: Dependencies, order: Order, decision: Result): Promise<PaymentResult> {
+/** The channel decides: it may already have a result. */
+async function completeAtChannel(deps: Dependencies, order: Order, decision: Result): Promise<PaymentResult> {
   if (order.kind === 'payout') return PAYOUT_RESULTS[decision];
   const attempt = await deps.store.findNewestAttempt(order);
-  const subject = attempt?.state === 'open' ? questionOf({ order, attempt }) : order;
+  const subject = attempt?.state === 'open' ? inquiryRequestOf({ order, attempt }) : order;
   const answer = await deps.channel.complete({ ...subject, decision });
   if (answer.kind === 'approved' || answer.kind === 'declined') return answer;
   return PAYMENT_RESULTS[decision];
@@ -53,11 +53,11 @@ async function completePayment(
   { order, result, audit }: { order: Order; result: PaymentResult; audit: AuditEntry | null },
 ): Promise<Completion<Order>> {
   const account = await deps.accounts.find(order.merNo);
-  if (account === null) throw new Error(`the merchant of ${order.tradeNo} is not there`);
+  if (account === null) throw new Error(`the merchant of ${order.tradeNo} does not exist`);
   if (audit !== null) return finishPaymentOnRecord(deps, { account, order, result, audit });
   const finished = await finishPayment(deps, { account, order, result, answer: null });
   const subject = await deps.store.findOrder(order);
-  if (subject === null) throw new Error(`the order ${order.tradeNo} is not there`);
+  if (subject === null) throw new Error(`the order ${order.tradeNo} does not exist`);
   return { kind: finished.kind, subject };
 }
 

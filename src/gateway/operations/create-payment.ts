@@ -13,8 +13,8 @@ import type { Dependencies } from './dependencies.ts';
 import { finishPayment } from './finish-payment.ts';
 
 /**
- * Write 1: the order, processing. Then the channel is called, outside any transaction. Write 2: its result. A crash between
- * the two is healed by the agenda entry that write 1 leaves behind.
+ * Write 1: the order, processing. Then the channel is called, outside any transaction. Write 2: its result. After a crash in
+ * between, the agenda entry from write 1 completes the order.
  */
 export async function createPayment(
   deps: Dependencies,
@@ -31,7 +31,10 @@ export async function createPayment(
     to: settlementCurrency,
   });
   if (settleAmount === undefined) {
-    return refused('currencyNotEnabled', `There is no rate from ${request.currency} to ${settlementCurrency}.`);
+    return refused(
+      'currencyNotEnabled',
+      `There is no exchange rate from ${request.currency} to ${settlementCurrency}.`,
+    );
   }
   const order = newOrder(deps, request, { merNo: merchant.merNo, settlementCurrency, settleAmount });
   const tooLarge = amountProblem(settleAmount, order) ?? (await roomProblem(deps, order));
@@ -45,17 +48,17 @@ export async function createPayment(
   try {
     return await settleWithChannel(deps, { account, order, request, replay });
   } catch (error) {
-    // The order is accepted, whatever happens now. To say anything else would invite a second one.
+    // The order is accepted, whatever happens from here on. Any other response would invite a second order.
     deps.onFault(error, order.tradeNo);
     return pendingAnswer(order, { onPage: false, message: WAITING_FOR_BANK });
   }
 }
 
-/** Looked at before the order exists: after that, its money may be on its way. */
+/** Checked before the order exists: after that, money may already be moving. */
 async function roomProblem(deps: Dependencies, order: NewOrder): Promise<string | null> {
   if (order.settleAmount < LARGE_AMOUNT) return null;
   if (hasRoom(await deps.store.readCommitment(order), order.settleAmount)) return null;
-  return `sourceAmount: the balance in ${order.settlementCurrency} is too large for it. Pay something out first, or send less.`;
+  return `sourceAmount: the balance in ${order.settlementCurrency} would exceed its limit. Pay something out first, or send a smaller amount.`;
 }
 
 const WAITING_FOR_PAYER = 'Waiting for the payer.';
@@ -76,7 +79,7 @@ async function settleWithChannel(
   const recorded = replay === null ? null : { ...referenceOf(replay), answer };
   if (result.kind === 'approved' || result.kind === 'declined') {
     const finished = await finishPayment(deps, { account, order, result, answer: recorded });
-    // The sweep may have been faster. It asked the same channel, so what it found is the result.
+    // The sweep may have been faster. It queried the same channel, so its result is the result.
     return finished.kind === 'done' ? answer : { ...answer, state: finished.state };
   }
   if (result.kind === 'challenged' && result.action !== undefined) {
@@ -91,7 +94,7 @@ function stateAfter(result: ChannelAnswer): OrderState {
   return result.kind === 'declined' ? 'failed' : 'processing';
 }
 
-/** What an acquirer's silence looks like is no business of the merchant. */
+/** The details of a missing acquirer response are not shown to the merchant. */
 function messageOf(result: ChannelAnswer): string {
   return result.kind === 'unknown' ? WAITING_FOR_BANK : result.message;
 }
@@ -131,7 +134,7 @@ function detailsOf({ card, products, said, onPage }: PaymentRequest): OrderDetai
   };
 }
 
-/** An order whose payer is on a page is asked about when it expires; one that is with the channel, soon. */
+/** An order whose payer is on a page is queried when it expires; one that the channel is processing, soon. */
 function firstInquiry(deps: Dependencies, order: NewOrder, request: PaymentRequest): AgendaEntry {
   const { merNo, tradeNo, createdAt, expiresAt } = order;
   const soon = createdAt + deps.firstInquiryMs;

@@ -35,10 +35,10 @@ export async function createPayout(
     case 'replayed':
       return answerReplay(deps, outcome.replay, request.idempotencyKey);
     case 'balanceInsufficient':
-      return refused('balanceInsufficient', `The balance in ${order.currency} does not cover the payout.`);
+      return refused('balanceInsufficient', `The balance in ${order.currency} is too low for the payout.`);
     case 'created':
       return payOut(deps, order, { account: request.account, replay }).catch((error: unknown) => {
-        // The payout is accepted and its money held, whatever happens now.
+        // The payout is accepted and its money held, whatever happens from here on.
         deps.onFault(error, tradeNo);
         return { ...pendingAnswer(order), message: 'The payout is in progress.' };
       });
@@ -55,7 +55,7 @@ async function payOut(
   let accepted: AcceptedOrder = { ...pendingAnswer(order), message: result.message };
   if (result.kind === 'approved' || result.kind === 'declined') {
     const finished = await finishPayout(deps, { merNo, tradeNo, result, audit: null });
-    if (finished.kind === 'notFound') throw new Error(`the payout ${tradeNo} is not there`);
+    if (finished.kind === 'notFound') throw new Error(`the payout ${tradeNo} does not exist`);
     accepted = { ...accepted, state: finished.subject.state };
   }
   if (replay !== null) {
@@ -93,7 +93,7 @@ function newOrder(deps: Dependencies, merNo: number, request: PayoutRequest): Ne
   };
 }
 
-/** S9: an account number is kept as its last four characters. */
+/** S9: only the last four characters of an account number are kept. */
 function maskAccount(account: string): string {
   return `****${account.length > 4 ? account.slice(-4) : ''}`;
 }

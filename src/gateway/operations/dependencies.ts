@@ -7,12 +7,12 @@ import type { Store } from '../domain/store.ts';
 import type { MerchantAccounts } from './operations.ts';
 import type { Reference } from './reference.ts';
 
-/** What every operation works with. */
+/** The dependencies of every operation. */
 export interface Dependencies {
   readonly store: Store;
   readonly channel: Channel;
   readonly clock: Clock;
-  /** For caches, which a clock that jumps would hold open or shut. */
+  /** For caches, which must not depend on a clock that can jump. */
   readonly stopwatch: Stopwatch;
   readonly limiter: Limiter;
   readonly ids: Ids;
@@ -21,16 +21,19 @@ export interface Dependencies {
   readonly zone: Zone;
   /** Until when a payment may wait for its payer. */
   readonly expiry: Expiry;
-  /** For how long an equal refund needs an idempotency key of its own. */
+  /** How long an identical refund needs its own idempotency key. */
   readonly refundRepeatMs: number;
-  /** When the channel is asked about an order for the first time. Longer than the deadline of a call to it. */
+  /** When the channel is first queried about an order. Longer than the deadline of a call to it. */
   readonly firstInquiryMs: number;
-  /** The payer's page of an order. */
+  /** The address of an order's payer page. */
   readonly payUrlOf: (tradeNo: string) => string;
-  /** Told of a fault after an order was accepted. The merchant is answered; the agenda goes on with the order. */
+  /**
+   * Called with an error that occurs after an order was accepted. The merchant gets a response; the agenda continues with the
+   * order.
+   */
   readonly onFault: (error: unknown, subject: string) => void;
-  /** How notifications are spelled. */
+  /** Builds the payloads of notifications. */
   readonly payloads: NotificationPayloads;
-  /** Told that there is something to deliver. */
+  /** Called when there is something to deliver. */
   readonly onNotification: () => void;
 }

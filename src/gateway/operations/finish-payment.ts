@@ -16,8 +16,8 @@ import type { Completion } from './operations.ts';
 export type PaymentResult = Extract<ChannelAnswer, { kind: 'approved' | 'declined' }>;
 
 /**
- * Write 2: state, postings, notification and what is left to do, in one transaction. Whoever comes second changes nothing
- * and is told how the order ended.
+ * Write 2: state, postings, notification and remaining agenda, in one transaction. A second caller changes nothing and gets
+ * the order's final state.
  */
 export async function finishPayment(
   deps: Dependencies,
@@ -37,7 +37,7 @@ export async function finishPayment(
   return { kind: 'alreadyFinal', state: stored.state };
 }
 
-/** The same for somebody whose action is recorded with it (S28). It is rare, so it is not gathered into batches. */
+/** The same for an action that is recorded with it (S28). It is rare, so it is not batched. */
 export async function finishPaymentOnRecord(
   deps: Dependencies,
   input: PaymentFinish & { audit: AuditEntry },
@@ -50,8 +50,8 @@ export async function finishPaymentOnRecord(
 }
 
 /**
- * Fails a payment that payers try on a page, for what became of one attempt, or because none is open. Where another one is
- * open by now nothing changes: it may take money.
+ * Fails a payment that payers attempt on a page, because of one attempt's result, or because none is open. If another attempt
+ * has been opened since, nothing changes: it may take money.
  */
 export async function failTriedPayment(
   deps: Dependencies,

@@ -10,7 +10,7 @@ import type { Dependencies } from './dependencies.ts';
 import type { PaymentResult } from './finish-payment.ts';
 import type { Completion } from './operations.ts';
 
-/** Success takes the held money, failure gives it back. A payout that is final stays as it is. */
+/** Success takes the held money, failure releases it. A final payout is not changed. */
 export async function finishPayout(
   deps: Dependencies,
   input: { merNo: number; tradeNo: string; result: PaymentResult; audit: AuditEntry | null },

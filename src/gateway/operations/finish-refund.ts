@@ -10,8 +10,8 @@ import type { Dependencies } from './dependencies.ts';
 import type { PaymentResult } from './finish-payment.ts';
 import type { Completion } from './operations.ts';
 
-/** Asks the channel to refund and writes its result; without one the refund stays in progress for the agenda. */
-export async function askForRefund(deps: Dependencies, refund: NewRefund): Promise<void> {
+/** Requests the refund from the channel and writes the result; without one the refund stays in progress for the agenda. */
+export async function requestRefund(deps: Dependencies, refund: NewRefund): Promise<void> {
   const result = await deps.channel.refund(refund);
   if (result.kind === 'approved' || result.kind === 'declined') {
     const message = REFUND_MESSAGES[result.kind];

@@ -13,8 +13,8 @@ import { expireOrder, inquireAttempt } from './payer/inquire-attempt.ts';
 import { failOrder, isExpired } from './payer/settle-attempt.ts';
 import type { Tried } from './payer/settle-attempt.ts';
 
-// Orders and refunds that are in progress longer than they should be: the channel is asked. Only its definite word ends
-// them. Silence puts the question off; it never fails anything.
+// Queries the channel about orders and refunds that are in progress for longer than expected. Only a definite result ends
+// them. No response postpones the query; it never fails anything.
 
 export async function inquireOrder(deps: Dependencies, reference: OrderReference): Promise<AgendaResult> {
   const [order, attempt] = await Promise.all([
@@ -22,19 +22,19 @@ export async function inquireOrder(deps: Dependencies, reference: OrderReference
     deps.store.findNewestAttempt(reference),
   ]);
   if (order === null || order.state !== 'processing') return DONE;
-  const isOver = await (attempt === null ? inquireUntried(deps, order) : inquireTried(deps, { order, attempt }));
-  if (isOver) return DONE;
+  const hasEnded = await (attempt === null ? inquireUntried(deps, order) : inquireTried(deps, { order, attempt }));
+  if (hasEnded) return DONE;
   return order.expiresAt === null ? { kind: 'later' } : { kind: 'later', at: order.expiresAt };
 }
 
-/** An order that payers have tried on a page lives until it expires, and as long as an attempt is open. */
+/** An order that payers have attempted on a page stays open until it expires, and for as long as an attempt is open. */
 async function inquireTried(deps: Dependencies, tried: Tried): Promise<boolean> {
   if (tried.attempt.state === 'open') return (await inquireAttempt(deps, tried)).kind === 'ended';
   const { order } = tried;
   return isExpired(order, deps.clock.now()) && (await expireOrder(deps, order)).kind === 'ended';
 }
 
-/** An order that the channel knows by its own number, or a page's that nobody has tried. */
+/** An order that the channel knows by its own number, or one for a page without any attempt. */
 async function inquireUntried(deps: Dependencies, order: Order): Promise<boolean> {
   const expired = isExpired(order, deps.clock.now());
   if (expired && (await deps.store.findOrderDetails(order))?.onPage === true) {
@@ -44,13 +44,13 @@ async function inquireUntried(deps: Dependencies, order: Order): Promise<boolean
   const answer = await deps.channel.inquire(question);
   if (isResult(answer)) return finishOrder(deps, order, answer);
   if (answer.kind === 'unknown') return false;
-  // An order that never reached the channel cannot be sent again: its card or account is not kept. It is closed there
-  // first, so that a call that is still on its way cannot take money for an order that has failed.
+  // An order that never reached the channel cannot be sent again: its card or account is not kept. It is cancelled there
+  // first, so that a call still in transit cannot take money for a failed order.
   if (answer.kind !== 'notFound' && !expired) return false;
   return closeOrder(deps, order, expired ? EXPIRED : 'The payment did not reach the bank.');
 }
 
-/** Closes an order at the channel, by its own number. A result that is there already wins. */
+/** Cancels an order at the channel, by its own number. An existing result wins. */
 export async function closeOrder(deps: Dependencies, order: Order, message: string): Promise<boolean> {
   const closed = await deps.channel.cancel({ ...order, refundNo: null });
   if (isResult(closed)) return finishOrder(deps, order, closed);
@@ -65,7 +65,7 @@ async function finishOrder(deps: Dependencies, order: Order, result: PaymentResu
     return true;
   }
   const account = await deps.accounts.find(order.merNo);
-  if (account === null) throw new Error(`the merchant of ${order.tradeNo} is not there`);
+  if (account === null) throw new Error(`the merchant of ${order.tradeNo} does not exist`);
   await finishPayment(deps, { account, order, result, answer: null });
   return true;
 }
@@ -73,7 +73,7 @@ async function finishOrder(deps: Dependencies, order: Order, result: PaymentResu
 export async function inquireRefund(deps: Dependencies, item: AgendaItem): Promise<AgendaResult> {
   const refund = await deps.store.findRefund({ merNo: item.merNo, refundNo: item.subject });
   if (refund === null || refund.state !== 'processing') return DONE;
-  const answer = await askAboutRefund(deps, refund);
+  const answer = await inquireOrResend(deps, refund);
   if (!isResult(answer)) return { kind: 'later' };
   await finishRefund(deps, {
     refund,
@@ -84,7 +84,7 @@ export async function inquireRefund(deps: Dependencies, item: AgendaItem): Promi
 }
 
 /** A refund that never reached the channel is sent again: its number makes that safe. */
-async function askAboutRefund(deps: Dependencies, refund: Refund): Promise<ChannelAnswer> {
+async function inquireOrResend(deps: Dependencies, refund: Refund): Promise<ChannelAnswer> {
   const answer = await deps.channel.inquire({ ...refund, kind: 'refund', method: 'REFUND' });
   return answer.kind === 'notFound' ? deps.channel.refund(refund) : answer;
 }

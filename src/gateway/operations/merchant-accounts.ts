@@ -8,9 +8,9 @@ const LOOK_MS = 1000;
 const ACCOUNTS_MAX = 10_000;
 
 /**
- * Merchants with their secrets opened, kept for as long as nothing changes. Whatever changes a merchant is recorded among
- * the operators' actions in the same transaction (S28), so one look a second at the newest action tells whether anything
- * did, on whichever node: a change is seen after that.
+ * Merchants with their decrypted secrets, cached until something changes. Every change of a merchant is recorded among the
+ * operators' actions in the same transaction (S28), so checking the latest action once a second shows whether anything
+ * changed, on any node.
  */
 export function createMerchantAccounts(deps: { store: Store; vault: Vault; stopwatch: Stopwatch }): MerchantAccounts {
   const { store, vault, stopwatch } = deps;
@@ -20,7 +20,7 @@ export function createMerchantAccounts(deps: { store: Store; vault: Vault; stopw
   let looking: Promise<void> | null = null;
 
   async function look(): Promise<void> {
-    // The moment before the question: what happens while it is answered is for the next look.
+    // The time before the query: what happens during it is left to the next check.
     const nowMs = stopwatch.elapsedMs();
     try {
       const [newest] = await store.listActions({ before: null, limit: 1 });
@@ -44,7 +44,7 @@ export function createMerchantAccounts(deps: { store: Store; vault: Vault; stopw
     if (known !== undefined) return known;
     const account = read(merNo);
     cache.set(merNo, account);
-    // A reading that failed is not kept.
+    // A failed read is not cached.
     account.catch(() => cache.get(merNo) === account && cache.delete(merNo));
     return account;
   }

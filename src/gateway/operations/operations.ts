@@ -19,9 +19,9 @@ import type {
   RefundQuery,
 } from '../domain/requests.ts';
 
-// What the gateway can do. http, pages and the operator's interface call these and nothing else.
+// What the gateway can do. http, pages and the operator's API call only these.
 
-/** For merchants: the caller has been authenticated, and the request has been checked against the contract. */
+/** For merchants: the caller is authenticated, and the request is checked against the contract. */
 export interface MerchantOperations {
   /** For createPayment and the three cashier operations. */
   createPayment(account: MerchantAccount, request: PaymentRequest): Promise<AcceptedOrder | Refused>;
@@ -45,7 +45,7 @@ export interface FoundRefund extends FoundOrder {
 
 /** For the operator, the payer's pages and the sandbox's controls. */
 export interface PlatformOperations {
-  /** Ends a payment or payout that is processing, as the channel would. */
+  /** Ends a processing payment or payout, as the channel would. */
   completeOrder(input: {
     tradeNo: string;
     result: 'success' | 'failure';
@@ -67,7 +67,7 @@ export interface PlatformOperations {
 export type Completion<Subject> =
   | { readonly kind: 'done'; readonly subject: Subject }
   | { readonly kind: 'notFound' }
-  /** It had its final state before; nothing was changed. */
+  /** It was already final; nothing was changed. */
   | { readonly kind: 'alreadyFinal'; readonly subject: Subject };
 
 export type ChargebackOutcome =
@@ -82,22 +82,22 @@ export interface MerchantAccounts {
   forget(merNo: number): void;
 }
 
-/** The sandbox's clock: moves time forward step by step and does what falls due on the way. */
+/** The sandbox's clock: moves time forward step by step and runs what becomes due on the way. */
 export interface ClockControl {
   now(): number;
   /** Resolves after everything that became due has been done. */
   advance(seconds: number): Promise<{ readonly now: number }>;
 }
 
-/** For the payer's pages. Whoever knows the trade number is the payer: it cannot be guessed. */
+/** For the payer's pages. The trade number is the payer's credential: it cannot be guessed. */
 export interface PayerOperations {
-  /** Null where there is no such payment, or it ended so long ago that its link is over. */
+  /** Null if there is no such payment, or it ended so long ago that its link has expired. */
   find(tradeNo: string): Promise<PayerOrder | null>;
-  /** Begins an attempt. Called again while one is open, it changes nothing. */
+  /** Starts an attempt. Does nothing while one is open. */
   pay(input: PayerChoice): Promise<PayOutcome>;
-  /** Closes the open attempt at the channel, so that another method can be chosen. */
+  /** Cancels the open attempt at the channel, so that another method can be chosen. */
   abandon(tradeNo: string): Promise<void>;
-  /** Asks the channel how an open attempt stands, unless it was asked a moment ago. */
+  /** Queries the channel about an open attempt, unless it was queried a moment ago. */
   refresh(tradeNo: string): Promise<void>;
   /** The sandbox's panel; undefined in live mode. */
   readonly decide?: (tradeNo: string, decision: SandboxDecision) => Promise<void>;
@@ -109,23 +109,23 @@ export interface PayerOrder {
   readonly order: Order;
   readonly details: OrderDetails;
   readonly merchant: Merchant;
-  /** What the payer can choose from: one where the merchant has chosen. */
+  /** The methods that the payer can choose from: one if the merchant has chosen. */
   readonly methods: readonly PaymentMethod[];
-  /** The newest one. */
+  /** The latest one. */
   readonly attempt: Attempt | null;
   /** How many more cards may be tried. */
   readonly triesLeft: number;
-  /** Whether its time is over, although nobody has ended it yet. */
+  /** Whether it has expired, although it has not been ended yet. */
   readonly isExpired: boolean;
 }
 
 export interface PayerChoice {
   readonly tradeNo: string;
-  /** As the form says it; what the order does not offer is refused. */
+  /** As submitted; a method that the order does not offer is refused. */
   readonly method: string;
-  /** In memory only (S9). Null but for CREDIT_CARD; checked before (Luhn, date, security code). */
+  /** In memory only (S9). Null except for CREDIT_CARD; already validated (Luhn, date, security code). */
   readonly card: CardData | null;
-  /** Where the payer's browser is, for the limits on cards (S14). */
+  /** The address of the payer's browser, for the limits on cards (S14). */
   readonly address: string;
 }
 
@@ -135,6 +135,6 @@ export type PayOutcome =
   | { readonly kind: 'limited'; readonly retryAfterSeconds: number | null }
   /** The card was declined, and another one may be tried. */
   | { readonly kind: 'declined'; readonly message: string }
-  /** The attempt is open: the payer has to act, or the channel works on it. */
+  /** The attempt is open: the payer has to act, or the channel is processing it. */
   | { readonly kind: 'begun' }
   | { readonly kind: 'ended'; readonly result: 'success' | 'failure' };

@@ -5,16 +5,16 @@ import type { AmountQuery, OrderListQuery, OrderQuery, RefundQuery } from '../do
 import type { Dependencies } from './dependencies.ts';
 import type { FoundOrder, FoundRefund, MerchantOperations } from './operations.ts';
 
-// What a merchant may read: its own orders only. Another's is answered as one that is not there (S6).
+// What a merchant may read: only its own orders. Another merchant's order is reported as not found (S6).
 
 type Queries = Pick<MerchantOperations, 'queryOrder' | 'queryRefund' | 'queryBalance' | 'listOrders' | 'sumAmounts'>;
 
 export function createQueries({ store }: Pick<Dependencies, 'store'>): Queries {
-  /** S1: both numbers must be of the same order, never the trade number alone. */
+  /** S1: both numbers must belong to the same order; the trade number alone is not enough. */
   async function queryOrder(account: MerchantAccount, query: OrderQuery): Promise<FoundOrder | Refused> {
     const order = await store.findOrder({ merNo: account.merchant.merNo, tradeNo: query.tradeNo });
     if (order === null || order.merOrderNo !== query.merOrderNo) {
-      return refused('orderNotFound', 'merOrderNo and tradeNo: no order of yours has both.');
+      return refused('orderNotFound', 'merOrderNo and tradeNo: you have no order with both of these numbers.');
     }
     return { kind: 'found', order };
   }
@@ -59,7 +59,7 @@ export function createQueries({ store }: Pick<Dependencies, 'store'>): Queries {
   };
 }
 
-/** An empty filter lets everything through. */
+/** An empty filter matches everything. */
 function filter<Name extends string, Value>(
   name: Name,
   values: readonly Value[],

@@ -2,9 +2,9 @@ import { convert } from '../domain/money.ts';
 import type { Stopwatch } from '../domain/ports.ts';
 import type { Store } from '../domain/store.ts';
 
-/** What the operator keeps for all merchants: exchange rates and listed banks. Read again when it is a second old. */
+/** Data that the operator maintains for all merchants: exchange rates and listed banks. Cached for one second. */
 export interface Reference {
-  /** The same money in the settlement currency; undefined where no rate is known. */
+  /** The amount in the settlement currency; undefined if no rate is known. */
   exchange(amount: bigint, pair: { from: string; to: string }): Promise<bigint | undefined>;
   isListedBank(bankId: number): Promise<boolean>;
   forget(): void;
@@ -29,7 +29,7 @@ export function createReference({ store, stopwatch }: { store: Store; stopwatch:
       loadedAtMs = nowMs;
       const fresh = read(store);
       loaded = fresh;
-      // A reading that failed is not kept.
+      // A failed read is not cached.
       fresh.catch(() => {
         if (loaded === fresh) loaded = undefined;
       });

@@ -15,7 +15,7 @@ export function createAgendaStore(engine: Engine): AgendaStore {
 
     async postponeAgenda(holder, items) {
       if (items.length === 0) return;
-      // Only the holder may put off what it holds: a lost lease must not overwrite.
+      // Only the holder may postpone what it holds: a lost lease must not overwrite.
       const rows = dialect.rows({ ...KEY_COLUMNS, due_at: 'int' });
       await engine.execute(
         `update agenda set due_at = r.due_at, tries = tries + 1, held_by = null, held_until = null
@@ -37,7 +37,7 @@ export function createAgendaStore(engine: Engine): AgendaStore {
 }
 
 async function claimAgenda(engine: Engine, { holder, now, leaseMs, limit }: AgendaClaim): Promise<AgendaItem[]> {
-  // Materialized: a subquery with a limit that the planner runs twice would claim more than it answers.
+  // Materialized: if the planner ran a subquery with a limit twice, it would claim more rows than it returns.
   const rows = await engine.execute(
     `with due as materialized (
        select mer_no, task, subject from agenda
@@ -51,7 +51,7 @@ async function claimAgenda(engine: Engine, { holder, now, leaseMs, limit }: Agen
   return rows.map(AGENDA.decode).toSorted((left, right) => left.dueAt - right.dueAt);
 }
 
-/** An entry that is there already gets the new moment, and nobody holds it any more. */
+/** An existing entry gets the new time and is released by its holder. */
 export function addAgendaStatement(dialect: Dialect, entries: readonly AgendaEntry[]): Statement | null {
   if (entries.length === 0) return null;
   const onConflict =

@@ -9,8 +9,8 @@ import { ORDER_STATE } from './states.ts';
 import { integerOf, jsonOf } from './table.ts';
 import { ORDERS, PAYMENT_ATTEMPTS, scriptCodec } from './tables.ts';
 
-// What payers try on a page. Whatever opens or closes an attempt locks the order first and the agenda last, as every
-// change of an order does.
+// Attempts of payers on a page. Opening or closing an attempt locks the order first and the agenda last, as every change of
+// an order does.
 
 const OF_ORDER = 'where mer_no = $1 and trade_no = $2';
 const KEY = `${OF_ORDER} and attempt = $3`;
@@ -96,7 +96,7 @@ async function openAttempt(transaction: Transaction, dialect: Dialect, input: Ne
   return { kind: 'opened', attempt };
 }
 
-/** False where the attempt is not open any more, or its order is final: then nothing changes. */
+/** False if the attempt is no longer open, or its order is final: then nothing changes. */
 function changeOpen(
   engine: Engine,
   key: AttemptKey,
@@ -139,7 +139,7 @@ function expireStatement({ merNo, tradeNo }: OrderReference, expiresAt: number):
   return { sql: `update orders set expires_at = $3 ${OF_ORDER}`, params: [merNo, tradeNo, expiresAt] };
 }
 
-/** A sweep that holds the entry loses it, and so cannot put off what was set here. */
+/** A sweep that holds the entry loses it, and so cannot postpone what was set here. */
 function inquireStatements(dialect: Dialect, { merNo, tradeNo }: Order, dueAt: number): Statement[] {
   const entry: AgendaEntry = { merNo, task: 'inquire', subject: tradeNo, tradeNo, dueAt };
   const statement = addAgendaStatement(dialect, [entry]);

@@ -4,7 +4,7 @@ import type { Statement } from './engine.ts';
 import { jsonOf } from './table.ts';
 import { AUDIT } from './tables.ts';
 
-/** Numbers are given out one after the other, under a lock that is held until the commit (S28). */
+/** Numbers are assigned consecutively, under a lock that is held until the commit (S28). */
 export function auditStatements(dialect: Dialect, entries: readonly AuditEntry[]): Statement[] {
   if (entries.length === 0) return [];
   const select = AUDIT.list('r.').replace(

@@ -1,13 +1,13 @@
 import { DatabaseUnavailableError } from '../domain/store-errors.ts';
 
 /**
- * Whether the database answers. While that is looked into, callers wait for the result; while it does not answer, they are
- * refused at once instead of waiting one after the other for the same deadline.
+ * Whether the database responds. While that is being checked, callers wait for the result; while it does not respond, they
+ * are refused at once instead of each waiting for the same timeout.
  */
 export interface Availability {
-  /** Undefined lets the caller go on; else it waits for what this comes to. */
+  /** Undefined lets the caller proceed; otherwise it awaits the promise. */
   admit(): Promise<void> | undefined;
-  /** Something failed in a way that may concern everybody. */
+  /** Reports a failure that may affect everybody. */
   suspect(): void;
   close(): void;
 }
@@ -15,10 +15,10 @@ export interface Availability {
 const RETRY_MS = 250;
 
 export function createAvailability(options: {
-  /** Resolves where the database can be written to. Bounded by its own deadline. */
+  /** Resolves if the database accepts writes. Has its own deadline. */
   probe: () => Promise<void>;
   waitingMax: number;
-  /** Once each time that the database turns out to be gone. */
+  /** Called once each time the database becomes unavailable. */
   onDown?: (error: unknown) => void;
 }): Availability {
   let checking: Promise<void> | undefined;
@@ -45,7 +45,8 @@ export function createAvailability(options: {
   }
 
   async function wait(result: Promise<void>): Promise<void> {
-    if (waiting >= options.waitingMax) throw new DatabaseUnavailableError(new Error('too many callers wait for it'));
+    if (waiting >= options.waitingMax)
+      throw new DatabaseUnavailableError(new Error('too many callers are waiting for it'));
     waiting += 1;
     await result;
     waiting -= 1;

@@ -9,7 +9,7 @@ type Balances = Pick<MerchantStore, 'changeBalance' | 'listBalances' | 'findBala
 
 const BALANCE_LIST = `currency, ${ACCOUNT_COLUMNS.join(', ')}`;
 
-/** A balance is one row, so its figures are of one moment (I2). */
+/** A balance is one row, so its figures are consistent (I2). */
 export function createBalanceStore(engine: Engine): Balances {
   return {
     changeBalance: (target, decide) => changeBalance(engine, target, decide),

@@ -3,7 +3,7 @@ import { DATABASE_LIMITS } from './limits.ts';
 
 export interface Batcher<Item, Result> {
   add(item: Item): Promise<Result>;
-  /** Resolves when nothing is under way. */
+  /** Resolves when nothing is in progress. */
   drain(): Promise<void>;
 }
 
@@ -14,13 +14,13 @@ interface Waiting<Item, Result> {
 }
 
 /**
- * Gathers what comes while the last batch is under way into the next one: alone, a caller waits for nobody; together,
- * callers share a commit. There is no timer.
+ * Collects what arrives while a batch is running into the next one: a single caller does not wait; concurrent callers share a
+ * commit. There is no timer.
  */
 export function createBatcher<Item, Result>(options: {
   run: (items: readonly Item[]) => Promise<readonly Result[]>;
   sizeMax: number;
-  /** Beyond so many that wait for the next batches, a caller is refused at once. */
+  /** Beyond this many waiting callers, new ones are refused at once. */
   waitingMax?: number;
 }): Batcher<Item, Result> {
   const { waitingMax = DATABASE_LIMITS.waitingMax } = options;
@@ -28,7 +28,7 @@ export function createBatcher<Item, Result>(options: {
   let working: Promise<void> | null = null;
 
   const work = async () => {
-    // What was added in the same turn of the event loop goes together.
+    // What was added in the same turn of the event loop goes into one batch.
     await Promise.resolve();
     while (waiting.length > 0) await runBatch(options.run, waiting.splice(0, options.sizeMax));
     working = null;
@@ -38,7 +38,7 @@ export function createBatcher<Item, Result>(options: {
     add: (item) =>
       new Promise<Result>((resolve, reject) => {
         if (waiting.length >= waitingMax) {
-          reject(new DatabaseUnavailableError(new Error('too many callers wait for a batch')));
+          reject(new DatabaseUnavailableError(new Error('too many callers are waiting for a batch')));
           return;
         }
         waiting.push({ item, resolve, reject });
@@ -58,15 +58,15 @@ async function runBatch<Item, Result>(
     const results = await run(batch.map((entry) => entry.item));
     for (const [index, entry] of batch.entries()) entry.resolve(results[index] as Result);
   } catch (error) {
-    if (batch.length === 1 || !mayTryAlone(error)) for (const entry of batch) entry.reject(error);
+    if (batch.length === 1 || !mayRetryAlone(error)) for (const entry of batch) entry.reject(error);
     else for (const entry of batch) await runBatch(run, [entry]);
   }
 }
 
 /**
- * One item that the database refuses must not fail its neighbours, so each is tried alone: but never after the commit
- * could have happened, or the second try would meet what the first one wrote; nor where nothing can be written at all.
+ * An item that the database rejects must not fail the others in the batch, so each is retried alone: but never after the
+ * commit could have happened, or the retry would find what the first try wrote; nor if nothing can be written at all.
  */
-function mayTryAlone(error: unknown): boolean {
+function mayRetryAlone(error: unknown): boolean {
   return !(error instanceof CommitUnknownError || error instanceof DatabaseUnavailableError);
 }

@@ -16,7 +16,7 @@ interface DecidedChange {
   readonly change: OrderChange;
 }
 
-/** Locks, lets decide, writes: one transaction (S16). A constraint that fails here is a bug, and rejects. */
+/** Locks, calls `decide`, writes: one transaction (S16). A constraint that fails here is a bug, and rejects. */
 export function changeOrders<Result>(
   engine: Engine,
   targets: readonly ChangeTarget[],
@@ -30,7 +30,7 @@ export function changeOrders<Result>(
       const locked = view.look(target);
       const { result, change } = decide(locked, target);
       if (change === undefined) return result;
-      if (locked === null) throw new Error(`a change of ${target.tradeNo} was decided, which does not exist`);
+      if (locked === null) throw new Error(`a change was decided for ${target.tradeNo}, which does not exist`);
       decided.push({ target, change: view.apply(locked.order, change) });
       return result;
     });
@@ -58,7 +58,7 @@ function writeStatements(dialect: Dialect, view: OrderView, decided: readonly De
       booked,
       moves: changed,
       notifications: decided.flatMap(({ change }) => change.notifications ?? []),
-      agenda: lastWordOnAgenda(decided),
+      agenda: mergeAgendaChanges(decided),
     }),
     replays.length === 0 ? null : insertReplaysStatement(dialect, replays),
     ...auditStatements(
@@ -116,8 +116,8 @@ function chargebackStatements(dialect: Dialect, view: OrderView): Statement[] {
 
 const nameOf = ({ merNo, task, subject }: AgendaKey) => `${merNo} ${task} ${subject}`;
 
-/** What one decision adds a later one may remove, and the other way round. Within one, what it adds counts. */
-function lastWordOnAgenda(decided: readonly DecidedChange[]): { add: AgendaEntry[]; remove: AgendaKey[] } {
+/** A later decision may remove what an earlier one added, and vice versa. Within one decision, additions win. */
+function mergeAgendaChanges(decided: readonly DecidedChange[]): { add: AgendaEntry[]; remove: AgendaKey[] } {
   const words = new Map<string, { key: AgendaKey; entry: AgendaEntry | null }>();
   for (const { change } of decided) {
     for (const key of change.agenda?.remove ?? []) words.set(nameOf(key), { key, entry: null });

@@ -14,8 +14,8 @@ export const DUE_MERCHANTS = `with recursive m(mer_no) as (
 export const NOT_PAUSED = (merNo: string) => `not exists (select 1 from delivery_pauses p where p.mer_no = ${merNo})`;
 
 /**
- * In lanes: a share for each merchant that waits, the longest waiting of its notifications first (S22). Nodes that claim at
- * the same time pass over what the other one has locked.
+ * In lanes: a share for each waiting merchant, its longest waiting notifications first (S22). Nodes that claim at the same
+ * time skip rows locked by each other.
  */
 export async function claimDeliveries(engine: Engine, claim: DeliveryClaim): Promise<ClaimedDelivery[]> {
   const waiting = claim.waiting ?? (await findWaiting(engine, claim.now));
@@ -61,8 +61,8 @@ export async function findWaiting(engine: Engine, now: number): Promise<WaitingM
 }
 
 /**
- * A share of the limit for each merchant, one more for those that have waited longest. Together they are never above the
- * limit: what is locked and then left would be in the way of other nodes.
+ * A share of the limit for each merchant, and one more for those that have waited longest. The total never exceeds the limit:
+ * rows locked but not claimed would block other nodes.
  */
 function planRooms(claim: DeliveryClaim, waiting: readonly number[]): LaneRoom[] {
   const planned = claim.planRooms?.(waiting) ?? waiting.map((merNo) => ({ merNo, room: claim.perMerchantMax }));
@@ -74,10 +74,10 @@ function planRooms(claim: DeliveryClaim, waiting: readonly number[]): LaneRoom[]
   }));
 }
 
-// I9: an attempt is written before it is sent, and a claim writes one row for it: the attempt stands in its notification. The
-// one before, also of a node that died with it, becomes a row of its own: no gap in the numbers.
+// I9: an attempt is written before it is sent, and a claim writes one row for it: the latest attempt is stored in its
+// notification. The previous one, even if its node died, becomes a separate row, so the numbers have no gaps.
 
-// Only by the key: whether it waits was asked where it was locked. Asked again, PostgreSQL read the whole backlog for it.
+// Only by the key: its state was checked when it was locked. With the check repeated, PostgreSQL read the whole backlog.
 const CLAIM = (due: string) => `update notifications
   set attempts = notifications.attempts + 1, last_started_at = $2, last_finished_at = null, last_status = null,
   last_answer = '', last_result = '', held_by = $3, held_until = $4 from ${due}
@@ -91,7 +91,7 @@ const ROOM_COLUMNS = { mer_no: 'int', room: 'int' } as const;
 const roomRows = (rooms: readonly LaneRoom[]): Param =>
   jsonOf(rooms.map(({ merNo, room }) => ({ mer_no: merNo, room })));
 
-/** One statement: in a transaction of four it took twice as long. */
+/** One statement: a transaction of four took twice as long. */
 function claimInPostgres(engine: Engine, claim: DeliveryClaim, rooms: readonly LaneRoom[]): Promise<Row[]> {
   const { dialect } = engine;
   const lanes = `select lane.* from ${dialect.rows(ROOM_COLUMNS)} cross join lateral (
@@ -107,7 +107,7 @@ function claimInPostgres(engine: Engine, claim: DeliveryClaim, rooms: readonly L
   return engine.execute(sql, claimParams(claim, roomRows(rooms)));
 }
 
-/** SQLite has no lateral join, and no update inside another statement: it is asked for one merchant after the other. */
+/** SQLite has no lateral join, and no update inside another statement: it runs one query per merchant. */
 function claimInSqlite(engine: Engine, claim: DeliveryClaim, rooms: readonly LaneRoom[]): Promise<Row[]> {
   const { dialect } = engine;
   const lanes = rooms.map(({ merNo, room }) => ({
@@ -128,7 +128,7 @@ function claimInSqlite(engine: Engine, claim: DeliveryClaim, rooms: readonly Lan
   });
 }
 
-/** Few, since people ask for them: one merchant after the other. */
+/** Few, because people request them: one merchant after the other. */
 async function claimResends(
   engine: Engine,
   claim: DeliveryClaim,

@@ -5,7 +5,7 @@ import { ORDER_STATE } from './states.ts';
 import { columnOf } from './table.ts';
 import { wideSum, wideSumOf } from './wide-sum.ts';
 
-/** In one snapshot. The orders in progress are found by their entries in the agenda, as lists and totals find them. */
+/** In one snapshot. Orders in progress are found by their agenda entries, as in lists and totals. */
 export async function readCommitment(
   engine: Engine,
   { merNo, settlementCurrency, day }: Parameters<OrderStore['readCommitment']>[0],

@@ -9,11 +9,11 @@ import { integerOf } from './table.ts';
 
 export interface DayCount {
   readonly count: number;
-  /** The part of the day that is asked for. */
+  /** The requested part of the day. */
   readonly span: Span;
 }
 
-/** How many orders each day has, newest first; days without any are left out. */
+/** The number of orders on each day, newest first; days without orders are left out. */
 export async function countByDay(engine: Engine, zone: Zone, search: OrderSearch): Promise<DayCount[]> {
   const days = await countWholeDays(engine, zone, search);
   const counts: DayCount[] = [];
@@ -32,7 +32,7 @@ export async function countByDay(engine: Engine, zone: Zone, search: OrderSearch
   return counts.filter(({ count }) => count > 0);
 }
 
-/** Finished orders from the totals; orders that are processing one by one, by their entries in the agenda. */
+/** Finished orders from the totals; processing orders one by one, by their agenda entries. */
 async function countWholeDays(engine: Engine, zone: Zone, search: OrderSearch) {
   const first = search.from === undefined ? Number.MIN_SAFE_INTEGER : zone.dayOf(search.from);
   const last = search.to === undefined ? Number.MAX_SAFE_INTEGER : zone.dayOf(search.to);
@@ -51,7 +51,7 @@ async function countWholeDays(engine: Engine, zone: Zone, search: OrderSearch) {
   return rows.map((row) => ({ day: integerOf(row['day']), count: integerOf(row['n']) }));
 }
 
-/** Moments from `start` up to but not including `end`. */
+/** Times from `start` (inclusive) to `end` (exclusive). */
 interface Times {
   readonly start: number;
   readonly end: number;
@@ -64,7 +64,7 @@ interface Part {
   readonly count: number;
 }
 
-/** Of a day that is asked for in part, whichever is shorter is counted: what is asked for, or what is not. */
+/** For a partial day, the shorter part is counted: the requested one, or its complement. */
 async function countPart(engine: Engine, { search, whole, asked, count }: Part): Promise<number> {
   if ((asked.end - asked.start) * 2 < whole.end - whole.start) return countRows(engine, search, asked);
   const before = await countRows(engine, search, { start: whole.start, end: asked.start });

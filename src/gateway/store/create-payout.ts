@@ -5,10 +5,10 @@ import { debitStatement, postingRows, sumChanges } from './ledger.ts';
 import { jsonOf } from './table.ts';
 import { POSTINGS } from './tables.ts';
 
-/** Thrown to take the order back together with everything else (I13). */
+/** Thrown to roll back the order together with everything else (I13). */
 class BalanceInsufficient extends Error {}
 
-/** The order and the hold of its money, or neither. */
+/** Writes the order and holds its money, or does neither. */
 export async function createPayout(
   engine: Engine,
   record: NewPayout,

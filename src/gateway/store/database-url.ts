@@ -1,19 +1,19 @@
-// The address of PostgreSQL as libpq has it: one server, or several with commas between, of which the one that takes writes
-// is used. `URL` knows no such lists.
+// A PostgreSQL address as in libpq: one server, or several separated by commas, of which the one that accepts writes is used.
+// `URL` does not support such lists.
 
 export interface DatabaseHost {
-  /** For messages; holds no password. */
+  /** For messages; contains no password. */
   readonly name: string;
-  /** The address with this server alone. */
+  /** The address with only this server. */
   readonly url: string;
 }
 
-// What the gateway needs of a server, by the names that libpq has for it. With `any` it needs the same: it must write.
+// The required server properties, by their libpq names. With `any` the gateway requires the same: it must write.
 const TARGETS: readonly (string | null)[] = [null, 'any', 'read-write', 'primary'];
 
 const FORM = /^(postgres(?:ql)?:\/\/)(?:([^/?#]*)@)?([^/?#@]*)(\/[^?#]*)?(?:\?([^#]*))?$/;
 
-/** Null where it is no such address. */
+/** Null if it is not such an address. */
 export function parseDatabaseUrl(text: string): readonly DatabaseHost[] | null {
   const [, scheme = '', user, servers = '', path = '', query = ''] = FORM.exec(text) ?? [];
   if (scheme === '') return null;

@@ -72,7 +72,7 @@ async function readStories(engine: Engine, where: string, params: readonly Param
   }));
 }
 
-/** One state at a time, since each has an index of its own; their pages are put together here. */
+/** One state at a time, because each has its own index; the pages are merged here. */
 async function searchDeliveries(engine: Engine, search: DeliverySearch): Promise<Delivery[]> {
   const { merNo, states = ['due', 'acknowledged', 'exhausted'], before, limit } = search;
   if (states.length === 0) return [];

@@ -1,7 +1,7 @@
 import type { Statement } from './engine.ts';
 
-// The few fragments in which the engines differ. No other file asks which engine it is, but for the hot writes, which
-// have a form of their own on PostgreSQL.
+// The few fragments in which the engines differ. No other file checks the engine, except for the hot writes, which have a
+// separate form for PostgreSQL.
 
 export type ColumnTypes = Readonly<Record<string, 'int' | 'text' | 'json'>>;
 
@@ -9,19 +9,19 @@ export interface Dialect {
   readonly name: 'postgres' | 'sqlite';
   /** The elements of a JSON array in a parameter as rows, for a FROM clause. */
   rows(columns: ColumnTypes, source?: { readonly alias?: string; readonly param?: string }): string;
-  /** Whether a column's value is among those that `listParam` made of a list; always, for an absent list. */
+  /** Whether a column's value is in the list that `listParam` encodes; always true for an absent list. */
   oneOf(column: string, list: { readonly type: 'int' | 'text'; readonly param: string }): string;
-  /** A join that reads its left side first. SQLite might turn it round and read every order of a merchant. */
+  /** A join that reads its left side first. SQLite might otherwise reverse it and read every order of a merchant. */
   readonly joinInOrder: string;
   readonly forUpdate: string;
   readonly forUpdateSkipLocked: string;
-  /** Lets one transaction at a time pass, until it ends. SQLite has one writer anyway. */
+  /** Admits one transaction at a time, until it ends. SQLite has one writer anyway. */
   lock(purpose: LockPurpose): Statement;
-  /** The moment, in milliseconds. Spans are not measured by it: it jumps if it is set. */
+  /** The current time in milliseconds. Not for measuring durations: it jumps if the clock is set. */
   readonly nowMs: string;
-  /** Answers a row where the table exists. */
+  /** Returns a row if the table exists. */
   tableExists(table: string): Statement;
-  /** The statement or statements that a portable statement of a migration stands for. */
+  /** The engine's statement or statements for a portable migration statement. */
   expandMigration(statement: string): string[];
 }
 
@@ -29,7 +29,7 @@ const LOCKS = { migrate: 7_202_611_001, audit: 7_202_611_002 } as const;
 
 type LockPurpose = keyof typeof LOCKS;
 
-// One text for lists of every length, and for none: each text is a statement that every connection prepares and keeps.
+// One SQL text for lists of every length, and for none: each text is a statement that every connection prepares and keeps.
 const oneOf = (rows: Dialect['rows'], cast: string): Dialect['oneOf'] => {
   return (column, { type, param }) =>
     `(${param}${cast} is null or ${column} in (select one.value from ${rows({ value: type }, { alias: 'one', param })}))`;
@@ -59,12 +59,12 @@ export const POSTGRES: Dialect = {
       fill(statement, {
         key: () => 'text collate "C"',
         room: (percent) => ` with (fillfactor = ${percent})`,
-        // Rows come and go: what is gone must not wait for a fifth of the table before it is cleaned away.
+        // Rows come and go: dead rows must be vacuumed before they make up a fifth of the table.
         churn: (percent) => ` with (fillfactor = ${percent}, autovacuum_vacuum_scale_factor = 0.01)`,
         compact: () => '',
-        // A bigint is one here.
+        // A bigint column holds only integers anyway.
         integer: () => '',
-        // Entries that share a value are not gathered in one: what is gone of them would be read again at every look.
+        // No deduplication of entries with equal values: dead ones would be read again by every query.
         queue: () => ' with (deduplicate_items = off)',
       }),
     ];
@@ -72,17 +72,17 @@ export const POSTGRES: Dialect = {
 };
 
 /**
- * True of every merchant number, and the planner guesses that one row of a batch is left. So it always goes by keys. Of a
- * batch of unknown length it expects a hundred, reads a table that is still small as a whole instead, and keeps that plan
- * while the table grows: payments then took a hundred times as long, until the next `analyze`.
+ * True for every merchant number, but the planner estimates that one row of a batch remains, so it always uses keys. For a
+ * batch of unknown length it expects a hundred rows, scans a table that is still small, and keeps that plan while the table
+ * grows: payments then took a hundred times as long, until the next `analyze`.
  */
 function looksLikeOneRow(merchantNumber: string): string {
   return `${merchantNumber} between 0 and ${Number.MAX_SAFE_INTEGER}`;
 }
 
 /**
- * For a hot write of PostgreSQL: whether a trade number is among those of a part of the same statement. `is true` keeps the
- * planner from making a join of it, which compared each row with each: a third of the time of a batch of a hundred.
+ * For a hot write on PostgreSQL: whether a trade number is among those of a part of the same statement. `is true` keeps the
+ * planner from turning it into a join, which compared all pairs of rows: a third of the time of a batch of a hundred.
  */
 export function amongTrades(column: string, part: string): string {
   return `(${column} in (select trade_no from ${part})) is true`;
@@ -123,7 +123,7 @@ const SQLITE_TEXTS = {
   churn: none,
   queue: none,
   compact: () => ' without rowid',
-  // A sum beyond 64 bits would go on in floating point.
+  // A sum beyond 64 bits would continue in floating point.
   integer: (column: string) => ` check (typeof(${column}) = 'integer')`,
 };
 
@@ -140,7 +140,7 @@ function appendOnlyTable(statement: string): string | undefined {
   return /^\{appendOnly:(\w+)\}$/.exec(statement.trim())?.[1];
 }
 
-// S17: the database itself refuses to change what the ledger says.
+// S17: the database itself refuses changes to the ledger.
 function appendOnlyInPostgres(table: string): string[] {
   return [
     `create function ${table}_only_grows() returns trigger language plpgsql as

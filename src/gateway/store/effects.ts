@@ -9,7 +9,7 @@ import type { BookedGroup } from './ledger.ts';
 import { totalsStatements } from './totals.ts';
 import type { OrderMove } from './totals.ts';
 
-/** What follows from a change of orders. */
+/** The consequences of a change of orders. */
 export interface Effects {
   readonly booked: readonly BookedGroup[];
   readonly moves: readonly OrderMove[];
@@ -17,7 +17,7 @@ export interface Effects {
   readonly agenda: { readonly add: readonly AgendaEntry[]; readonly remove: readonly AgendaKey[] };
 }
 
-/** After the orders, and in the same order in every transaction, so that none waits for another in a ring. */
+/** After the orders, and in the same order in every transaction, to avoid deadlocks. */
 export function effectStatements(dialect: Dialect, { booked, moves, notifications, agenda }: Effects): Statement[] {
   return [
     ...bookStatements(dialect, booked),

@@ -2,10 +2,10 @@ import type { AttemptEnd, DeliveryStore } from '../domain/delivery.ts';
 import type { Engine, Statement } from './engine.ts';
 import { defineTable, integer, jsonOf, nullable, text } from './table.ts';
 
-// The end of a claim. Only what the holder still holds is changed, at the attempt that it made: another may have taken it
-// over since.
+// The end of a claim. Only what the holder still holds is changed, for the attempt that it made: another node may have taken
+// it over since.
 
-/** An attempt's end, and who says so. */
+/** An attempt's end, and its holder. */
 export interface HeldEnd {
   readonly holder: string;
   readonly end: AttemptEnd;
@@ -40,7 +40,7 @@ export async function finishAttempts(engine: Engine, ends: readonly HeldEnd[]): 
 
 type EncodedEnd = ReturnType<typeof encodeEnd>;
 
-// I10: a resend may have been acknowledged in the meantime; then nothing is sent any more, whatever this attempt says.
+// I10: a resend may have been acknowledged in the meantime; then nothing more is sent, whatever this attempt's result.
 const FINISH_DELIVERIES = (rows: string) => `update notifications set
   state = case when notifications.state = 'acknowledged' then notifications.state else r.state end,
   next_at = case when notifications.state = 'acknowledged' then null else r.next_at end,
@@ -49,7 +49,7 @@ const FINISH_DELIVERIES = (rows: string) => `update notifications set
   from ${rows} where notifications.mer_no = r.mer_no and notifications.notification_id = r.notification_id
   and notifications.held_by = r.holder and notifications.attempts = r.attempt`;
 
-/** The delivery first: the second statement gives up the hold by which the first one knows that the word counts. */
+/** The delivery first: the second statement releases the lease that the first one checks. */
 function finishResends(rows: string, ends: readonly EncodedEnd[]): Statement[] {
   const params = [jsonOf(ends)];
   return [
@@ -78,7 +78,7 @@ function encodeEnd({ holder, end }: HeldEnd) {
 
 const RELEASE_COLUMNS = { mer_no: 'int', notification_id: 'text', attempt: 'int', next_at: 'int' } as const;
 
-/** I9: the attempt that was not sent is not counted, so that numbers count sends. */
+/** I9: an attempt that was not sent is not counted, so that numbers count sends. */
 export async function releaseDeliveries(
   engine: Engine,
   holder: string,

@@ -16,14 +16,14 @@ import { assignments, bigintOf, columnOf, integerOf, jsonOf, textOf } from './ta
 import { AGENDA, NOTIFICATIONS, ORDER_KEY_COLUMNS, PAYMENT_ENDS, POSTINGS } from './tables.ts';
 import { ADD_TO_TOTALS } from './totals.ts';
 
-// Ends payments, many at once: state, postings, balances, totals, notifications and agenda in one transaction (I7, I8).
-// The condition on the state makes each payment end once, however often that is asked for (I5).
+// Ends payments, many at once: state, postings, balances, totals, notifications and agenda in one transaction (I7, I8). The
+// condition on the state makes each payment end once, however often it is requested (I5).
 
 type Outcome = 'finished' | 'alreadyFinal';
 
 const SET = `${assignments(PAYMENT_ENDS, ORDER_KEY_COLUMNS)}, listed_state = r.state`;
 
-/** A record with what its end changes. */
+/** A record with the changes of its end. */
 interface Ending {
   readonly record: FinishedPayment;
   readonly change: EndChange;
@@ -62,7 +62,7 @@ function finishInSteps(engine: Engine, endings: readonly Ending[]): Promise<Set<
     );
     const keys = new Set(rows.map((row) => `${String(row['mer_no'])} ${textOf(row['trade_no'])}`));
     const ended = endings.filter(({ record }) => keys.has(keyOf(record)));
-    // SQLite has one writer, so nobody can get into debt meanwhile: only balances that are in debt are read again.
+    // SQLite has one writer, so no debt can arise meanwhile: only balances that are in debt are read again.
     const mayOwe = dialect.name === 'sqlite' ? rows.filter((row) => row['debt'] !== null) : rows;
     const debts = await lockDebts(transaction, dialect, mayOwe);
     const statements = effects(dialect, ended, debts);
@@ -71,13 +71,13 @@ function finishInSteps(engine: Engine, endings: readonly Ending[]): Promise<Set<
   });
 }
 
-/** The debt of an order's merchant in its settlement currency; no row where there is none. */
+/** The debt of an order's merchant in its settlement currency; no row if there is none. */
 function inDebt(order: string): string {
   return `select b.debt from balances b
           where b.mer_no = ${order}.mer_no and b.currency = ${order}.settlement_currency and b.debt < 0`;
 }
 
-/** I14: how large a debt is when it is paid is known only under the lock of its balance. */
+/** I14: the amount of a debt at the time of payment is known only under the lock of its balance. */
 async function lockDebts(
   transaction: Transaction,
   dialect: Dialect,
@@ -120,8 +120,9 @@ function encodeEnd({ record: { order }, change }: Ending) {
 }
 
 /**
- * Merchants without debt in one statement; what it leaves is of the others, or has ended before. A debt that comes about
- * while it runs fails it by the balance's constraint. Whatever the database refused, the steps do under locks, or say why.
+ * Merchants without debt in one statement; the rows it leaves belong to merchants with debt, or have already ended. If a debt
+ * arises while it runs, the balance's constraint fails it. Whatever the database rejected is then done step by step under
+ * locks, which report the reason.
  */
 async function finishWithoutDebt(engine: Engine, endings: readonly Ending[]): Promise<Set<string>> {
   const finished = await finishOnPostgres(engine, endings).catch((error: unknown) => {
@@ -131,15 +132,15 @@ async function finishWithoutDebt(engine: Engine, endings: readonly Ending[]): Pr
   const rest = endings.filter(({ record }) => !finished.has(keyOf(record)));
   if (rest.length === 0) return finished;
   const inSteps = await finishInSteps(engine, rest).catch((error: unknown) => {
-    // The others of the batch are written by now: nobody may be told that nothing was.
+    // The others in the batch have been written: no caller may be told that nothing was.
     throw finished.size > 0 && error instanceof DatabaseUnavailableError ? new CommitUnknownError(error) : error;
   });
   return new Set([...finished, ...inSteps]);
 }
 
-// The same in one statement, and so in one round trip: behind HTTP that is what lets PostgreSQL keep up with pgbench.
-// Totals wait for balances, because PostgreSQL runs the parts of a statement in an order of its own, and changeOrders locks
-// balances first: without it the two met in deadlocks (49 in 1,400 transactions of one test run).
+// The same in one statement, and so in one round trip: over HTTP, this lets PostgreSQL keep up with pgbench. Totals wait for
+// balances, because PostgreSQL runs the parts of a statement in an unspecified order, and changeOrders locks balances first:
+// without it the two deadlocked (49 in 1,400 transactions of one test run).
 async function finishOnPostgres(engine: Engine, endings: readonly Ending[]): Promise<Set<string>> {
   const finished = await engine.execute(FINISH_ON_POSTGRES, [
     jsonOf(endings.map((ending) => ({ ...encodeEnd(ending), ...encodeAnswer(ending.record) }))),

@@ -3,16 +3,16 @@ import type { Row, Statement, Transaction } from './engine.ts';
 import { SqliteError, isRefused, isUnavailable } from './sqlite-errors.ts';
 import type { Writer } from './sqlite-writer.ts';
 
-// Transactions that wait for the one writer share one commit, and so one wait for the disk. Each has its own savepoint:
-// one that rejects takes nothing of its neighbours with it.
+// Transactions that wait for the single writer share one commit, and so one disk sync. Each has its own savepoint: one that
+// rejects rolls back nothing of the others.
 
 const GROUP_SIZE_MAX = 64;
 
 export interface GroupCommit {
   transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Runs between two groups, when nothing uncommitted can be seen. */
+  /** Runs between two groups, when no uncommitted data is visible. */
   between<Result>(read: () => Result): Promise<Result>;
-  /** Resolves when everything that was begun has ended. */
+  /** Resolves when everything that was started has ended. */
   drain(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function createGroupCommit(writer: Writer, { waitingMax }: { waitingMax: 
     transaction: <Result>(run: (transaction: Transaction) => Promise<Result>) =>
       new Promise<Result>((resolve, reject) => {
         if (jobs.length >= waitingMax) {
-          reject(new DatabaseUnavailableError(new Error('too many callers wait for a transaction')));
+          reject(new DatabaseUnavailableError(new Error('too many callers are waiting for a transaction')));
           return;
         }
         jobs.push({ run, resolve: (value) => resolve(value as Result), reject });
@@ -84,7 +84,7 @@ async function runGroup(writer: Writer, jobs: readonly Job[]): Promise<void> {
 
 const control = (sql: string): Statement => ({ sql, params: [] });
 
-/** One BEGIN … COMMIT. Control statements travel with the next statements instead of in messages of their own. */
+/** One BEGIN … COMMIT. Control statements are sent with the next statements instead of in separate messages. */
 function createSession(writer: Writer) {
   let pending: Statement[] = [control('begin immediate')];
   let open = false;
@@ -101,7 +101,7 @@ function createSession(writer: Writer) {
     } catch (error) {
       pending = [];
       open ||= error instanceof SqliteError && error.done > 0;
-      // A control statement that fails, or a writer that is gone, ends the whole group.
+      // A control statement that fails, or a dead writer, ends the whole group.
       if (error instanceof SqliteError && error.done >= before.length) {
         throw isUnavailable(error) ? new DatabaseUnavailableError(error) : error;
       }
@@ -129,14 +129,14 @@ function createSession(writer: Writer) {
         },
         undo: async () => {
           if (!started || broken !== null) return;
-          // Where this fails SQLite has rolled back everything by itself; `broken` then says so to every caller.
+          // If this fails, SQLite has already rolled back everything; `broken` then reports it to every caller.
           await send([control('rollback to step'), control('release step')]).catch((error: unknown) => {
             broken ??= new DatabaseUnavailableError(error);
           });
         },
       };
     },
-    /** Null after the commit, else why there was none. */
+    /** Null after the commit, otherwise why it failed. */
     async commit(): Promise<Error | null> {
       if (!open && broken === null) return null;
       const failure =
@@ -145,7 +145,7 @@ function createSession(writer: Writer) {
           () => null,
           (error: unknown) => (isRefused(error) ? (error as Error) : new CommitUnknownError(error)),
         ));
-      // Also where none seems open: one that stayed open would stop every later group.
+      // Even if none seems open: a transaction left open would block every later group.
       if (failure !== null) await writer.run([control('rollback')]).catch(() => []);
       return failure;
     },

@@ -39,7 +39,7 @@ export function deleteReplaysStatement(dialect: Dialect, keys: readonly ReplayRe
   };
 }
 
-/** The first answer stays. */
+/** The first response is kept. */
 export function recordAnswersStatement(
   dialect: Dialect,
   answers: readonly (ReplayReference & { readonly answer: RecordedAnswer })[],

@@ -13,15 +13,15 @@ import {
 import { integerOf, jsonOf, textOf } from './table.ts';
 import { AGENDA, NEW_ORDERS, ORDER_DETAILS } from './tables.ts';
 
-// Writes orders that are processing with their details, agenda and idempotency keys, many at once. I4: the database decides by its
-// keys which of two equal ones is first.
+// Writes processing orders with their details, agenda and idempotency keys, many at once. I4: the database's keys decide
+// which of two equal orders comes first.
 
 export type InsertedRecord = NewRecord & { readonly transactionFee?: bigint };
 
 /** Runs statements in order: a transaction's `all`. */
 type RunAll = (statements: readonly Statement[]) => Promise<Row[][]>;
 
-/** For createPayment: without keys to look at, PostgreSQL takes everything in one statement and one round trip. */
+/** For createPayment: without keys to check, PostgreSQL takes everything in one statement and one round trip. */
 export async function insertPayments(engine: Engine, records: readonly InsertedRecord[]): Promise<CreateOutcome[]> {
   const inOneStatement =
     engine.dialect.name === 'postgres' &&
@@ -36,7 +36,7 @@ export async function insertPayments(engine: Engine, records: readonly InsertedR
   const rest = records.filter((record) => !created.has(record.order.tradeNo));
   const taken = await findTaken((statements) => engine.snapshot(statements), engine.dialect, rest).catch(
     (error: unknown) => {
-      // The others of the batch are written by now: nobody may be told that nothing was.
+      // The others in the batch have been written: no caller may be told that nothing was.
       throw created.size > 0 ? new CommitUnknownError(error) : error;
     },
   );
@@ -55,13 +55,13 @@ export async function insertOrders(
   return records.map((record) => outcomes.get(record) ?? { kind: 'created' });
 }
 
-/** Records that want the same order number or key go in rounds one after the other: the first one wins. */
+/** Records with the same order number or key go into successive rounds: the first one wins. */
 function splitIntoRounds(records: readonly InsertedRecord[]): InsertedRecord[][] {
   const rounds: { records: InsertedRecord[]; names: Set<string> }[] = [];
   for (const record of records) {
     const names = [`order ${record.order.merNo} ${record.order.merOrderNo}`];
     if (record.replay !== null) names.push(`key ${replayKey(record.replay)}`);
-    // After the last round that has one of the names, so that the order of arrival is kept.
+    // After the last round that contains one of the names, so that the order of arrival is kept.
     const last = rounds.findLastIndex((round) => names.some((name) => round.names.has(name)));
     const round = rounds[last + 1] ?? { records: [], names: new Set<string>() };
     if (last + 1 === rounds.length) rounds.push(round);
@@ -71,7 +71,7 @@ function splitIntoRounds(records: readonly InsertedRecord[]): InsertedRecord[][]
   return rounds.map((round) => round.records);
 }
 
-/** What became of those that were not created. */
+/** The results of those that were not created. */
 async function insertRound(
   all: RunAll,
   dialect: Dialect,
@@ -90,7 +90,7 @@ async function insertRound(
     dialect,
     rest.filter((record) => !replayed.has(record)),
   );
-  // I13: a request that is refused for its order number has not used up its key.
+  // I13: a request that is refused for its order number does not use up its key.
   const unused = [...taken].filter(([, outcome]) => outcome.kind === 'taken').map(([record]) => record);
   if (keysOf(unused).length > 0) await all([deleteReplaysStatement(dialect, keysOf(unused))]);
   return new Map([...replayed, ...taken]);
@@ -160,7 +160,7 @@ async function findTaken(all: RunAll, dialect: Dialect, records: readonly NewRec
     const { merNo, merOrderNo, tradeNo } = record.order;
     const row = rows.find((one) => integerOf(one['mer_no']) === merNo && one['mer_order_no'] === merOrderNo);
     if (row === undefined) throw new Error(`order ${tradeNo} was not written, and no other has its number`);
-    // Its own number: an earlier try of this very write was committed after all.
+    // Its own number: an earlier try of this write was committed after all.
     if (row['trade_no'] === tradeNo) outcomes.set(record, { kind: 'created' });
     else
       outcomes.set(record, {
@@ -172,7 +172,7 @@ async function findTaken(all: RunAll, dialect: Dialect, records: readonly NewRec
   return outcomes;
 }
 
-// Details go as JSON within the JSON: as a text of their own they would be quoted here and unquoted there.
+// Details are nested JSON: as a string they would be quoted here and unquoted there.
 const PART_COLUMNS: ColumnTypes = { ...NEW_ORDERS.columns, details: 'json' };
 
 const INSERT_ON_POSTGRES = `

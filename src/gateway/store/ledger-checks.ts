@@ -3,8 +3,8 @@ import { CHARGEBACK_STATE, LISTED_STATE, ORDER_STATE, REFUND_STATE, SETTLE_IN_TO
 import { columnOf } from './table.ts';
 import { wideSumDiffers, wideSumShown } from './wide-sum.ts';
 
-// What must hold in the books (safety rules I1, I2, I5 to I9, I14, I15), as queries that answer a row for each thing that is
-// wrong. Two figures that must be equal are added up with opposite signs: what is not zero is wrong.
+// What must hold in the books (safety rules I1, I2, I5 to I9, I14, I15), as queries that return a row for each error. Two
+// figures that must be equal are summed with opposite signs: a result other than zero is an error.
 
 export interface LedgerCheck {
   /** Filled with the row's columns by name. */
@@ -18,12 +18,12 @@ const EACH_BALANCE = ACCOUNTS.map(
   (account) => `select mer_no, currency, '${account}' as account, ${columnOf(account)} as amount from balances`,
 ).join(' union all ');
 
-/** The two that grow with the turnover have opposite signs: together first, so that no part of the sum is too large. */
+/** The two that grow with turnover have opposite signs: they are added first, so that no partial sum is too large. */
 const SUM_OF_ACCOUNTS = ['(channel + exchange)', ...ACCOUNTS.map(columnOf)]
   .filter((column) => column !== 'channel' && column !== 'exchange')
   .join(' + ');
 
-/** A stored account must equal what the orders, refunds or chargebacks behind it say. */
+/** A stored account must equal the sum of its orders, refunds or chargebacks. */
 const heldFor = (account: string, source: string): LedgerCheck => ({
   problem: `merchant {mer_no} has {difference} more in ${account} of {currency} than its orders account for`,
   sql: `select mer_no, currency, ${wideSumShown('amount')} as difference from (
@@ -60,7 +60,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
           where ${SUM_OF_ACCOUNTS} <> 0`,
   },
   {
-    problem: 'merchant {mer_no} has an account below zero in {currency}, or a debt above it',
+    problem: 'merchant {mer_no} has a negative account in {currency}, or a positive debt',
     sql: `select mer_no, currency from balances
           where debt > 0 or ${MERCHANT_ACCOUNTS.map((account) => `${columnOf(account)} < 0`).join(' or ')}`,
   },
@@ -80,7 +80,7 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
           having sum(n) <> 0 or ${wideSumDiffers('amount')} or ${wideSumDiffers('settle_amount')}`,
   },
   {
-    problem: 'payment {trade_no} of merchant {mer_no} does not have the postings that its state and amounts ask for',
+    problem: 'payment {trade_no} of merchant {mer_no} does not have the postings that its state and amounts require',
     sql: `${PAYMENTS}, o.state, o.amount, o.settle_amount, o.currency, o.settlement_currency, o.handling_fee, o.transaction_fee
           having ${sumOf(`p.currency = o.settlement_currency and p.to_account in ('available', 'debt', 'pending', 'margin', 'fees')`)}
                    <> case when o.state = ${ORDER_STATE.succeeded} then o.settle_amount else 0 end
@@ -89,21 +89,21 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
                    <> case when o.state = ${ORDER_STATE.succeeded} and o.currency <> o.settlement_currency then o.amount else 0 end`,
   },
   {
-    problem: 'payout {trade_no} of merchant {mer_no} does not have the postings that its state and amount ask for',
+    problem: 'payout {trade_no} of merchant {mer_no} does not have the postings that its state and amount require',
     sql: `${PAYOUTS}, o.state, o.amount, o.transaction_fee
           having ${taken('payoutHold', 'available')} <> o.amount + o.transaction_fee
               or ${taken('payout', 'payoutHold')} <> case when o.state = ${ORDER_STATE.succeeded} then o.amount + o.transaction_fee else 0 end
               or ${taken('payoutReturn', 'payoutHold')} <> case when o.state = ${ORDER_STATE.failed} then o.amount + o.transaction_fee else 0 end`,
   },
   {
-    problem: 'refund {refund_no} of merchant {mer_no} does not have the postings that its state and amount ask for',
+    problem: 'refund {refund_no} of merchant {mer_no} does not have the postings that its state and amount require',
     sql: `${REFUNDS}, f.state, f.settle_amount, f.fee
           having ${sumOf(`p.event = 'refundHold' and p.to_account = 'refundHold'`)} <> f.settle_amount + f.fee
               or ${taken('refund', 'refundHold')} <> case when f.state = ${REFUND_STATE.succeeded} then f.settle_amount + f.fee else 0 end
               or ${taken('refundReturn', 'refundHold')} <> case when f.state = ${REFUND_STATE.failed} then f.settle_amount + f.fee else 0 end`,
   },
   {
-    problem: 'order {trade_no} of merchant {mer_no} says that another amount was refunded than its refunds do',
+    problem: 'order {trade_no} of merchant {mer_no} has a refunded amount that differs from the sum of its refunds',
     sql: `select mer_no, trade_no from (
             select mer_no, trade_no, refunded, refunded_settle from orders where kind = 'payment'
             union all select mer_no, trade_no, -amount, -settle_amount from refunds where state <> ${REFUND_STATE.failed}
@@ -116,14 +116,14 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
   },
   {
     problem:
-      'order {trade_no} of merchant {mer_no} is listed in another state than it and its newest refund in progress or done are in',
+      'order {trade_no} of merchant {mer_no} is listed in a state that does not match it and its latest refund in progress or succeeded',
     sql: `select o.mer_no, o.trade_no from orders o where o.listed_state <> coalesce((
             select f.state from refunds f where f.mer_no = o.mer_no and f.trade_no = o.trade_no and f.state <> ${REFUND_STATE.failed}
             order by f.sequence desc limit 1
           ), o.state)`,
   },
   {
-    problem: 'the refunds of order {trade_no} of merchant {mer_no} are not counted from 1 without a gap',
+    problem: 'the refunds of order {trade_no} of merchant {mer_no} are not numbered from 1 without a gap',
     sql: `select mer_no, trade_no from refunds group by mer_no, trade_no
           having min(sequence) <> 1 or max(sequence) <> count(*)`,
   },
@@ -142,20 +142,20 @@ export const LEDGER_CHECKS: readonly LedgerCheck[] = [
     `select mer_no, settlement_currency, -settle_amount from chargebacks where state = ${CHARGEBACK_STATE.open}`,
   ),
   {
-    problem: 'order {trade_no} of merchant {mer_no} is processing, and nothing in the agenda asks about it',
+    problem: 'order {trade_no} of merchant {mer_no} is processing, but no agenda entry queries it',
     sql: `select o.mer_no, o.trade_no from orders o where o.state = ${ORDER_STATE.processing} and not exists (
             select 1 from agenda a where a.mer_no = o.mer_no and a.task = 'inquire' and a.subject = o.trade_no
           )`,
   },
   {
-    problem: 'order {trade_no} of merchant {mer_no} has {n} notifications of its result where it needs exactly one',
+    problem: 'order {trade_no} of merchant {mer_no} has {n} notifications of its result instead of exactly one',
     sql: `select o.mer_no, o.trade_no, count(n.notification_id) as n from orders o left join notifications n
           on n.mer_no = o.mer_no and n.trade_no = o.trade_no and n.event in ('paymentResult', 'payoutResult')
           where o.notify_url is not null group by o.mer_no, o.trade_no, o.state
           having count(n.notification_id) <> case when o.state = ${ORDER_STATE.processing} then 0 else 1 end`,
   },
   {
-    problem: 'refund {refund_no} of merchant {mer_no} is finished, and its merchant has no notification to expect',
+    problem: 'refund {refund_no} of merchant {mer_no} has ended, but there is no notification of its result',
     sql: `select f.mer_no, f.refund_no from refunds f where f.notify_url is not null and f.state <> ${REFUND_STATE.processing} and not exists (
             select 1 from notifications n where n.mer_no = f.mer_no and n.trade_no = f.trade_no and n.event = 'refundResult'
           )`,

@@ -5,7 +5,7 @@ import type { Row, Statement } from './engine.ts';
 import { bigintOf, columnOf, encodeMoney, jsonOf } from './table.ts';
 import { POSTINGS } from './tables.ts';
 
-/** A group as it is written: whose, and when. */
+/** A group as written: whose, and when. */
 export interface BookedGroup {
   readonly merNo: number;
   readonly at: number;
@@ -26,12 +26,12 @@ const BALANCE_COLUMNS = {
   ...Object.fromEntries(ACCOUNT_COLUMNS.map((column) => [column, 'int' as const])),
 } as const;
 
-/** Adds what is inserted to what is there. PostgreSQL and SQLite both check the inserted row first: see below. */
+/** Adds the inserted values to the existing ones. PostgreSQL and SQLite both check the inserted row first: see below. */
 export const ADD_TO_BALANCE = `on conflict (mer_no, currency) do update set ${ACCOUNT_COLUMNS.map(
   (column) => `${column} = balances.${column} + excluded.${column}`,
 ).join(', ')}`;
 
-/** Postings, and the balances that follow from them; in this order in every transaction, so that none waits in a ring. */
+/** Postings, then the resulting balances; in the same order in every transaction, to avoid deadlocks. */
 export function bookStatements(dialect: Dialect, booked: readonly BookedGroup[]): Statement[] {
   const rows = postingRows(booked);
   if (rows.length === 0) return [];
@@ -47,7 +47,7 @@ export function postingRows(booked: readonly BookedGroup[]) {
   );
 }
 
-/** The groups one after the other, each on the debts that the ones before it left (I14). `debts` is by `balanceKey`. */
+/** The groups in sequence, each applied to the debts left by the previous ones (I14). `debts` is keyed by `balanceKey`. */
 export function payDebtsFirst(
   booked: readonly BookedGroup[],
   debts: ReadonlyMap<string, bigint>,
@@ -88,7 +88,7 @@ function balanceStatements(dialect: Dialect, changes: readonly BalanceChange[]):
     const insert = `insert into balances (${columns.join(', ')}) select ${select} from ${rows} where true`;
     return [{ sql: `${insert} ${ADD_TO_BALANCE}`, params }];
   }
-  // The constraints look at an inserted row before the conflict is seen, so a change that takes away cannot be inserted.
+  // Constraints check an inserted row before the conflict is detected, so a negative change cannot be inserted.
   return [
     {
       sql: `insert into balances (mer_no, currency) select r.mer_no, r.currency from ${rows} where true on conflict do nothing`,
@@ -98,7 +98,7 @@ function balanceStatements(dialect: Dialect, changes: readonly BalanceChange[]):
   ];
 }
 
-/** S16: takes money only where it is there; answers no row where it is not. */
+/** S16: takes money only if it is available; returns no row if it is not. */
 export function debitStatement(dialect: Dialect, change: BalanceChange): Statement {
   const covered = MERCHANT_ACCOUNTS.map(columnOf).map((column) => `balances.${column} + r.${column} >= 0`);
   const sql = `${updateBalances(dialect.rows(BALANCE_COLUMNS))} and ${covered.join(' and ')} returning balances.mer_no`;

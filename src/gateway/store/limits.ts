@@ -1,14 +1,16 @@
-// How long the store waits for its database, and for how much it lets wait. The configuration may set each of them.
+// How long the store waits for its database, and how many callers may wait. Each can be configured.
 
 export interface DatabaseLimits {
-  /** For a new connection. For one that others use, a caller waits as long as this and a statement together. */
+  /** For a new connection. For a busy connection, a caller waits as long as this and a statement together. */
   readonly connectMs: number;
-  /** For the answer to one statement. */
+  /** For the response to one statement. */
   readonly statementMs: number;
   /** For one statement of a migration, and for a migration that another node is running. */
   readonly migrationMs: number;
   readonly connectionsMax: number;
-  /** Callers that wait for a batch or a connection. Beyond, new ones are refused at once; what was accepted is finished. */
+  /**
+   * Callers waiting for a batch or a connection. Beyond that, new ones are refused at once; what was accepted is finished.
+   */
   readonly waitingMax: number;
 }
 

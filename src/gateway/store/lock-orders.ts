@@ -12,7 +12,7 @@ const REFUND_STATES = word(REFUND_STATE);
 
 const ORDER_KEY = { mer_no: 'int', trade_no: 'text' } as const;
 
-/** Orders first, then balances, each in the order of their keys: two callers can wait for each other but not in a ring. */
+/** Orders first, then balances, each in key order, so that callers cannot deadlock. */
 export async function lockOrders(
   transaction: Transaction,
   dialect: Dialect,
@@ -100,7 +100,7 @@ function readRefunds(dialect: Dialect, targets: readonly ChangeTarget[]): Statem
   };
 }
 
-/** After the lock of the orders: the last sequence, and the newest refund in progress or done that no target names. */
+/** After locking the orders: the last sequence, and the latest refund in progress or succeeded that no target names. */
 function countRefunds(
   dialect: Dialect,
   keys: readonly { mer_no: number; trade_no: string }[],
@@ -120,7 +120,7 @@ function countRefunds(
   };
 }
 
-/** After the lock of the orders, so that none can be opened behind it. */
+/** After locking the orders, so that none can be opened afterwards. */
 function readOpenAttempts(dialect: Dialect, keys: readonly { mer_no: number; trade_no: string }[]): Statement {
   return {
     sql: `select a.mer_no, a.trade_no, a.attempt from ${dialect.rows(ORDER_KEY)}

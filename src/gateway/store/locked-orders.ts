@@ -11,7 +11,7 @@ import type { ChangeTarget, LockedOrder, OrderChange, Replay } from '../domain/s
 import { replayKey } from './idempotency.ts';
 import { addBalances, balanceKey } from './ledger.ts';
 
-// What `changeOrders` has locked, as it was and as it stands after the decisions so far.
+// What `changeOrders` has locked: as it was, and as it is after the decisions so far.
 
 export interface LockedRows {
   readonly orders: readonly Order[];
@@ -23,19 +23,19 @@ export interface LockedRows {
   readonly openAttempts: readonly AttemptKey[];
 }
 
-/** What is known of an order's refunds beside those that were read. */
+/** What is known of an order's refunds besides those that were read. */
 interface RefundCount {
   readonly merNo: number;
   readonly tradeNo: string;
-  /** The newest refund's; zero where there is none. */
+  /** The latest refund's; zero if there is none. */
   readonly lastSequence: number;
-  /** The newest one in progress or done that no target names, so that no decision can change it. */
+  /** The latest one in progress or succeeded that no target names, so that no decision can change it. */
   readonly newestOther: Pick<Refund, 'state' | 'sequence'> | null;
 }
 
 export interface OrderView {
   look(target: ChangeTarget): LockedOrder | null;
-  /** Answers the change as it is to be written: what becomes available pays debt first (I14). */
+  /** Returns the change as it is to be written: income pays debt first (I14). */
   apply(order: Order, change: OrderChange): OrderChange;
   readonly orders: ReadonlyMap<string, { readonly before: Order; readonly after: Order }>;
   readonly refunds: ReadonlyMap<string, Seen<Refund>>;
@@ -120,7 +120,7 @@ function newestSequence(count: RefundCount | undefined, read: readonly Refund[])
   return Math.max(count?.lastSequence ?? 0, ...read.map(({ sequence }) => sequence));
 }
 
-/** Adds the groups to the balances, one after the other, and answers them as they are to be written (I14). */
+/** Adds the groups to the balances in sequence, and returns them as they are to be written (I14). */
 function bookGroups(
   balances: Map<string, Balance>,
   merNo: number,
@@ -142,7 +142,7 @@ function update<Record extends { readonly state: string }>(
   { change, mayMove: may }: { change: Partial<Record>; mayMove: Move<Record['state']>['mayMove'] },
 ): void {
   const record = records.get(key);
-  if (record === undefined) throw new Error(`a change of ${key} was decided that its target did not name`);
+  if (record === undefined) throw new Error(`a change was decided for ${key}, which its target did not name`);
   const after = { ...record.after, ...change };
   checkMove(key, { from: record.after.state, to: after.state, mayMove: may });
   records.set(key, { before: record.before, after });
@@ -154,7 +154,7 @@ interface Move<State extends string> {
   readonly mayMove: (from: State, to: State) => boolean;
 }
 
-/** I5, once more where it is written. */
+/** I5, checked again at the write. */
 function checkMove<State extends string>(name: string, { from, to, mayMove: may }: Move<State>): void {
   if (from !== to && !may(from, to)) throw new Error(`${name} cannot go from state ${from} to ${to}`);
 }

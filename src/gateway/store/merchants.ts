@@ -98,14 +98,14 @@ function accountOf(merchants: readonly Row[], secrets: readonly Row[]) {
 
 type Column = 'merNo' | 'name' | 'status' | 'createdAt' | 'updatedAt';
 
-/** Whatever of a merchant has no column of its own. A field that is not written here does not compile. */
+/** The merchant's fields without a column. A field that is not written here does not compile. */
 interface Settings extends Omit<Merchant, Column | 'terms'> {
   readonly terms: {
     readonly [Term in keyof MerchantTerms]: MerchantTerms[Term] extends bigint ? string : MerchantTerms[Term];
   };
 }
 
-/** Absent in rows of merchants that were last written before there was such a setting. */
+/** Absent in rows last written before the setting existed. */
 type LaterSetting = 'accentColour' | 'framesPages';
 
 type StoredSettings = Omit<Settings, LaterSetting> & Partial<Pick<Settings, LaterSetting>>;

@@ -10,17 +10,17 @@ export interface Migration {
 }
 
 export interface Migrated {
-  /** The schema's, afterwards. */
+  /** The schema version after migrating. */
   readonly version: number;
-  /** The names of the migrations that were run; empty where there was nothing to do. */
+  /** The names of the migrations that were run; empty if there was nothing to do. */
   readonly applied: readonly string[];
 }
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
 /**
- * Brings the database to the newest schema. One transaction under a lock: nodes that start together wait for the first,
- * then find nothing to do; one that dies half way leaves nothing behind.
+ * Migrates the database to the latest schema. One transaction under a lock: nodes that start together wait for the first,
+ * then find nothing to do; one that dies midway leaves nothing behind.
  */
 export async function migrate(engine: Engine, migrations = readMigrations()): Promise<Migrated> {
   const newest = migrations.at(-1)?.version ?? 0;
@@ -35,7 +35,7 @@ export async function migrate(engine: Engine, migrations = readMigrations()): Pr
     const version = integerOf(row?.['version']);
     if (version > newest) {
       throw new Error(
-        `The database has schema version ${version}, and this Tollgate knows versions up to ${newest}. Start a newer Tollgate, or use another database.`,
+        `The database has schema version ${version}, but this Tollgate only knows versions up to ${newest}. Start a newer Tollgate, or use another database.`,
       );
     }
     const missing = migrations.filter((migration) => migration.version > version);
@@ -44,7 +44,7 @@ export async function migrate(engine: Engine, migrations = readMigrations()): Pr
   });
 }
 
-/** Null where the database is new. */
+/** Null if the database is new. */
 async function readVersion(engine: Engine): Promise<number | null> {
   const table = engine.dialect.tableExists('schema_migrations');
   const [row] = await engine.query(table.sql, table.params);

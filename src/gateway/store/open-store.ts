@@ -32,20 +32,20 @@ import { createWriteCheck } from './write-check.ts';
 export interface DatabaseOptions {
   /** PostgreSQL; null for SQLite. */
   readonly databaseUrl: string | null;
-  /** Where SQLite keeps its file; null keeps everything in memory, for tests. Not looked at with a databaseUrl. */
+  /** The path of the SQLite file; null keeps everything in memory, for tests. Ignored with a databaseUrl. */
   readonly dataDir: string | null;
   readonly limits?: DatabaseLimits;
-  /** PostgreSQL is reached through a pooler that gives each transaction another connection. */
+  /** PostgreSQL is reached through a pooler that assigns a different connection to each transaction. */
   readonly sharedSessions?: boolean;
-  /** A connection that broke while nobody used it, or a server that cannot be reached; both are tried again. */
+  /** Called when an idle connection breaks, or a server cannot be reached; both are retried. */
   readonly onError?: (error: unknown) => void;
 }
 
 export interface StoreOptions extends DatabaseOptions {
-  /** The zone in which the days of orders are counted. */
+  /** The time zone in which the days of orders are counted. */
   readonly zone: Zone;
   readonly batchSizeMax: number;
-  /** Milliseconds of a clock that never goes back, for measuring. */
+  /** Milliseconds of a monotonic clock, for measuring. */
   readonly now: () => number;
   /** After each batch of a hot write. */
   readonly onBatch?: (info: BatchInfo) => void;
@@ -54,12 +54,12 @@ export interface StoreOptions extends DatabaseOptions {
 interface BatchInfo {
   readonly kind: string;
   readonly size: number;
-  /** How long its first row had waited when it began. */
+  /** How long its first row had waited when it started. */
   readonly waitMs: number;
   readonly commitMs: number;
 }
 
-/** Opens the database, brings its schema up to date, and answers the store. */
+/** Opens the database, migrates its schema, and returns the store. */
 export async function openStore(options: StoreOptions): Promise<Store> {
   const engine = await openEngine(options);
   try {
@@ -71,7 +71,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   return createStore(engine, options);
 }
 
-/** Brings the schema up to date and opens nothing. */
+/** Migrates the schema without opening the store. */
 export async function migrateDatabase(options: DatabaseOptions): Promise<Migrated> {
   const engine = await openEngine(options);
   try {
@@ -84,7 +84,7 @@ export async function migrateDatabase(options: DatabaseOptions): Promise<Migrate
 async function openEngine(options: DatabaseOptions): Promise<Engine> {
   const { databaseUrl, dataDir, limits = DATABASE_LIMITS, sharedSessions = false } = options;
   if (databaseUrl === null) return openSqlite(dataDir, limits);
-  // The driver is not loaded, and need not be installed, where there is only SQLite.
+  // With SQLite only, the driver is not loaded and need not be installed.
   const { openPostgres } = await import('./postgres.ts');
   return openPostgres({ databaseUrl, limits, sharedSessions, onError: options.onError ?? (() => undefined) });
 }
@@ -92,8 +92,8 @@ async function openEngine(options: DatabaseOptions): Promise<Engine> {
 function createStore(engine: Engine, options: StoreOptions): Store {
   const { waitingMax } = options.limits ?? DATABASE_LIMITS;
   const writeCheck = createWriteCheck(engine);
-  // New payments and counted tries are refused if too many wait; the others finish what was accepted, and are no more than
-  // that. The limiter counts by itself what the store refuses.
+  // New payments and counted attempts are refused if too many wait; the others finish what was accepted, and are bounded by
+  // that. The limiter counts locally what the store refuses.
   const batched = <Item, Result>(kind: string, write: (items: readonly Item[]) => Promise<Result[]>) => {
     const batcher = createBatcher({
       run: writeCheck.watch(measured(kind, write, options)),
@@ -127,7 +127,7 @@ function createStore(engine: Engine, options: StoreOptions): Store {
     createPayment: created.add,
     finishPayment: finished.add,
     finishAttempt: async (holder, end) => attempted.add({ holder, end }),
-    // Each caller gets what its own `decide` answered.
+    // Each caller gets the result of its own `decide`.
     changeTries: <Result>(key: TryKey, decide: (counts: TryCounts) => { result: Result; counts: TryCounts }) =>
       tried.add({ key, decide }) as Promise<Result>,
     createPayout: (record) => createPayout(engine, record),

@@ -4,7 +4,7 @@ import type { Param } from './engine.ts';
 import { LISTED_STATE } from './states.ts';
 import { jsonOf } from './table.ts';
 
-/** Trade numbers from `low` up to but not including `high`. */
+/** Trade numbers from `low` (inclusive) to `high` (exclusive). */
 export interface Span {
   readonly low: string;
   readonly high: string;
@@ -24,12 +24,12 @@ export function filterOrders(
   };
 }
 
-/** A list as the one parameter that `dialect.oneOf` reads; null asks for everything. */
+/** A list as the single parameter that `dialect.oneOf` reads; null matches everything. */
 export function listParam(list: readonly (string | number)[] | undefined): Param {
   return isGiven(list) ? jsonOf(list.map((value) => ({ value }))) : null;
 }
 
-/** An empty list asks for everything, as an absent one does. */
+/** An empty list matches everything, like an absent one. */
 export function isGiven<Value>(list: readonly Value[] | undefined): list is readonly Value[] {
   return list !== undefined && list.length > 0;
 }

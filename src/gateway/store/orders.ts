@@ -10,7 +10,7 @@ type OrderReads = Pick<
   'findOrder' | 'findOrderDetails' | 'findRefund' | 'listRefunds' | 'findChargeback' | 'listChargebacks'
 >;
 
-/** Every read names the merchant: a number of another merchant is not found (S6). */
+/** Every read names the merchant: another merchant's number is not found (S6). */
 export function createOrderReads(engine: Engine): OrderReads {
   const ofOrder = (columns: string, table: string, { merNo, tradeNo }: OrderReference) =>
     engine.query(`select ${columns} from ${table} where mer_no = $1 and trade_no = $2`, [merNo, tradeNo]);
@@ -47,7 +47,7 @@ export function recordAction(engine: Engine, { merNo, tradeNo }: OrderReference,
   return engine.transaction(async (transaction) => {
     const sql = `select ${ORDER_DETAILS.list()} from order_details ${where} ${engine.dialect.forUpdate}`;
     const found = one(await transaction.query(sql, [merNo, tradeNo]), ORDER_DETAILS.decode);
-    if (found === null) throw new Error(`the order ${tradeNo} is not there`);
+    if (found === null) throw new Error(`the order ${tradeNo} does not exist`);
     const details = jsonOf({ ...found.details, action });
     await transaction.query(`update order_details set details = $3 ${where}`, [merNo, tradeNo, details]);
   });

@@ -4,13 +4,13 @@ import type { DatabaseHost } from './database-url.ts';
 import type { Row } from './engine.ts';
 import type { DatabaseLimits } from './limits.ts';
 
-// Which server is used, and how it is connected to.
+// Selects a server, and connects to it.
 
 const KEEP_ALIVE_MS = 10_000;
 const END_MS_MAX = 500;
 const INTEGER_TYPES = new Set([20, 21, 23]);
 
-/** Which of the servers is used: the first that takes writes, tried in turn from the one that was used last. */
+/** Selects the first server that accepts writes, trying them in turn from the one used last. */
 export function chooseServer({ hosts, limits }: { hosts: readonly DatabaseHost[]; limits: DatabaseLimits }) {
   let chosen = 0;
   let generation = 0;
@@ -42,7 +42,7 @@ async function requireWritable({ url }: DatabaseHost, limits: DatabaseLimits): P
   try {
     await client.connect();
     const rows = await answered(client, "select current_setting('transaction_read_only') as value", limits.connectMs);
-    if (rows[0]?.['value'] === 'on') throw new Error('it takes no writes, being a standby or read-only');
+    if (rows[0]?.['value'] === 'on') throw new Error('it does not accept writes: it is a standby or read-only');
   } finally {
     const late = setTimeout(cutOff, END_MS_MAX, client, 'it did not end');
     void client.end().finally(() => clearTimeout(late));
@@ -54,7 +54,7 @@ export function clientSettings(limits: DatabaseLimits): ClientConfig {
     connectionTimeoutMillis: limits.connectMs,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // No time limits here: poolers refuse to be told of them before a connection is made.
+    // No timeouts here: poolers reject them as startup parameters.
     application_name: 'tollgate',
     types: { getTypeParser: parserOf },
   };
@@ -73,7 +73,7 @@ export function cutOff(client: Client | PoolClient, reason: string): void {
 }
 
 function reasonOf(error: unknown): string {
-  // A name with several addresses fails with one error for each, and no word of its own.
+  // A name with several addresses fails with one error for each, and no message of its own.
   const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
   return first instanceof Error ? first.message : String(first);
 }

@@ -9,8 +9,8 @@ import type { DatabaseLimits } from './limits.ts';
 import { isServerGone, rethrow } from './postgres-errors.ts';
 import { answered, chooseServer, clientSettings, cutOff } from './postgres-servers.ts';
 
-// Connections to PostgreSQL. Whoever uses one has a deadline for each answer: one that does not come ends the connection,
-// however silently its other end died, and makes all others suspect.
+// Connections to PostgreSQL. Each use has a deadline for every response: a missing one closes the connection, even if its
+// peer died silently, and makes all others suspect.
 
 export interface Session {
   query(statement: string | QueryConfig): Promise<Row[]>;
@@ -19,16 +19,16 @@ export interface Session {
 export interface Sessions {
   /** Runs `work` on one connection. */
   use<Result>(work: (session: Session) => Promise<Result>, options?: UseOptions): Promise<Result>;
-  /** Connections, now; and how many callers wait for one. */
+  /** The current number of connections, and how many callers wait for one. */
   figures(): { readonly sizeMax: number; readonly open: number; readonly idle: number; readonly waiting: number };
-  /** Ends within a moment, by cutting off what is left. */
+  /** Ends within a moment, by cutting off what remains. */
   close(): Promise<void>;
 }
 
 interface UseOptions {
-  /** For each answer. */
+  /** For each response. */
   readonly limitMs?: number | undefined;
-  /** Reads are refused before writes are: what was accepted has to be finished. */
+  /** Reads are refused before writes: what was accepted has to be finished. */
   readonly isRead?: boolean;
 }
 
@@ -37,22 +37,22 @@ export interface SessionOptions {
   readonly limits: DatabaseLimits;
   /** Run on each new connection. */
   readonly onConnect: () => string | null;
-  /** A connection that broke while nobody used it, and a server that cannot be reached. */
+  /** Called when an idle connection breaks, or a server cannot be reached. */
   readonly onError: (error: unknown) => void;
 }
 
-// The server has the same limit and answers at it; this is for the answer's way, and for a server that does not keep it.
+// The server has the same timeout and responds at it; this covers the network, and a server that does not enforce it.
 const ANSWER_GRACE_MS = 500;
 const END_MS_MAX = 500;
 
-/** Rejects where no server can be written to. */
+/** Rejects if no server accepts writes. */
 export async function openSessions(options: SessionOptions): Promise<Sessions> {
   const { limits } = options;
   const servers = chooseServer(options);
   await servers.probe().catch(rethrow);
   const pool = createPool(options, {
     current: servers.current,
-    // Only what comes of connecting: that all connections are busy for too long says nothing about the server.
+    // Only connection errors count: that all connections are busy for too long says nothing about the server.
     onFailed: (error) => isServerGone(error) && availability.suspect(),
   });
   const availability = createAvailability({
@@ -63,7 +63,7 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
   const sockets = trackSockets(pool);
   const generations = new WeakMap<PoolClient, number>();
   pool.on('connect', (client) => generations.set(client, servers.generation()));
-  // Without a listener an idle connection that breaks would end the process.
+  // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => {
     options.onError(error);
     availability.suspect();
@@ -73,13 +73,14 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
     const waiting = availability.admit();
     if (waiting !== undefined) await waiting;
     if (pool.waitingCount >= waitingMax) {
-      throw new DatabaseUnavailableError(new Error('too many callers wait for a connection'));
+      throw new DatabaseUnavailableError(new Error('too many callers are waiting for a connection'));
     }
     for (;;) {
       const client = await pool.connect().catch(rethrow);
-      // One from before the last trouble may be as dead as the one that showed it. There are no more than the pool holds.
+      // A connection from before the last failure may be as dead as the one that failed. There are at most as many as the
+      // pool holds.
       if (generations.get(client) === servers.generation()) return client;
-      cutOff(client, 'it is older than the last trouble');
+      cutOff(client, 'it is older than the last failure');
       client.release(true);
     }
   }
@@ -125,7 +126,7 @@ async function runOn<Result>(
     return await options.work(session);
   } catch (error) {
     if (lost) options.onLost();
-    // If rolling back fails too, the connection is of no more use.
+    // If the rollback fails too, the connection is unusable.
     else await session.query('rollback').catch(() => (lost = true));
     throw error;
   } finally {
@@ -135,8 +136,8 @@ async function runOn<Result>(
 }
 
 /**
- * Cuts the connection off if an answer is late. In two steps: after this process itself stood still, its timers come before
- * the answers that are waiting for it.
+ * Cuts the connection off if a response is late. In two steps: after this process itself was suspended, its timers fire
+ * before the responses that are waiting for it.
  */
 function watchAnswers(client: PoolClient, limitMs: number) {
   let late: NodeJS.Timeout | undefined;
@@ -157,7 +158,7 @@ function watchAnswers(client: PoolClient, limitMs: number) {
 
 interface PoolOptions {
   readonly current: () => DatabaseHost;
-  /** A connection could not be made, or not be made ready. */
+  /** A connection could not be established or initialised. */
   readonly onFailed: (error: unknown) => void;
 }
 
@@ -165,9 +166,9 @@ function createPool({ limits, onConnect }: SessionOptions, { current, onFailed }
   const settings = clientSettings(limits);
   const pool = new Pool({
     max: limits.connectionsMax,
-    // For one that others use. They are done within this time, or have been cut off.
+    // For a busy connection. Its user is done within this time, or has been cut off.
     connectionTimeoutMillis: limits.connectMs + limits.statementMs,
-    // Called with `new`; the server is the one that is current at that moment.
+    // Called with `new`; it uses the server selected at that time.
     Client: function createClient() {
       return watchConnecting(new Client({ ...settings, connectionString: current().url }), onFailed);
     } as unknown as new () => Client,
@@ -180,12 +181,12 @@ function createPool({ limits, onConnect }: SessionOptions, { current, onFailed }
       });
     }) as unknown as (client: unknown) => void,
   });
-  // One that breaks while it is in use fails its statement, and that is told there. The pool does not listen then.
+  // If a connection breaks while in use, its statement fails and reports it. The pool does not listen then.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
-/** The pool tells its callers that there is no connection, and not whether that is the server's fault. */
+/** The pool reports that there is no connection, but not whether that is the server's fault. */
 function watchConnecting(client: Client, onFailed: (error: unknown) => void): Client {
   const connect = client.connect.bind(client) as (done: (error: Error | null) => void) => void;
   client.connect = ((done: (error: Error | null) => void) =>

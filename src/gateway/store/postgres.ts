@@ -6,7 +6,7 @@ import { POSTGRES } from './dialect.ts';
 import type { Engine, Param, Row, Statement, Transaction } from './engine.ts';
 import { DATABASE_LIMITS } from './limits.ts';
 import type { DatabaseLimits } from './limits.ts';
-import { asksForAnotherTry, isAnswer, isOfForeignSession, rethrowCommit } from './postgres-errors.ts';
+import { needsRetry, isAnswer, isForeignSessionError, rethrowCommit } from './postgres-errors.ts';
 import { openSessions } from './postgres-sessions.ts';
 import type { Session, Sessions } from './postgres-sessions.ts';
 
@@ -15,8 +15,8 @@ const BACKOFF_MS_MAX = 20;
 const REPORT_MS_MAX = 600_000;
 const MIGRATION_IDLE_MS_MAX = 60_000;
 
-// Every statement here goes by keys. A plan that was made while a table was small would read all of it, and prepared
-// statements keep their plans; so the other ways are closed. Compiling costs more than such statements take.
+// Every statement here uses keys. A plan made while a table was small would scan it, and prepared statements keep their
+// plans; so the alternatives are disabled. JIT compilation costs more than such statements take.
 const PLANNING = ['enable_seqscan', 'enable_bitmapscan', 'enable_hashjoin', 'enable_mergejoin', 'jit'].map(
   (name) => [name, 'off'] as const,
 );
@@ -27,7 +27,7 @@ const SNAPSHOT =
 export interface PostgresOptions {
   readonly databaseUrl: string;
   readonly limits?: DatabaseLimits;
-  /** Through a pooler that gives each transaction another connection. Found out by itself where it is not said. */
+  /** Through a pooler that assigns a different connection to each transaction. Detected automatically if not set. */
   readonly sharedSessions?: boolean;
   readonly onError: (error: unknown) => void;
 }
@@ -40,7 +40,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   const sessions = await openSessions({
     hosts: parseDatabaseUrl(databaseUrl) ?? [],
     limits,
-    // On shared connections a setting would go to whoever comes next; there each transaction brings its own.
+    // On shared connections a setting would leak to the next user, so each transaction sets its own.
     onConnect: () =>
       statements.isNaming() ? settings.map(([name, value]) => `set ${name} = ${value}`).join('; ') : null,
     onError,
@@ -49,7 +49,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   const query = (session: Session) => (sql: string, params?: readonly Param[]) =>
     session.query(statements.of(sql, params));
   const read = <Result>(work: (session: Session) => Promise<Result>, limitMs?: number) =>
-    calls.add(statements.retried(() => readTwice(sessions, work, limitMs)));
+    calls.add(statements.retried(() => retryRead(sessions, work, limitMs)));
   const write = <Result>(work: (session: Session) => Promise<Result>) =>
     calls.add(statements.retried(() => retried(() => sessions.use(work))));
   const transaction: Engine['transaction'] = (run) =>
@@ -64,7 +64,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       slow
         ? read((session) => readSnapshot(session, `${SNAPSHOT}; set local statement_timeout = 0`, reads), REPORT_MS_MAX)
         : read((session) => readSnapshot(session, SNAPSHOT, reads)),
-    // Where no connection could be made nothing was sent; only on one is it unknown what became of the statement.
+    // If no connection could be made, nothing was sent; only on a connection is the statement's result unknown.
     execute: (sql, params) =>
       statements.isNaming()
         ? write((session) => query(session)(sql, params).catch(rethrowCommit))
@@ -80,7 +80,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   };
 }
 
-/** What the server itself holds to: a node that died with a transaction open keeps its locks no longer than others wait. */
+/** Enforced by the server itself: a node that dies with an open transaction keeps its locks no longer than others wait. */
 function timeLimits({ statementMs }: DatabaseLimits): (readonly [string, string])[] {
   return [
     ['statement_timeout', String(statementMs)],
@@ -90,8 +90,8 @@ function timeLimits({ statementMs }: DatabaseLimits): (readonly [string, string]
 }
 
 /**
- * A statement's name is a hash of its text: on whichever connection, and from whichever node, a name means one statement.
- * Behind a pooler that shares connections a prepared one may be gone, or be there already; then none is named any more.
+ * A statement's name is a hash of its text: on any connection, and from any node, a name means the same statement. Behind a
+ * pooler that shares connections, a prepared statement may be missing or already exist; then names are no longer used.
  */
 function nameStatements(sharedSessions: boolean) {
   let naming = !sharedSessions;
@@ -111,7 +111,7 @@ function nameStatements(sharedSessions: boolean) {
     },
     async retried<Result>(attempt: () => Promise<Result>): Promise<Result> {
       return attempt().catch((error: unknown) => {
-        if (!isOfForeignSession(error)) throw error;
+        if (!isForeignSessionError(error)) throw error;
         // Nothing was done: a statement that cannot be prepared or found is not run.
         naming = false;
         return attempt();
@@ -120,7 +120,7 @@ function nameStatements(sharedSessions: boolean) {
   };
 }
 
-/** The end of the store waits for what is under way. */
+/** Closing the store waits for work in progress. */
 function trackCalls() {
   const underway = new Set<Promise<unknown>>();
   return {
@@ -138,8 +138,8 @@ function trackCalls() {
   };
 }
 
-/** A read that lost its connection goes again on another: it changes nothing. */
-async function readTwice<Result>(
+/** A read that lost its connection is retried on another: it changes nothing. */
+async function retryRead<Result>(
   sessions: Sessions,
   work: (session: Session) => Promise<Result>,
   limitMs: number | undefined,
@@ -194,7 +194,7 @@ async function migrate<Result>(
     `set local statement_timeout = ${migrationMs}`,
     `set local lock_timeout = ${migrationMs}`,
     `set local idle_in_transaction_session_timeout = ${MIGRATION_IDLE_MS_MAX}`,
-    // A change of all rows of a table reads all of it.
+    // A change of all rows of a table has to scan it.
     'set local enable_seqscan = on',
   ];
   const query = (text: string, params: readonly Param[] = []) => session.query({ text, values: params.map(bound) });
@@ -206,7 +206,7 @@ async function retried<Result>(attempt: () => Promise<Result>): Promise<Result> 
     try {
       return await attempt();
     } catch (error) {
-      if (tries === TRIES_MAX || !asksForAnotherTry(error)) throw error;
+      if (tries === TRIES_MAX || !needsRetry(error)) throw error;
       await sleep(Math.random() * BACKOFF_MS_MAX * tries);
     }
   }

@@ -4,8 +4,8 @@ import type { RecordedAnswer } from '../domain/store.ts';
 import { textOf, word } from './table.ts';
 import type { Codec } from './table.ts';
 
-// The first answer of an idempotency key, as JSON. Its text is in databases that other versions read and write, so it keeps
-// their spelling: the code of an order's state, and amounts as text.
+// The first response to an idempotency key, as JSON. Other versions read and write it in the same databases, so the format
+// must stay: the code of an order's state, and amounts as text.
 
 const PAY_CODES = { succeeded: 0, failed: 1, processing: 2 } as const satisfies Record<OrderState, number>;
 const payCode = word(PAY_CODES);

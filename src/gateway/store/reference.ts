@@ -7,7 +7,7 @@ import { AUDIT, RATES } from './tables.ts';
 type Reference = Pick<MerchantStore, 'listRates' | 'putRate' | 'listActions'> &
   Pick<Store, 'readSetting' | 'writeSetting'>;
 
-/** Exchange rates, settings, and what operators did. */
+/** Exchange rates, settings, and operators' actions. */
 export function createReferenceStore(engine: Engine): Reference {
   const { dialect } = engine;
   return {

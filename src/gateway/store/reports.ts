@@ -49,7 +49,7 @@ function ageOf(row: Row | undefined, now: number): { due: number; oldestMs: numb
   return { due: integerOf(row['due']), oldestMs: now - integerOf(row['oldest']) };
 }
 
-/** All checks see the same moment, so that they hold while the gateway works. */
+/** All checks read the same snapshot, so that they hold while the gateway is running. */
 async function verifyLedger(engine: Engine): Promise<LedgerReport> {
   const counts = ['postings', 'orders'].map((table) => ({ sql: `select count(*) as n from ${table}`, params: [] }));
   const checks = LEDGER_CHECKS.map(({ sql }) => ({ sql: `${sql} limit ${PROBLEMS_MAX}`, params: [] }));

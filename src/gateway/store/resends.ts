@@ -3,11 +3,11 @@ import type { DeliveryStore } from '../domain/delivery.ts';
 import { auditStatements } from './audit.ts';
 import type { Engine } from './engine.ts';
 
-// What operators ask of deliveries: one more send, and rest. Recorded in the same transaction (S28).
+// What operators request for deliveries: a resend, or a pause. Recorded in the same transaction (S28).
 
 type ResendRequest = Parameters<DeliveryStore['resendDelivery']>[0];
 
-/** The notification is locked first, so that two requests at once are not both the first. */
+/** The notification is locked first, so that of two concurrent requests only one is the first. */
 export function resendDelivery(engine: Engine, request: ResendRequest): ReturnType<DeliveryStore['resendDelivery']> {
   const { dialect } = engine;
   const { merNo, notificationId, at, audit } = request;

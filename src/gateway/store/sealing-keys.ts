@@ -5,7 +5,7 @@ import { textOf } from './table.ts';
 // As the vault writes it: `v1.` and eight digits of the key's id. The index of migration 15 has the same.
 const KEY = 'substr(sealed, 1, 11)';
 
-/** Goes from key to key in the index, however many secrets each has sealed. */
+/** Steps from key to key in the index, however many secrets each has sealed. */
 const SAMPLES = `
   with recursive keys (key) as (
     select min(${KEY}) from merchant_secrets

@@ -10,8 +10,8 @@ import type { Span } from './order-filter.ts';
 import { jsonOf, textOf } from './table.ts';
 import { ORDERS } from './tables.ts';
 
-// Lists stay as fast as they were however many orders there are: the counts per day say on which day a page begins, and
-// only inside that day rows are skipped, from whichever of its ends is nearer.
+// Lists stay fast however many orders there are: the counts per day tell on which day a page starts, and rows are skipped
+// only within that day, from whichever end is nearer.
 
 export async function searchOrders(engine: Engine, zone: Zone, search: OrderSearch): Promise<OrderPage> {
   if (isGiven(search.merOrderNos) || isGiven(search.tradeNos)) return searchByNumbers(engine, search);
@@ -57,7 +57,7 @@ async function readPage(engine: Engine, search: OrderSearch, days: readonly DayC
       skip -= day.count;
       continue;
     }
-    // Without a filter the page runs on into the days before. With one, days that have nothing to show are left out.
+    // Without a filter the page continues into the previous days. With one, days without matches are skipped.
     const within = isFiltered ? day.span : { low: oldest, high: day.span.high };
     const limit = search.pageSize - orders.length;
     orders.push(...(await readRows(engine, { search, day, within, skip, limit })));

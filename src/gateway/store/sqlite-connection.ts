@@ -26,7 +26,7 @@ export function makeDataDir(dataDir: string): void {
 export function openConnection(file: string | null, options: { readOnly: boolean }): SqliteConnection {
   const database = new DatabaseSync(file ?? ':memory:', { readOnly: options.readOnly, timeout: BUSY_TIMEOUT_MS });
   if (file !== null && !options.readOnly) turnOnWriteAheadLog(database);
-  // FULL makes each commit durable; NORMAL would lose the last ones with the machine's power.
+  // FULL makes each commit durable; NORMAL would lose the last ones in a power failure.
   database.exec('pragma synchronous = full; pragma foreign_keys = on; pragma temp_store = memory;');
   const prepare = statementCache(database);
   return {
@@ -35,7 +35,7 @@ export function openConnection(file: string | null, options: { readOnly: boolean
   };
 }
 
-/** SQLite does not wait by itself where two processes do this at the same moment. */
+/** SQLite does not wait on its own if two processes do this at the same time. */
 function turnOnWriteAheadLog(database: DatabaseSync): void {
   for (let tries = 1; ; tries += 1) {
     try {

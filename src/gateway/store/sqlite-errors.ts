@@ -1,8 +1,8 @@
 import { DatabaseUnavailableError } from '../domain/store-errors.ts';
 
-// What SQLite's errors mean to the store. The codes are its own; the low byte of each says which kind it is.
+// What SQLite's errors mean to the store. The codes are its own; the low byte is the primary code.
 
-/** A statement that SQLite refused, and how many of its list had worked before. */
+/** A statement that SQLite rejected, and how many of its list had succeeded before. */
 export class SqliteError extends Error {
   readonly errcode: number | undefined;
   readonly done: number;
@@ -26,14 +26,14 @@ export function isUnavailable(error: SqliteError): boolean {
   return UNAVAILABLE_KINDS.has(kindOf(error));
 }
 
-/** Of a commit: it did not happen. A disk that failed may have taken it before it did. */
+/** For a commit: it did not happen. A failing disk may have written it before it failed. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof DatabaseUnavailableError)) return false;
   const { cause } = error;
   return cause instanceof SqliteError && kindOf(cause) !== INPUT_OUTPUT;
 }
 
-/** Another process writes. */
+/** Another process is writing. */
 export function isBusy(error: unknown): boolean {
   return (
     error instanceof DatabaseUnavailableError && error.cause instanceof SqliteError && kindOf(error.cause) === BUSY

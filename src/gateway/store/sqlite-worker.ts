@@ -2,11 +2,11 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Row, Statement } from './engine.ts';
 import { openConnection } from './sqlite-connection.ts';
 
-// The writing connection, in a thread of its own: a commit waits for the disk, and the event loop must not.
+// The writing connection, in a separate thread: a commit waits for the disk, and the event loop must not.
 
 export type WriterAnswer =
   | { readonly results: Row[][] }
-  /** `done` statements before the failing one had worked. */
+  /** `done` statements before the failing one had succeeded. */
   | { readonly failed: { readonly message: string; readonly errcode: number | undefined; readonly done: number } };
 
 if (parentPort !== null) serve(parentPort, workerData as { file: string });

@@ -8,14 +8,14 @@ import { isBusy } from './sqlite-errors.ts';
 import { inlineWriter, threadWriter } from './sqlite-writer.ts';
 
 /**
- * SQLite in a file: writes in a thread of their own, reads here on a second connection. Null: in memory, for as long as
- * the process lives. Several processes may share one file.
+ * SQLite in a file: writes in a separate thread, reads here on a second connection. Null: in memory, for the lifetime of the
+ * process. Several processes may share one file.
  */
 export async function openSqlite(dataDir: string | null, limits: DatabaseLimits = DATABASE_LIMITS): Promise<Engine> {
   if (dataDir === null) return openInMemory(limits);
   makeDataDir(dataDir);
   const writer = threadWriter(sqliteFile(dataDir));
-  // The first answer says that the file exists, so that it can be opened for reading.
+  // The first response shows that the file exists, so that it can be opened for reading.
   await writer.run([]);
   const group = createGroupCommit(writer, limits);
   const reader = openConnection(sqliteFile(dataDir), { readOnly: true });
@@ -34,7 +34,7 @@ export async function openSqlite(dataDir: string | null, limits: DatabaseLimits 
   };
 }
 
-/** One connection; a read waits for the group of transactions under way, so that it sees only what was committed. */
+/** One connection; a read waits for the current group of transactions, so that it sees only committed data. */
 function openInMemory(limits: DatabaseLimits): Engine {
   const connection = openConnection(null, { readOnly: false });
   const group = createGroupCommit(inlineWriter(connection), limits);
@@ -61,7 +61,7 @@ function runInSnapshot(run: (statement: Statement) => Row[], statements: readonl
   }
 }
 
-/** SQLite itself waits only for a moment while another process writes, and a migration may take longer. */
+/** SQLite itself waits only briefly while another process writes, and a migration may take longer. */
 async function waitingForOthers<Result>(attempt: () => Promise<Result>, limitMs: number): Promise<Result> {
   const startedAtMs = performance.now();
   for (;;) {

@@ -2,8 +2,8 @@ import type { ChargebackState } from '../domain/chargeback.ts';
 import type { ListedState, MarginStatus, OrderState, SettleState } from '../domain/order.ts';
 import type { RefundState } from '../domain/refund.ts';
 
-// The numbers that stand for the domain's words in the database, for column codecs and for SQL texts that name a state. They
-// are in every database that was ever written, so a number never changes its meaning.
+// The numbers for the domain's words in the database, for column codecs and for SQL texts that name a state. Existing
+// databases contain them, so a number never changes its meaning.
 
 export const ORDER_STATE = { processing: 1, failed: 2, succeeded: 3 } as const satisfies Record<OrderState, number>;
 
@@ -23,5 +23,5 @@ export const SETTLE = { none: null, pending: 0, settled: 1 } as const satisfies 
 
 export const MARGIN_STATUS = { held: 0, released: 1 } as const satisfies Record<MarginStatus, number>;
 
-/** Totals per day have the settlement in their key, where null would never be equal to null. */
+/** Daily totals have the settlement in their key, where null would never equal null. */
 export const SETTLE_IN_TOTALS = { ...SETTLE, none: -1 } as const satisfies Record<SettleState, number>;

@@ -7,8 +7,8 @@ import { integerOf, jsonOf, textOf } from './table.ts';
 import { ORDERS } from './tables.ts';
 import { wideSum, wideSumOf } from './wide-sum.ts';
 
-// Only a successful payment has a settlement, open or done, so `settle` says what counts: source totals take every order
-// that has one, settled totals those that are settled. What an order counts for never changes afterwards: refunds and
+// Only a successful payment has a settlement, open or done, so `settle` decides what counts: source totals include every
+// order that has one, settled totals those that are settled. An order's contribution never changes afterwards: refunds and
 // chargebacks are shown with the order and are not subtracted.
 
 type Settled = Exclude<SettleState, 'none'>;
@@ -21,7 +21,7 @@ interface Summed {
   readonly settleAmount: bigint;
 }
 
-/** Totals of successful payments, from what is kept for each day. */
+/** Totals of successful payments, from the daily totals. */
 export async function sumAmounts(engine: Engine, query: TotalsQuery): Promise<Totals> {
   const parts = isGiven(query.merOrderNos) ? await readOrders(engine, query) : await readTotals(engine, query);
   const settled = parts.filter(({ settle }) => settle === 'settled');

@@ -1,8 +1,7 @@
 import type { ColumnTypes, Dialect } from './dialect.ts';
 import type { Row } from './engine.ts';
 
-// How a record of the domain stands in a table: one codec a field. What the database holds is parsed here and nowhere
-// else.
+// Maps a domain record to a table: one codec per field. Database values are parsed here and nowhere else.
 
 type Stored = string | number | null;
 
@@ -17,7 +16,7 @@ export type Columns<Fields> = { readonly [Field in keyof Fields]-?: Codec<Fields
 export interface Table<Fields> {
   readonly name: string;
   readonly columns: ColumnTypes;
-  /** The column names, separated by commas; with a prefix such as `o.` where it is given. */
+  /** The column names, separated by commas, each with the prefix if one is given, such as `o.`. */
   list(prefix?: string): string;
   encode(record: Fields): Record<string, Stored>;
   decode(row: Row): Fields;
@@ -52,13 +51,13 @@ export function defineTable<Fields extends object = never>(
       for (const { field, column, codec } of codecs) record[field] = codec.decode(row[column]);
       return record as Fields;
     },
-    // `where true` lets SQLite tell ON CONFLICT from a join's ON.
+    // `where true` lets SQLite distinguish ON CONFLICT from a join's ON.
     insert: (dialect, onConflict = '') =>
       `insert into ${name} (${list()}) select ${list('r.')} from ${dialect.rows(columns)} where true ${onConflict}`,
   };
 }
 
-/** For an UPDATE from the rows `r`: every column of the table that is not named here. */
+/** For an UPDATE from the rows `r`: every column of the table except those named here. */
 export function assignments({ columns }: Pick<Table<object>, 'columns'>, keys: readonly string[] = []): string {
   return Object.keys(columns)
     .filter((column) => !keys.includes(column))
@@ -71,7 +70,7 @@ export function columnOf(field: string): string {
   return field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** A batch is one parameter. Texts lose what PostgreSQL cannot hold: NUL, and halves of surrogate pairs. */
+/** A batch is one parameter. Texts lose what PostgreSQL cannot hold: NUL, and lone surrogates. */
 export function jsonOf(rows: unknown): string {
   const plain = JSON.stringify(rows);
   if (!/\\u(?:0000|d[89a-f])/.test(plain)) return plain;
@@ -88,10 +87,10 @@ export function text<Value extends string = string>(): Codec<Value> {
   return { type: 'text', encode: (value) => value, decode: (stored) => textOf(stored) as Value };
 }
 
-/** S15: as text on its way in, since JSON numbers lose digits. */
+/** S15: passed as text, because JSON numbers lose digits. */
 export const money: Codec<bigint> = { type: 'int', encode: encodeMoney, decode: bigintOf };
 
-/** Limits refuse by name what is too large; this is behind them. SQLite would cut such a number off, and say nothing. */
+/** Limits reject amounts that are too large; this is a second check. SQLite would silently truncate such a number. */
 export function encodeMoney(amount: bigint): string {
   if (BigInt.asIntN(64, amount) !== amount) throw new RangeError('an amount does not fit into 64 bits');
   return String(amount);
@@ -109,7 +108,7 @@ export function word<Word extends string>(numbers: Readonly<Record<Word, number 
     encode: (value) => numbers[value],
     decode: (stored) => {
       const found = words.get(stored === null ? null : integerOf(stored));
-      if (found === undefined) throw new TypeError(`the database gave ${String(stored)}, which stands for no word`);
+      if (found === undefined) throw new TypeError(`the database gave ${String(stored)}, which is not a known code`);
       return found;
     },
   };
@@ -129,10 +128,10 @@ export function integerOf(stored: unknown): number {
 
 export function bigintOf(stored: unknown): bigint {
   if (typeof stored === 'bigint') return stored;
-  throw new TypeError(`the database gave ${typeof stored} where an integer belongs`);
+  throw new TypeError(`the database gave ${typeof stored} instead of an integer`);
 }
 
 export function textOf(stored: unknown): string {
   if (typeof stored === 'string') return stored;
-  throw new TypeError(`the database gave ${typeof stored} where a text belongs`);
+  throw new TypeError(`the database gave ${typeof stored} instead of a text`);
 }

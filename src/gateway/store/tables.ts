@@ -71,20 +71,20 @@ const changing: Columns<ChangingFields> = {
 
 export const ORDERS = defineTable<Order>('orders', { ...submitted, ...changing });
 
-/** What an insert says; the other columns have defaults. */
+/** The columns of an insert; the others have defaults. */
 export const NEW_ORDERS = defineTable<SubmittedFields & Pick<Order, 'transactionFee'>>('orders', {
   ...submitted,
   transactionFee: money,
 });
 
-/** What an update may say. */
+/** The columns that an update may set. */
 export const ORDER_CHANGES = defineTable<OrderReference & ChangingFields>('orders', {
   merNo: submitted.merNo,
   tradeNo: submitted.tradeNo,
   ...changing,
 });
 
-/** What the end of a payment sets; its listed state is its state. */
+/** The columns that the end of a payment sets; its listed state is its state. */
 export const PAYMENT_ENDS = defineTable<OrderReference & EndedOrder>('orders', {
   merNo: submitted.merNo,
   tradeNo: submitted.tradeNo,
@@ -103,7 +103,7 @@ export const PAYMENT_ENDS = defineTable<OrderReference & EndedOrder>('orders', {
   marginStatus: changing.marginStatus,
 });
 
-/** By what an update finds an order. */
+/** The columns by which an update finds an order. */
 export const ORDER_KEY_COLUMNS = ['mer_no', 'trade_no'] as const;
 
 export const ORDER_DETAILS = defineTable<OrderReference & { details: OrderDetails }>('order_details', {
@@ -137,7 +137,7 @@ export const REFUNDS = defineTable<Refund>('refunds', {
 
 type RefundEnd = Omit<NonNullable<OrderChange['refund']>, 'refundNo'>;
 
-/** What an update may say. */
+/** The columns that an update may set. */
 export const REFUND_ENDS = defineTable<RefundEnd>('refunds', {
   state: word(REFUND_STATE),
   message: text(),
@@ -245,7 +245,7 @@ const attempted: Columns<AttemptFields> = {
 
 export const ATTEMPTS = defineTable<AttemptFields>('delivery_attempts', attempted);
 
-/** The last attempt of a notification, in its own row; `started_at` is null where there is none, or it was taken back. */
+/** The latest attempt of a notification, in its own row; `started_at` is null if there is none, or it was released. */
 export const LAST_ATTEMPTS = defineTable<Omit<AttemptFields, 'startedAt'> & { readonly startedAt: number | null }>(
   'notifications',
   { ...attempted, startedAt: nullable(integer()) },
@@ -259,14 +259,14 @@ export const LAST_ATTEMPTS = defineTable<Omit<AttemptFields, 'startedAt'> & { re
   },
 );
 
-/** Without those of notifications that have none. */
+/** Without notifications that have no attempt. */
 export function lastAttemptsIn(rows: readonly Row[]): AttemptFields[] {
   return rows
     .map(LAST_ATTEMPTS.decode)
     .flatMap(({ startedAt, ...last }) => (startedAt === null ? [] : [{ ...last, startedAt }]));
 }
 
-/** Resends that were begun; one that waits has no `started_at` yet. */
+/** Resends that were started; one that is waiting has no `started_at` yet. */
 export const RESENDS = defineTable<AttemptFields>('delivery_resends', attempted);
 
 export const SECRETS = defineTable<SealedSecret & { merNo: number }>('merchant_secrets', {

@@ -4,8 +4,7 @@ import type { Statement } from './engine.ts';
 import { LISTED_STATE, SETTLE_IN_TOTALS } from './states.ts';
 import { encodeMoney, jsonOf } from './table.ts';
 
-// Totals per day count finished orders. An order moves from one row to another when its listed state or its settlement
-// changes.
+// Daily totals count finished orders. An order moves from one row to another when its listed state or its settlement changes.
 
 type CountedOrder = Pick<
   Order,
@@ -13,7 +12,7 @@ type CountedOrder = Pick<
 >;
 
 export interface OrderMove {
-  /** Null where the order was not finished before. */
+  /** Null if the order was not finished before. */
   readonly before: CountedOrder | null;
   readonly after: CountedOrder;
 }
@@ -51,7 +50,7 @@ export function totalsStatements(dialect: Dialect, moves: readonly OrderMove[]):
   if (changes.every(({ n }) => n > 0)) {
     return [{ sql: `${insert(SUMS.map((column) => `r.${column}`).join(', '))} ${ADD_TO_TOTALS}`, params }];
   }
-  // As with balances: what takes away cannot be inserted.
+  // As with balances: a negative change cannot be inserted.
   const set = SUMS.map((column) => `${column} = day_totals.${column} + r.${column}`).join(', ');
   const same = KEY.map((column) => `day_totals.${column} = r.${column}`).join(' and ');
   return [

@@ -1,5 +1,5 @@
 import type { TryStore } from '../domain/store.ts';
-import { NO_TRIES, saysNothing } from '../domain/tries.ts';
+import { NO_TRIES, isEmptyCounts } from '../domain/tries.ts';
 import type { TryCounts, TryKey } from '../domain/tries.ts';
 import type { Engine, Statement, Transaction } from './engine.ts';
 import { integer, json, jsonOf, text, defineTable } from './table.ts';
@@ -31,7 +31,7 @@ export function createTryStore(engine: Engine): Pick<TryStore, 'readTries' | 'fo
     },
 
     async forgetTries({ forgottenBy, limit }) {
-      // What somebody holds is being counted again.
+      // Locked rows are just being counted again, so they are skipped.
       const rows = await engine.execute(
         `delete from counted_tries where (scope, subject) in (
            select scope, subject from counted_tries where forgotten_at <= $1
@@ -44,7 +44,7 @@ export function createTryStore(engine: Engine): Pick<TryStore, 'readTries' | 'fo
   };
 }
 
-/** All in one transaction. A change sees what earlier ones of the same subject have decided. */
+/** All in one transaction. A change sees the results of earlier ones for the same subject. */
 export function changeTries(engine: Engine, changes: readonly TryChange[]): Promise<unknown[]> {
   return engine.transaction(async (transaction) => {
     const known = await lockTries(engine, transaction, changes);
@@ -57,16 +57,16 @@ export function changeTries(engine: Engine, changes: readonly TryChange[]): Prom
       known.set(name, { ...counts, ...key });
       return result;
     });
-    const emptied = [...known.values()].filter(saysNothing);
-    const written = [...changed].flatMap((name) => known.get(name) ?? []).filter((counts) => !saysNothing(counts));
+    const emptied = [...known.values()].filter(isEmptyCounts);
+    const written = [...changed].flatMap((name) => known.get(name) ?? []).filter((counts) => !isEmptyCounts(counts));
     await transaction.all([...updateStatements(engine, written), ...deleteStatements(engine, emptied)]);
     return results;
   });
 }
 
 /**
- * Writes what is not there yet, and answers all of it locked: no one else decides about the same subjects meanwhile. One
- * order of keys for everybody, so that no two wait for each other.
+ * Inserts missing rows, and returns all of them locked: nobody else decides about the same subjects meanwhile. Everybody uses
+ * the same key order, to avoid deadlocks.
  */
 async function lockTries(
   { dialect }: Engine,

@@ -1,8 +1,8 @@
 import type { Row } from './engine.ts';
 import { bigintOf } from './table.ts';
 
-// Sums over many rows, which may not fit into 64 bits: PostgreSQL would refuse to answer them as an integer, SQLite fails.
-// So they are added up in two columns, billions and the rest, and put together here.
+// Sums over many rows, which may not fit into 64 bits: PostgreSQL would not return them as an integer, SQLite fails. So they
+// are summed in two columns, billions and the remainder, and combined here.
 
 const BILLION = 1_000_000_000n;
 
@@ -15,7 +15,7 @@ export function wideSumOf(row: Row, column: string): bigint {
   return bigintOf(row[`${column}_billions`]) * BILLION + bigintOf(row[`${column}_rest`]);
 }
 
-/** As one expression, to be read by people: exact while it fits. */
+/** As one expression, for people to read: exact while it fits. */
 export function wideSumShown(column: string): string {
   return `sum(${column} / ${BILLION}) * ${BILLION} + sum(${column} % ${BILLION})`;
 }

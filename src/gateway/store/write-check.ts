@@ -5,15 +5,15 @@ const FRESH_MS = 1000;
 const STALLED_MS = 2000;
 
 export interface WriteCheck {
-  /** Resolves where a small write was committed within the last second; rejects where none can be. */
+  /** Resolves if a small write was committed within the last second; rejects if none can be. */
   check(): Promise<void>;
-  /** The same write, watched: one that takes too long says that writes hang. */
+  /** Wraps a batch write: while one takes too long, `check` rejects. */
   watch<Items, Result>(write: (items: Items) => Promise<Result>): (items: Items) => Promise<Result>;
 }
 
 /**
- * Only a write shows that the database takes writes: a standby, a full disk and a connection that died silently answer reads,
- * or nothing. However often it is asked, it writes once a second.
+ * Only a write shows that the database accepts writes: a standby, a full disk and a dead connection answer reads, or nothing.
+ * However often it is called, it writes once a second.
  */
 export function createWriteCheck(engine: Engine): WriteCheck {
   const underway = new Set<{ readonly startedAt: number }>();
@@ -22,7 +22,7 @@ export function createWriteCheck(engine: Engine): WriteCheck {
     async check() {
       const moment = performance.now();
       for (const { startedAt } of underway) {
-        if (moment - startedAt > STALLED_MS) throw new Error('a batch of writes has had no answer for too long');
+        if (moment - startedAt > STALLED_MS) throw new Error('a batch of writes has had no response for too long');
       }
       if (last === undefined || moment - last.at >= FRESH_MS) last = { at: moment, result: writeOnce(engine, moment) };
       await last.result;
@@ -44,7 +44,7 @@ function writeOnce(engine: Engine, moment: number): Promise<unknown> {
     'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
     [SETTING, String(moment)],
   );
-  // Whoever asked may have left by the time it fails.
+  // The caller may have left by the time it fails.
   result.catch(() => undefined);
   return result;
 }

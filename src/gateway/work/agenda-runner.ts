@@ -6,15 +6,15 @@ import { inquireOrder, inquireRefund } from '../operations/inquire.ts';
 import { CLAIM_SIZE, CONCURRENCY, LEASE_MS, WAIT_MS_MAX } from './limits.ts';
 import { checkDebt, settleOrders } from './settle-orders.ts';
 
-// Does what has fallen due. Several nodes share the work by claims under a lease; a dead node's claims come back.
+// Runs what is due. Several nodes share the work by claims under a lease; a dead node's claims return.
 
 export interface AgendaRunner {
-  /** Does everything that is due and resolves when nothing is left. Calls wait for one another. */
+  /** Runs everything that is due and resolves when nothing is left. Concurrent calls run in sequence. */
   runDue(): Promise<number>;
 }
 
 export interface AgendaRunnerOptions {
-  /** A name that no other process has. */
+  /** Unique to this process. */
   readonly holder: string;
   readonly claimSize?: number;
   readonly leaseMs?: number;
@@ -49,7 +49,7 @@ export function createAgendaRunner(deps: Dependencies, options: AgendaRunnerOpti
     await Promise.all(Array.from({ length: concurrency }, work));
   }
 
-  /** Whatever goes wrong with an entry, it comes again later; nothing on the agenda is given up. */
+  /** If an entry fails, it is retried later; nothing on the agenda is given up. */
   async function attempt(items: readonly AgendaItem[], run: () => Promise<AgendaResult>): Promise<void> {
     let result: AgendaResult = { kind: 'later' };
     try {
@@ -99,13 +99,13 @@ async function settleOne(deps: Dependencies, item: AgendaItem): Promise<AgendaRe
   return DONE;
 }
 
-/** Each time twice as long, to an hour. */
+/** Doubles each time, up to an hour. */
 function waitMs({ task, tries }: AgendaItem, firstMs: number): number {
   if (task === 'checkDebt') return DEBT_CHECK_MS;
   return Math.min(WAIT_MS_MAX, firstMs * 2 ** Math.min(tries, 20));
 }
 
-/** Not after `latest`, where that is still to come. */
+/** No later than `latest`, if that is in the future. */
 function nextMoment(now: number, wanted: number, latest: number | undefined): number {
   return latest !== undefined && latest > now && latest < wanted ? latest : wanted;
 }

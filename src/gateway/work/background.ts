@@ -1,7 +1,7 @@
-/** Work that is done again and again: at a steady pace, and at once when somebody says that there is some. */
+/** Repeated work: at a steady pace, and at once when woken. */
 export interface Background {
   wake(): void;
-  /** Waits for what is under way. */
+  /** Waits for work in progress. */
   stop(): Promise<void>;
 }
 

@@ -2,15 +2,15 @@ import type { Clock } from '../domain/ports.ts';
 import type { Store } from '../domain/store.ts';
 import type { ClockControl } from '../operations/operations.ts';
 
-// The sandbox's clock: real time, moved forward by what operators have asked for. The distance is kept in the store, so
-// that it survives a restart and other processes can follow.
+// The sandbox's clock: real time plus the offset that operators have set. The offset is kept in the store, so that it
+// survives a restart and other processes can follow.
 
 export interface MovableClock extends Clock {
-  /** How far it has been moved in all; never less than before. */
+  /** The total offset; it never decreases. */
   movedMs(): number;
-  /** Takes over what another process has stored. */
+  /** Adopts the offset that another process has stored. */
   follow(): Promise<void>;
-  /** Moves to a moment; one that has passed changes nothing. */
+  /** Moves to a time; a time in the past changes nothing. */
   moveTo(moment: number): Promise<void>;
 }
 
@@ -36,15 +36,15 @@ export function createMovableClock(realNow: () => number, store: () => Store): M
 }
 
 export interface DueWork {
-  /** When the next piece is due; null where there is none. */
+  /** When the next item is due; null if there is none. */
   nextAt(): Promise<number | null>;
-  /** Does all that is due. */
+  /** Runs everything that is due. */
   runDue(): Promise<unknown>;
 }
 
 /**
- * Moves time as it would pass: to the moment of each thing that falls due on the way, which is then done at that moment,
- * and what it brings may fall due in turn.
+ * Moves time as it would pass: it stops at each item that becomes due on the way and runs it at that time, including items
+ * that result from it.
  */
 export function createClockControl(clock: MovableClock, work: readonly DueWork[]): ClockControl {
   let last: Promise<unknown> = Promise.resolve();

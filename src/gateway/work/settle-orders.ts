@@ -35,8 +35,8 @@ function decide(locked: LockedOrder | null, item: AgendaItem, at: number): Decis
 }
 
 /**
- * I14: while a merchant owes something, nothing of it is available. Income pays at once and the database refuses anything
- * else, so this moves no money: it rejects where the books say otherwise, and the fault is logged.
+ * I14: while a merchant has a debt, nothing is available. Income pays debt at once and the database rejects anything else, so
+ * this moves no money: it rejects if the books say otherwise, and the error is logged.
  */
 export async function checkDebt(deps: Dependencies, item: AgendaItem): Promise<AgendaResult> {
   const chargeback = await deps.store.findChargeback({ merNo: item.merNo, chargebackNo: item.subject });

@@ -89,7 +89,7 @@ describe('an attempt', () => {
     await acquirer.addRules({ fault: 'otherAttempt' });
     expect(await channel.authorize(authorizeRequest(1))).toEqual({
       kind: 'unknown',
-      message: 'The acquirer answered with another attempt.',
+      message: 'The acquirer answered with a different attempt.',
     });
   });
 });
@@ -188,7 +188,7 @@ describe('what the payer must do', () => {
     const answer = await channel.authorize(authorizeRequest(1));
     expect(answer).toEqual({ kind: 'challenged', message: 'It is challenged.' });
     expect(reported).toMatchObject([
-      { kind: 'challenged', message: 'The acquirer answered with an action that is not of the protocol.' },
+      { kind: 'challenged', message: 'The acquirer answered with an action that does not follow the protocol.' },
     ]);
   });
 
@@ -199,7 +199,7 @@ describe('what the payer must do', () => {
     await acquirer.addRules({ result: 'challenged', action: { kind: 'redirect', url } });
     expect(await channel.authorize(authorizeRequest(1))).not.toHaveProperty('action');
     expect(JSON.stringify(reported)).not.toContain(CARD.number);
-    expect(reported).toMatchObject([{ message: 'The acquirer answered with an action that names the card.' }]);
+    expect(reported).toMatchObject([{ message: 'The acquirer answered with an action that contains card data.' }]);
   });
 
   it('is said by no other answer', async () => {
@@ -242,7 +242,9 @@ describe('the transaction of a crypto payment', () => {
       kind: 'approved',
       message: 'It is approved.',
     });
-    expect(reported).toMatchObject([{ message: 'The acquirer answered with a chain that is not of the protocol.' }]);
+    expect(reported).toMatchObject([
+      { message: 'The acquirer answered with a chain that does not follow the protocol.' },
+    ]);
   });
 
   it('is said by no decline', async () => {

@@ -61,12 +61,12 @@ const SILENCES: readonly [Fault, Want][] = [
     'notAnObject',
     { status: 200, message: 'The acquirer answered with something that is not a JSON object.', executions: 1 },
   ],
-  ['otherTrade', { status: 200, message: 'The acquirer answered with another tradeNo.', executions: 1 }],
-  ['otherAmount', { status: 200, message: 'The acquirer answered with another amount.', executions: 1 }],
-  ['otherCall', { status: 200, message: 'The acquirer answered with another callId.', executions: 1 }],
+  ['otherTrade', { status: 200, message: 'The acquirer answered with a different tradeNo.', executions: 1 }],
+  ['otherAmount', { status: 200, message: 'The acquirer answered with a different amount.', executions: 1 }],
+  ['otherCall', { status: 200, message: 'The acquirer answered with a different callId.', executions: 1 }],
   [
     'otherKind',
-    { status: 200, message: 'The acquirer answered with a kind that this call does not have.', executions: 1 },
+    { status: 200, message: 'The acquirer answered with a kind that is not valid for this call.', executions: 1 },
   ],
   [
     'noMessage',
@@ -148,7 +148,7 @@ describe('a late answer of an earlier call', () => {
   });
 
   // The pool may use a second connection before it comes back to the spoilt one; five calls are sure to use it.
-  const isMixedUp = { kind: 'unknown', message: 'The acquirer answered with another callId.' };
+  const isMixedUp = { kind: 'unknown', message: 'The acquirer answered with a different callId.' };
 
   it('that comes on the same connection for another number decides nothing', async () => {
     await acquirer.addRules({ result: 'declined' }, { number: 'TG1', fault: 'answerAgainLater' });

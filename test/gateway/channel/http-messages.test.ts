@@ -64,13 +64,13 @@ describe('an answer', () => {
     ['cancel', ['challenged', 'notFound', 'unknown']],
   ] as const)('to %s of a kind that it does not have decides nothing', async (call, kinds) => {
     for (const kind of kinds) {
-      const message = 'The acquirer answered with a kind that this call does not have.';
+      const message = 'The acquirer answered with a kind that is not valid for this call.';
       expect(await sayTo(call, { kind, message: 'Words.' })).toEqual({ kind: 'unknown', message });
     }
   });
 
   it.each(['callId', 'tradeNo', 'refundNo', 'currency', 'amount'])('with another %s decides nothing', async (field) => {
-    const message = `The acquirer answered with another ${field}.`;
+    const message = `The acquirer answered with a different ${field}.`;
     for (const other of ['other', 1230, null, undefined]) {
       if (field === 'refundNo' && other !== 'other') continue;
       const answer = { kind: 'approved', message: 'Words.', [field]: other };
@@ -80,7 +80,7 @@ describe('an answer', () => {
 
   it('to a refund without its number decides nothing', async () => {
     const answer = { kind: 'approved', message: 'Words.', refundNo: null };
-    const message = 'The acquirer answered with another refundNo.';
+    const message = 'The acquirer answered with a different refundNo.';
     expect(await sayTo('refund', answer)).toEqual({ kind: 'unknown', message });
   });
 

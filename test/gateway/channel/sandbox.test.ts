@@ -16,7 +16,7 @@ const challenged = {
 };
 const forPayer = { kind: 'pending', message: 'Waiting for the payer.' };
 const forBank = { kind: 'pending', message: 'Waiting for the bank.' };
-const lost = { kind: 'unknown', message: 'The answer of the card network was lost.' };
+const lost = { kind: 'unknown', message: 'The response of the card network was lost.' };
 const cancelled = { kind: 'cancelled', message: 'The payment was cancelled.' };
 
 interface PaymentRow {
@@ -91,7 +91,7 @@ describe('the script slow', () => {
   it('is silent where it takes longer than the deadline, and approved when asked', async () => {
     const channel = createSandboxChannel({ clock: { now: () => CREATED_AT }, deadlineMs: 20 });
     const input = { script: slow(3600), createdAt: CREATED_AT };
-    const silence = { kind: 'unknown', message: 'No answer within 20 ms.' };
+    const silence = { kind: 'unknown', message: 'No response within 20 ms.' };
     expect(await callChannel(channel, 'authorize', input)).toEqual(silence);
     expect(await callChannel(channel, 'inquire', input)).toEqual(approved);
     expect(await callChannel(channel, 'cancel', input)).toEqual(approved);
@@ -101,7 +101,7 @@ describe('the script slow', () => {
     const channel = createSandboxChannel({ clock: { now: () => CREATED_AT }, deadlineMs: 3_600_000 });
     const answer = callChannel(channel, 'authorize', { script: slow(3600) });
     await channel.close();
-    expect(await answer).toEqual({ kind: 'unknown', message: 'The channel was closed before it answered.' });
+    expect(await answer).toEqual({ kind: 'unknown', message: 'The channel was closed before it responded.' });
   });
 });
 

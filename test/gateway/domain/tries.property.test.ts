@@ -7,7 +7,7 @@ import {
   countTry,
   countsAt,
   endTry,
-  saysNothing,
+  isEmptyCounts,
   waitOf,
 } from '../../../src/gateway/domain/tries.ts';
 import type { TryCounts } from '../../../src/gateway/domain/tries.ts';
@@ -114,7 +114,7 @@ function play(rule: TryRule, story: readonly Event[]): void {
     }
     expect(stored.counted.length).toBeLessThanOrEqual(rule.countMax);
     expect(stored.underWay.length).toBeLessThanOrEqual(rule.countMax);
-    if (saysNothing(stored)) expect(waitOf(rule, stored, now).waitMs).toBe(0);
+    if (isEmptyCounts(stored)) expect(waitOf(rule, stored, now).waitMs).toBe(0);
   }
 }
 

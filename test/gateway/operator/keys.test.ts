@@ -37,7 +37,7 @@ describe('a key', () => {
     ]);
     const { value } = first.body as { value: string };
     expect(JSON.stringify([listed.body, store.actions])).not.toContain(value);
-    expect(store.actions.at(-1)?.detail).toMatch(/^signingKey [\w-]+; the old one stays good for 172800 seconds$/);
+    expect(store.actions.at(-1)?.detail).toMatch(/^signingKey [\w-]+; the old one stays valid for 172800 seconds$/);
   });
 
   it('for webhooks is written as Standard Webhooks has it', async () => {

@@ -26,7 +26,7 @@ describe('exchange rates', () => {
 
   it('do not exist between a currency and itself', async () => {
     const { call, store } = openOperator();
-    const errors = [{ field: 'to', problem: 'must be another currency than EUR' }];
+    const errors = [{ field: 'to', problem: 'must be a currency other than EUR' }];
     const answer = await call('PUT', '/operator/rates/EUR/EUR', { body: { rate: '1' } });
     expect(answer.body).toEqual(problem('invalidInput', 400, { errors }));
     expect(store.actions).toEqual([]);
@@ -51,7 +51,7 @@ describe('banks', () => {
   it('stand in the list once', async () => {
     const { call, store } = openOperator();
     const bank = { bankId: 12, name: 'Vietcombank' };
-    const errors = [{ field: 'banks[1].bankId', problem: 'is 12, which stands in the list before' }];
+    const errors = [{ field: 'banks[1].bankId', problem: 'is 12, which is already in the list' }];
     const answer = await call('PUT', '/operator/banks', { body: { banks: [bank, bank] } });
     expect(answer.body).toEqual(problem('invalidInput', 400, { errors }));
     expect(store.actions).toEqual([]);

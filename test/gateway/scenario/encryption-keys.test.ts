@@ -32,7 +32,7 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('the keys of a gateway on %s
       const problems = failure.split('\n').filter((line) => line.includes('ENCRYPTION_KEYS'));
       expect(problems).toEqual([
         expect.stringMatching(
-          /^ {2}ENCRYPTION_KEYS does not fit this database: the key [0-9a-f]{8} that sealed a text is not in ENCRYPTION_KEYS; add it\.$/,
+          /^ {2}ENCRYPTION_KEYS does not match this database: the key [0-9a-f]{8} that sealed a text is not in ENCRYPTION_KEYS; add it\.$/,
         ),
       ]);
       for (const key of keys) expect(failure).not.toContain(key);

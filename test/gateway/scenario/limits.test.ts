@@ -94,7 +94,7 @@ describeGateway('the largest amounts', (open) => {
     expect(dataOf(await shop.balance('USDT'))).toMatchObject({ balance: '4500000000.00000000' });
     expect(await payUsd(shop, '10000.00')).toMatchObject({
       code: '10001',
-      message: expect.stringContaining('sourceAmount: the balance in USDT is too large for it.') as unknown,
+      message: expect.stringContaining('sourceAmount: the balance in USDT would exceed its limit.') as unknown,
     });
     expect(dataOf(await payUsd(shop, '9999.99'))).toMatchObject({ payCode: 0 });
     expect(dataOf(await shop.balance('USDT'))).toMatchObject({ balance: '4500009999.99000000' });

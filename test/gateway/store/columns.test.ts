@@ -48,7 +48,7 @@ it('a state is a word here and a number there, and another is refused', () => {
   const settle = word(SETTLE);
   expect((['none', 'pending', 'settled'] as const).map((name) => settle.encode(name))).toEqual([null, 0, 1]);
   expect([null, 0n, 1n].map((stored) => settle.decode(stored))).toEqual(['none', 'pending', 'settled']);
-  expect(() => word(ORDER_STATE).decode(4n)).toThrow('the database gave 4, which stands for no word');
+  expect(() => word(ORDER_STATE).decode(4n)).toThrow('the database gave 4, which is not a known code');
   // @ts-expect-error The state of a chargeback is not the state of an order.
   expect(word(ORDER_STATE).encode('won')).toBeUndefined();
 });

@@ -96,12 +96,12 @@ describeOnBothEngines('verifyLedger', ({ open, place }) => {
     [
       'refunds that no refund explains',
       "update orders set refunded = 1 where mer_order_no = 'A-0'",
-      /^order TG\w+ of merchant 100001 says that another amount was refunded/,
+      /^order TG\w+ of merchant 100001 has a refunded amount that differs/,
     ],
     [
       'a listed state without its refund',
       "update orders set listed_state = 6 where mer_order_no = 'A-0'",
-      /^order TG\w+ of merchant 100001 is listed in another state/,
+      /^order TG\w+ of merchant 100001 is listed in a state that does not match/,
     ],
     [
       'an unsettled share that is not pending',
@@ -116,12 +116,12 @@ describeOnBothEngines('verifyLedger', ({ open, place }) => {
     [
       'a processing order that nothing asks about',
       "delete from agenda where task = 'inquire'",
-      /^order TG\w+ of merchant 100001 is processing, and nothing in the agenda asks about it$/,
+      /^order TG\w+ of merchant 100001 is processing, but no agenda entry queries it$/,
     ],
     [
       'a result that nobody is told (I8)',
       'delete from notifications',
-      /^order TG\w+ of merchant 100001 has 0 notifications of its result where it needs exactly one$/,
+      /^order TG\w+ of merchant 100001 has 0 notifications of its result instead of exactly one$/,
     ],
     [
       'a gap in the attempts (I9)',

@@ -45,7 +45,7 @@ describeOnBothEngines('a store', ({ open, place }) => {
     await (await open(where)).close();
     await runSql(where, "insert into schema_migrations (version, name, applied_at) values (999, 'future', 0)");
     await expect(open(where)).rejects.toThrow(
-      /^The database has schema version 999, and this Tollgate knows versions up to \d+\. Start a newer Tollgate, or use another database\.$/,
+      /^The database has schema version 999, but this Tollgate only knows versions up to \d+\. Start a newer Tollgate, or use another database\.$/,
     );
   });
 

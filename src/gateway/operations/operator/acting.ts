@@ -1,12 +1,12 @@
 import type { AuditEntry } from '../../domain/audit.ts';
 
-/** Who acts, and why where they said so. */
+/** The operator, and the reason if one was given. */
 export interface Acting {
   readonly actor: string;
   readonly reason: string | null;
 }
 
-/** The record of an action (S28). `detail` says what changed; it must hold no secret. */
+/** The record of an action (S28). `detail` describes the change; it must not contain a secret. */
 export function auditOf(
   acting: Acting,
   action: { readonly at: number; readonly action: string; readonly target: string; readonly detail: string },

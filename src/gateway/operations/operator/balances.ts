@@ -10,7 +10,7 @@ import type { InputProblem, OperatorOutcome, OperatorRefusal } from './outcome.t
 
 export interface NewDeposit {
   readonly merNo: number;
-  /** Chosen by the operator; the subject of its postings, so a deposit is booked once. */
+  /** Chosen by the operator; the subject of its postings, so a deposit is booked only once. */
   readonly depositNo: string;
   readonly amount: bigint;
   readonly currency: string;
@@ -37,7 +37,7 @@ export function createBalanceOperations(deps: OperatorDependencies) {
   };
 }
 
-/** Identity, idempotence, effect: the same number with the same money again books nothing and answers the same. */
+/** Identity, idempotence, effect: the same number with the same amount books nothing and returns the same result. */
 async function createDeposit(
   deps: OperatorDependencies,
   deposit: NewDeposit,
@@ -49,7 +49,7 @@ async function createDeposit(
   try {
     return await bookDeposit(deps, deposit, acting);
   } catch (cause) {
-    // The ledger's key refuses a second group of one deposit: another request may have come in between.
+    // The ledger's key rejects a second group for the same deposit: another request may have come in between.
     const first = await findDeposit(deps, deposit);
     if (first === null) throw cause;
     return compareDeposits(first, deposit);

@@ -4,7 +4,7 @@ import type { OperatorDependencies } from './operator-dependencies.ts';
 
 export type RecordedAction = AuditEntry & { readonly actionNo: number };
 
-/** The books, and the record of what operators did. */
+/** The books, and the record of operators' actions. */
 export function createBookOperations({ store }: OperatorDependencies) {
   return {
     verifyLedger: (): Promise<LedgerReport> => store.verifyLedger(),
@@ -12,7 +12,7 @@ export function createBookOperations({ store }: OperatorDependencies) {
       before: number | null;
       limit: number;
     }): Promise<{ actions: RecordedAction[]; next: number | null }> {
-      // One more than asked for tells whether there is a next page.
+      // One more than requested shows whether there is a next page.
       const found = await store.listActions({ before: page.before, limit: page.limit + 1 });
       const actions = found.slice(0, page.limit);
       return { actions, next: found.length > page.limit ? (actions.at(-1)?.actionNo ?? null) : null };

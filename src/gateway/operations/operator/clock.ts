@@ -3,10 +3,10 @@ import { auditOf } from './acting.ts';
 import type { Acting } from './acting.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 
-/** Where an operator last put the clock. Written so that the move is recorded with it (S28). */
+/** Where an operator last set the clock. Written so that the move is recorded with it (S28). */
 const CLOCK_SETTING = 'clockAdvancedTo';
 
-/** The sandbox's clock. In live mode there is none to move (S21), and nothing leads here. */
+/** The sandbox's clock. Live mode has no movable clock (S21), and no route to this. */
 export function createClockOperations({ clockControl, store }: OperatorDependencies) {
   return {
     getClock: (): { now: number } => ({ now: control(clockControl).now() }),

@@ -11,7 +11,7 @@ import { createReferenceOperations } from './reference-tables.ts';
 
 export type OperatorOperations = ReturnType<typeof createOperatorOperations>;
 
-/** All that an operator can do, by the operationIds of the operator contract. */
+/** Everything that an operator can do, by the operationIds of the operator contract. */
 export function createOperatorOperations(deps: OperatorDependencies) {
   return {
     ...createMerchantOperations(deps),

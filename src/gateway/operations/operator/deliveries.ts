@@ -28,11 +28,11 @@ export interface Resend {
 
 export interface ResendSpan {
   readonly merNo: number;
-  /** When the notification was written; both ends belong to the span. */
+  /** When the notification was written; both ends inclusive. */
   readonly from: number;
   readonly to: number;
   readonly before: string | null;
-  /** How many are looked at. */
+  /** How many are examined. */
   readonly limit: number;
 }
 
@@ -66,13 +66,13 @@ export function createDeliveryOperations(deps: OperatorDependencies) {
   };
 }
 
-/** One more than asked for, which tells whether there is a next page. */
+/** One more than requested, which shows whether there is a next page. */
 async function findDeliveries({ store }: OperatorDependencies, listing: DeliveryListing): Promise<Delivery[]> {
   const { merNo, state, tradeNo, before, limit } = listing;
   if (tradeNo === null) {
     return store.searchDeliveries({ merNo, ...(state && { states: [state] }), before, limit: limit + 1 });
   }
-  // An order has a handful of them. Their ids begin with the time, so the order of the ids is that of their age.
+  // An order has only a few. Their ids start with the time, so they sort by age.
   const found = (await store.listDeliveries({ merNo, tradeNo })).filter(
     (one) => (state === null || one.state === state) && (before === null || one.notificationId < before),
   );
@@ -84,7 +84,7 @@ function pageOf(found: readonly Delivery[], limit: number): { deliveries: readon
   return { deliveries, next: found.length > limit ? (deliveries.at(-1)?.notificationId ?? null) : null };
 }
 
-/** Beside the schedule and not counted in it, so that a resend never brings a tenth attempt about (I9). */
+/** Outside the schedule and not counted in it, so that a resend never causes a tenth attempt (I9). */
 function resend(
   { clock, store }: OperatorDependencies,
   { merNo, notificationId }: { merNo: number; notificationId: string },
@@ -97,7 +97,7 @@ function resend(
 
 const PAGE_SIZE = 100;
 
-/** Newest first, a page at a time, as far as the limit: an outage leaves more than one request may work through. */
+/** Newest first, one page at a time, up to the limit: an outage leaves more than one request may process. */
 async function resendDeliveries(
   deps: OperatorDependencies,
   span: ResendSpan,
@@ -121,7 +121,7 @@ async function resendDeliveries(
   return done({ resent: count.accepted, waiting: count.waiting, next: before });
 }
 
-/** One that is as wanted stays so, and nothing is recorded, so that the request can be repeated. */
+/** Nothing is changed or recorded if the state is already as requested, so that the request can be repeated. */
 async function setPaused(
   { clock, store }: OperatorDependencies,
   wanted: { merNo: number; paused: boolean },

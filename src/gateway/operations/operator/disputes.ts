@@ -8,8 +8,8 @@ import type { OperatorDependencies } from './operator-dependencies.ts';
 import { chargebackNotFound, done, orderNotFound, refundNotFound, refuse } from './outcome.ts';
 import type { OperatorOutcome } from './outcome.ts';
 
-// What the operator says about orders, refunds and chargebacks, in the channel's or the acquirer's place. The rules are
-// those of the platform's operations; the audit entry goes into their transaction.
+// Results for orders, refunds and chargebacks that an operator sets on behalf of the channel or the acquirer. The rules are
+// those of the platform's operations; the audit entry is part of their transaction.
 
 type Result = 'success' | 'failure';
 
@@ -39,7 +39,7 @@ export function createDisputeOperations({ clock, platform }: OperatorDependencie
       const entry = audit(acting, { action: 'openChargeback', target: tradeNo, detail: reason });
       return openingOf(tradeNo, await platform.openChargeback({ tradeNo, reason, audit: entry }));
     },
-    /** The sandbox's control: the same, under its own name in the record. */
+    /** The sandbox's control: the same, recorded under its own name. */
     async chargeOrderBack(tradeNo: string, reason: string, acting: Acting): Promise<OperatorOutcome<Chargeback>> {
       const entry = audit(acting, { action: 'chargeOrderBack', target: tradeNo, detail: reason });
       return openingOf(tradeNo, await platform.openChargeback({ tradeNo, reason, audit: entry }));

@@ -10,7 +10,7 @@ import type { OperatorDependencies } from './operator-dependencies.ts';
 import { done, merchantNotFound, refuseInput } from './outcome.ts';
 import type { OperatorOutcome } from './outcome.ts';
 
-/** What may be known of a key or secret. */
+/** The public properties of a key or secret. */
 export interface SecretSummary {
   readonly secretNo: string;
   readonly kind: SecretKind;
@@ -27,7 +27,7 @@ export interface NewSecret {
 
 interface Rotation {
   readonly merNo: number;
-  /** How long the one that is replaced stays good. */
+  /** How long the replaced one stays valid. */
   readonly overlapSeconds: number;
 }
 
@@ -66,14 +66,14 @@ async function setPublicKey(
   const read = readPublicKey(input.publicKey);
   if (typeof read === 'string') return refuseInput([{ field: 'publicKey', problem: read }]);
   if (deps.isCompromised?.(read) === true) {
-    return refuseInput([{ field: 'publicKey', problem: "is the sandbox's, whose private key everybody knows" }]);
+    return refuseInput([{ field: 'publicKey', problem: "is the sandbox's key, whose private half is public" }]);
   }
   const value = read.export({ type: 'spki', format: 'pem' }).toString();
   const sealed = sealSecret(deps, { kind: 'publicKey', value }, deps.clock.now());
   return replace(deps, { ...input, sealed, action: 'setPublicKey' }, acting);
 }
 
-/** Adds the new one, and lets the old ones of its kind expire when the overlap is over, or as they would before. */
+/** Adds the new one; the old ones of its kind expire after the overlap, or earlier if they were due to. */
 async function replace(
   deps: OperatorDependencies,
   input: Rotation & { sealed: SealedSecret; action: string },
@@ -86,7 +86,7 @@ async function replace(
     const expireSecrets = secrets
       .filter((old) => old.kind === sealed.kind && (old.expiresAt === null || old.expiresAt > expiresAt))
       .map(({ secretNo }) => ({ secretNo, expiresAt }));
-    const detail = `${sealed.kind} ${sealed.secretNo}; the old one stays good for ${overlapSeconds} seconds`;
+    const detail = `${sealed.kind} ${sealed.secretNo}; the old one stays valid for ${overlapSeconds} seconds`;
     const audit = auditOf(acting, { at, action, target: `merchant ${merNo}`, detail });
     return { result: done(summaryOf(sealed, at)), change: { addSecrets: [sealed], expireSecrets, audit } };
   });
@@ -101,7 +101,7 @@ const RSA_BITS = { min: 2048, max: 8192 } as const;
 
 /** The key, or what is wrong with the text. The text itself is not repeated: it might be a private key. */
 function readPublicKey(pem: string): KeyObject | string {
-  // Node would take the public half of a private key, which must not be sent here at all.
+  // Node would accept the public half of a private key, which must not be sent here at all.
   if (!/^\s*-----BEGIN (RSA )?PUBLIC KEY-----/.test(pem)) return 'must be a public key in PEM (BEGIN PUBLIC KEY)';
   let key: KeyObject;
   try {

@@ -39,7 +39,7 @@ export function createMerchantOperations(deps: OperatorDependencies) {
       after: number;
       limit: number;
     }): Promise<{ merchants: Merchant[]; next: number | null }> {
-      // One more than asked for tells whether there is a next page.
+      // One more than requested shows whether there is a next page.
       const found = await store.listMerchants({ after: page.after, limit: page.limit + 1 });
       const merchants = found.slice(0, page.limit);
       return { merchants, next: found.length > page.limit ? (merchants.at(-1)?.merNo ?? null) : null };
@@ -80,7 +80,7 @@ async function createMerchant(
     }
     if (input.merNo !== null) return numberTaken(merNo);
   }
-  throw new Error(`${NUMBER_TRIES_MAX} merchant numbers chosen at random were all taken`);
+  throw new Error(`${NUMBER_TRIES_MAX} merchant numbers generated at random were all taken`);
 }
 
 function numberTaken(merNo: number) {
@@ -104,7 +104,7 @@ function merchantOf(input: NewMerchant, { merNo, now }: { merNo: number; now: nu
   };
 }
 
-/** Its name, and what was chosen for its pages: who may frame them is worth a record. */
+/** Its name and page settings: who may frame the pages is worth a record. */
 function describeNew({ name, accentColour, framesPages }: Merchant): string {
   const chosen = [
     ...(accentColour === null ? [] : [`accentColour: ${shown(accentColour)}`]),
@@ -113,7 +113,7 @@ function describeNew({ name, accentColour, framesPages }: Merchant): string {
   return [name, ...chosen].join('; ');
 }
 
-/** Nine digits at random: numbers in a row would tell how many merchants there are, and two nodes would collide. */
+/** Nine random digits: consecutive numbers would reveal how many merchants there are, and two nodes would collide. */
 function chooseNumber({ ids }: Pick<OperatorDependencies, 'ids'>): number {
   return 100_000_000 + (Buffer.from(ids.newSecret(), 'base64url').readUIntBE(0, 6) % 900_000_000);
 }
@@ -133,7 +133,7 @@ async function updateMerchant(
   });
 }
 
-/** Such as `name: "Shop" to "Corner Shop"`; empty where nothing is changed. */
+/** Such as `name: "Shop" to "Corner Shop"`; empty if nothing changed. */
 function describeChange(merchant: Merchant, change: MerchantChange): string {
   const names = Object.keys(change) as (keyof MerchantChange)[];
   const changed = names.filter((name) => shown(merchant[name]) !== shown(change[name]));
@@ -144,7 +144,7 @@ function shown(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner));
 }
 
-/** A merchant that has the wanted status already stays as it is, so that the request can be repeated. */
+/** A merchant that already has the requested status is not changed, so that the request can be repeated. */
 async function moveStatus(
   deps: OperatorDependencies,
   { merNo, action }: { merNo: number; action: StatusAction },
@@ -164,7 +164,7 @@ async function moveStatus(
   });
 }
 
-/** Decides under the merchant's lock, then makes this node read the account again. */
+/** Decides under the merchant's lock, then makes this node reload the account. */
 export async function changeMerchant<Value>(
   { accounts, store }: Pick<OperatorDependencies, 'accounts' | 'store'>,
   merNo: number,

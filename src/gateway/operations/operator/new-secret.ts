@@ -1,7 +1,7 @@
 import type { SealedSecret } from '../../domain/store.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 
-/** A key or secret made by us (S3): the value to show once, and the same sealed, to be kept. */
+/** A key or secret that we generate (S3): the value to show once, and the sealed value to store. */
 export function newSecret(
   deps: Pick<OperatorDependencies, 'ids' | 'vault'>,
   kind: 'signingKey' | 'webhookSecret',
@@ -22,5 +22,5 @@ export function sealSecret(
   return { secretNo, kind: secret.kind, sealed: vault.seal(secret.value), createdAt: now, expiresAt: null };
 }
 
-/** 96 bits of a text of their own: unique, and no part of any secret. */
+/** 96 separate random bits: unique, and no part of any secret. */
 const SECRET_NUMBER_LENGTH = 16;

@@ -4,7 +4,7 @@ import type { Store } from '../../domain/store.ts';
 import type { ClockControl, MerchantAccounts, PlatformOperations } from '../operations.ts';
 import type { Reference } from '../reference.ts';
 
-/** What the operator's operations work with. */
+/** The dependencies of the operator's operations. */
 export interface OperatorDependencies {
   readonly store: Store;
   readonly accounts: MerchantAccounts;
@@ -15,6 +15,6 @@ export interface OperatorDependencies {
   readonly clockControl: ClockControl | null;
   readonly ids: Ids;
   readonly vault: Vault;
-  /** Whether everybody has the private half of a public key. Absent in the sandbox, whose keys are for everybody. */
+  /** Whether the private half of a public key is published. Absent in the sandbox, whose keys are public. */
   readonly isCompromised?: (publicKey: KeyObject) => boolean;
 }

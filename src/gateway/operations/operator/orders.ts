@@ -14,7 +14,7 @@ import type { TimelineEntry } from './timeline.ts';
 
 export type LoggedDelivery = Delivery & { readonly log: readonly DeliveryAttempt[] };
 
-/** All that is known of an order. */
+/** Everything known about an order. */
 export interface OrderStory {
   readonly order: Order;
   readonly details: OrderDetails;
@@ -27,7 +27,7 @@ export interface OrderStory {
   readonly timeline: readonly TimelineEntry[];
 }
 
-/** A number says by itself in whose rows it is, so an operator need not say whose order it is. */
+/** A number identifies its merchant, so an operator need not name the merchant. */
 export function createOrderOperations(deps: OperatorDependencies) {
   const { store } = deps;
   return {

@@ -1,13 +1,13 @@
-// What an operation of the operator answers: its value, or a refusal by the name that the operator contract gives it.
+// The result of an operator's operation: its value, or a refusal with its name in the operator contract.
 
 export type OperatorOutcome<Value> = { readonly kind: 'done'; readonly value: Value } | OperatorRefusal;
 
 export interface OperatorRefusal {
   readonly kind: 'refused';
   readonly reason: OperatorRefusalReason;
-  /** What was wrong here and what to do. */
+  /** What was wrong and what to do. */
   readonly detail: string;
-  /** The inputs that are wrong, where it is about inputs. */
+  /** The invalid inputs, if the refusal is about inputs. */
   readonly fields?: readonly InputProblem[];
 }
 

@@ -11,7 +11,7 @@ export interface Bank {
   readonly name: string;
 }
 
-/** What holds for all merchants: exchange rates, and the banks of Vietnam Pay. */
+/** Data shared by all merchants: exchange rates, and the banks of Vietnam Pay. */
 export function createReferenceOperations({ clock, reference, store }: OperatorDependencies) {
   return {
     listRates: (): Promise<ExchangeRate[]> => store.listRates(),
@@ -19,7 +19,7 @@ export function createReferenceOperations({ clock, reference, store }: OperatorD
       { from, to, rate }: Omit<ExchangeRate, 'updatedAt'>,
       acting: Acting,
     ): Promise<OperatorOutcome<ExchangeRate>> {
-      if (from === to) return refuseInput([{ field: 'to', problem: `must be another currency than ${from}` }]);
+      if (from === to) return refuseInput([{ field: 'to', problem: `must be a currency other than ${from}` }]);
       const at = clock.now();
       const audit = auditOf(acting, { at, action: 'putRate', target: `rate ${from}/${to}`, detail: rate });
       const stored: ExchangeRate = { from, to, rate, updatedAt: at };
@@ -46,6 +46,6 @@ function findRepeated(banks: readonly Bank[]): InputProblem[] {
   return banks.flatMap(({ bankId }, index) =>
     banks.findIndex((other) => other.bankId === bankId) === index
       ? []
-      : [{ field: `banks[${index}].bankId`, problem: `is ${bankId}, which stands in the list before` }],
+      : [{ field: `banks[${index}].bankId`, problem: `is ${bankId}, which is already in the list` }],
   );
 }

@@ -6,12 +6,12 @@ import type { Refund } from '../../domain/refund.ts';
 import type { StoredPosting } from '../../domain/reports.ts';
 import type { LoggedDelivery, OrderStory } from './orders.ts';
 
-// What happened to an order, told in the order in which it happened.
+// The history of an order, in chronological order.
 
 export interface TimelineEntry {
   readonly at: number;
   readonly event: TimelineEvent;
-  /** The number of what it happened to. */
+  /** The number of the subject. */
   readonly subject: string;
   readonly text: string;
 }
@@ -30,7 +30,7 @@ type TimelineEvent =
   | 'attemptStarted'
   | 'attemptFinished';
 
-/** Entries of one moment stay as they are listed here: first the state, then its money, then who was told. */
+/** Entries of the same time keep this order: first the state, then its postings, then its notifications. */
 export function timelineOf(story: Omit<OrderStory, 'details' | 'timeline'>): TimelineEntry[] {
   return [
     ...orderEntries(story.order),
@@ -96,15 +96,15 @@ function postingEntry({ at, event, subject, amount, currency, from, to }: Stored
 }
 
 function deliveryEntries(delivery: LoggedDelivery): TimelineEntry[] {
-  const { notificationId: subject, event: told, address, createdAt } = delivery;
+  const { notificationId: subject, event: notified, address, createdAt } = delivery;
   const written: TimelineEntry = {
     at: createdAt,
     event: 'notificationCreated',
     subject,
-    text: `${told} to ${address}`,
+    text: `${notified} to ${address}`,
   };
   const attempts = delivery.log.flatMap(({ kind, attempt, startedAt, finishedAt, result }): TimelineEntry[] => {
-    const text = `${kind === 'resend' ? 'resend' : 'attempt'} ${attempt} of ${told}`;
+    const text = `${kind === 'resend' ? 'resend' : 'attempt'} ${attempt} of ${notified}`;
     const started: TimelineEntry = { at: startedAt, event: 'attemptStarted', subject, text };
     if (finishedAt === null) return [started];
     return [started, { at: finishedAt, event: 'attemptFinished', subject, text: `${text}: ${result}` }];

@@ -2,13 +2,13 @@ import type { Limiter } from '../../domain/limiter.ts';
 import { networkOf } from '../../domain/network.ts';
 import { CARDS_PER_MERCHANT, cardsPerAddress } from './limits.ts';
 
-// S14: who tries card after card finds a wall, also over many orders, nodes and restarts.
+// S14: limits trying card after card, also across orders, nodes and restarts.
 //
-// Whether addresses count is told by the configuration, never by a request: a header that lifted the limit would lift it for
-// everybody who sends it (S24).
+// Whether addresses count depends on the configuration, never on a request: a header that lifted the limit would lift it for
+// everyone who sends it (S24).
 
 export interface CardLimits {
-  /** A try that may be made, or how long to wait. `end` must be called once. */
+  /** An attempt that may be made, or how long to wait. `end` must be called once. */
   begin(input: { address: string; merNo: number }): Promise<CardTry | { readonly retryAfterSeconds: number }>;
 }
 
@@ -17,7 +17,7 @@ interface CardTry {
 }
 
 export interface CardLimitsOptions {
-  /** False where all payers have one address: that of a proxy that is not known to be one. */
+  /** False if all payers share one address: that of a proxy that is not configured as trusted. */
   readonly byAddress: boolean;
   /** How long a call to the channel may take. */
   readonly tryMsMax: number;

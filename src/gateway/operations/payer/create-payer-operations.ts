@@ -13,12 +13,12 @@ import { REFRESHES } from './limits.ts';
 import { pay } from './pay.ts';
 
 export interface PayerOptions {
-  /** All methods of the interface that a payer can choose, in the order in which they are shown. */
+  /** All of the contract's methods that a payer can choose, in display order. */
   readonly methods: readonly PayMethod[];
   /** What the sandbox does with an attempt; null in live mode. */
   readonly scriptOf: (method: PaymentMethod, cardNumber: string | null) => Script | null;
   readonly sandbox: boolean;
-  /** Whether a payer's address is the payer's. */
+  /** Whether the remote address is the payer's. */
   readonly limitsByAddress: boolean;
 }
 
@@ -48,10 +48,10 @@ async function refresh(deps: Dependencies, tradeNo: string): Promise<void> {
   if (attempt?.state === 'open') return void (await inquireAttempt(deps, { order, attempt }));
   if (attempt !== null) return;
   const details = await deps.store.findOrderDetails(order);
-  // Of an order that nobody has tried yet the channel knows nothing, and is not asked.
+  // The channel knows nothing of an order without attempts, so it is not queried.
   if (details?.onPage === true) return;
-  // A payment that the merchant sent itself is with the channel by its own number, once that call is over: it has told the
-  // payer what to do, or its deadline has passed.
+  // A payment that the merchant sent complete is known to the channel by its own number once that call has ended: it has
+  // returned the payer's action, or its deadline has passed.
   const isWithChannel = details?.action !== undefined || deps.clock.now() >= order.createdAt + deps.firstInquiryMs;
   if (isWithChannel) await inquireOrder(deps, order);
 }

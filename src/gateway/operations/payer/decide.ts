@@ -15,7 +15,7 @@ const LATE_SECONDS = 15;
 const STAY_PENDING: Script = { name: 'stayPending', laterSeconds: 0 };
 const APPROVE_LATER: Script = { name: 'approveLater', laterSeconds: LATE_SECONDS };
 
-/** S21: the sandbox's panel. What it says to an order that has ended changes nothing. */
+/** S21: the sandbox's panel. It does not change an order that has ended. */
 export async function decide(
   deps: Dependencies,
   options: PayerOptions,
@@ -38,7 +38,7 @@ export async function decide(
   }
 }
 
-/** The order's time ends now, and what the sweep does then is done at once. */
+/** Expires the order now, and runs at once what the sweep would do. */
 async function expire(deps: Dependencies, found: FoundPayerOrder): Promise<void> {
   const { attempt, details } = found;
   const order = { ...found.order, expiresAt: deps.clock.now() };
@@ -48,7 +48,7 @@ async function expire(deps: Dependencies, found: FoundPayerOrder): Promise<void>
   else await closeOrder(deps, order, EXPIRED);
 }
 
-/** The attempt goes on as if it had begun now, by another script; where there is none, one begins. */
+/** The attempt continues as if it had started now, with another script; if there is none, one starts. */
 async function rescript(deps: Dependencies, found: FoundPayerOrder, script: Script): Promise<void> {
   const createdAt = deps.clock.now();
   const inquireAt = createdAt + (script.laterSeconds * 1000 || deps.firstInquiryMs);

@@ -15,7 +15,7 @@ export interface FoundPayerOrder extends PayerOrder {
   readonly attempt: CountedAttempt | null;
 }
 
-/** On the way to every page: three reads at once, and the account from the cache. */
+/** Used by every page: three reads at once, and the account from the cache. */
 export async function findPayerOrder(
   deps: Dependencies,
   methods: readonly PayMethod[],

@@ -8,7 +8,7 @@ import type { CardLimits } from './card-limits.ts';
 import type { PayerOptions } from './create-payer-operations.ts';
 import { findPayerOrder } from './find-order.ts';
 import type { FoundPayerOrder } from './find-order.ts';
-import { failOrder, questionOf, settleAttempt } from './settle-attempt.ts';
+import { failOrder, inquiryRequestOf, settleAttempt } from './settle-attempt.ts';
 import type { AttemptOutcome, Tried } from './settle-attempt.ts';
 
 export interface Paying {
@@ -18,20 +18,20 @@ export interface Paying {
 }
 
 /**
- * Checked in this order: the order, its state, an attempt that is open, the method, the limits. Then the attempt is written,
- * and only then the channel is called: a crash in between is healed by the sweep, and a second click finds the first.
+ * Checked in this order: the order, its state, an open attempt, the method, the limits. Then the attempt is written, and only
+ * then the channel is called: after a crash in between, the sweep completes it, and a second click finds the first.
  */
 export async function pay(paying: Paying, choice: PayerChoice): Promise<PayOutcome> {
   const { deps, options, limits } = paying;
   const found = await findPayerOrder(deps, options.methods, choice.tradeNo);
   if (found === null) return { kind: 'notFound' };
   if (found.order.state !== 'processing' || found.isExpired) return { kind: 'alreadyFinal' };
-  // What the merchant sent to the channel itself is with it by the order's own number.
+  // What the merchant sent complete is known to the channel by the order's own number.
   if (found.attempt?.state === 'open' || found.details.onPage !== true) return { kind: 'underWay' };
   const method = found.methods.find((offered) => offered === choice.method);
   if (method === undefined) return { kind: 'methodNotOffered' };
   if (method !== CARD_METHOD) return tryToPay(paying, found, { method, card: null });
-  if (choice.card === null) throw new Error('a payment by card needs the card');
+  if (choice.card === null) throw new Error('a card payment needs the card');
   const limited = await limits.begin({ address: choice.address, merNo: found.order.merNo });
   if ('retryAfterSeconds' in limited) return { kind: 'limited', ...limited };
   let declined = false;
@@ -71,18 +71,18 @@ async function tryToPay(
     case 'alreadyOpen':
       return { kind: 'underWay' };
     case 'usedUp':
-      await failOrder(deps, { order, attempt: null }, 'Too many attempts to pay.');
+      await failOrder(deps, { order, attempt: null }, 'Too many payment attempts.');
       return { kind: 'limited', retryAfterSeconds: null };
     case 'opened': {
       const tried: Tried = { order: { ...order, expiresAt }, attempt: opened.attempt };
-      const { kind: _, refundNo: __, ...subject } = questionOf(tried);
+      const { kind: _, refundNo: __, ...subject } = inquiryRequestOf(tried);
       const payUrl = deps.payUrlOf(tradeNo);
       return settle(deps, tried, () => deps.channel.authorize({ ...subject, card, details, payUrl }));
     }
   }
 }
 
-/** The attempt is written, whatever happens now: what goes wrong is for the sweep, and the payer waits. */
+/** The attempt is written, whatever happens from here on: the sweep handles errors, and the payer waits. */
 async function settle(deps: Dependencies, tried: Tried, call: () => Promise<ChannelAnswer>): Promise<PayOutcome> {
   try {
     return outcomeOf(await settleAttempt(deps, tried, await call()));

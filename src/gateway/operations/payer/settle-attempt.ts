@@ -6,7 +6,7 @@ import type { ChannelAnswer, InquireRequest } from '../../domain/ports.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { failTriedPayment, finishPayment } from '../finish-payment.ts';
 
-// What the channel's word about an attempt changes. Only a definite word ends or closes anything.
+// Applies the channel's response to an attempt. Only a definite result ends or closes anything.
 
 export interface Tried {
   readonly order: Order;
@@ -16,7 +16,7 @@ export interface Tried {
 
 export type AttemptOutcome =
   | { readonly kind: 'ended'; readonly state: FinalState }
-  /** The order lives on, and another attempt may begin. */
+  /** The order stays open, and another attempt may start. */
   | { readonly kind: 'declined' | 'cancelled'; readonly message: string }
   | { readonly kind: 'open' };
 
@@ -43,7 +43,7 @@ export async function settleAttempt(deps: Dependencies, tried: Tried, answer: Ch
   }
 }
 
-/** Ends the order for this attempt, or because none is open. Another attempt that is open by now keeps it alive. */
+/** Ends the order because of this attempt, or because none is open. Another attempt opened since keeps it alive. */
 export async function failOrder(
   deps: Dependencies,
   { order, attempt }: { order: Order; attempt: CountedAttempt | null },
@@ -58,8 +58,8 @@ export async function failOrder(
   return { kind: 'ended', state: outcome.subject.state };
 }
 
-/** How the channel knows an attempt. */
-export function questionOf({ order, attempt }: Tried): InquireRequest & Pick<CountedAttempt, 'method'> {
+/** How the channel identifies an attempt. */
+export function inquiryRequestOf({ order, attempt }: Tried): InquireRequest & Pick<CountedAttempt, 'method'> {
   const { merNo, tradeNo, currency, amount } = order;
   const { method, script, createdAt, attempt: number } = attempt;
   return {
@@ -80,7 +80,7 @@ export function isExpired({ expiresAt }: Order, now: number): boolean {
   return expiresAt !== null && now >= expiresAt;
 }
 
-/** S14: a payer may try other cards; where the merchant chose another method there is nothing else to try. */
+/** S14: a payer may try other cards; if the merchant chose another method, there is nothing else to try. */
 function endsOrder(deps: Dependencies, { order, attempt }: Tried): boolean {
   if (isExpired(order, deps.clock.now())) return true;
   if (attempt.method === CARD_METHOD) return attempt.declinedBefore + 1 >= DECLINED_CARDS_MAX;
@@ -96,7 +96,7 @@ async function closeAttempt(
   return { kind: end.state, message: end.message };
 }
 
-/** An action that was there stays: an inquiry need not say it again. */
+/** Keeps an existing action: an inquiry need not repeat it. */
 async function recordAnswer(
   deps: Dependencies,
   { order, attempt }: Tried,
@@ -105,13 +105,13 @@ async function recordAnswer(
   const action = (answer.kind === 'challenged' ? answer.action : undefined) ?? attempt.action;
   const { message } = answer;
   if (attempt.message === message && JSON.stringify(attempt.action) === JSON.stringify(action)) return;
-  // A rate that ends earlier or later than the method's usual time decides until when the payer can pay.
+  // A rate that ends earlier or later than the method's usual time determines the order's expiry.
   const expiresAt = action?.kind === 'address' ? deps.expiry.ofPromise(order, action.rateUntil) : null;
   await deps.store.recordAttempt(attempt, { action, message, expiresAt });
 }
 
 async function findAccount(deps: Dependencies, { merNo, tradeNo }: Order) {
   const account = await deps.accounts.find(merNo);
-  if (account === null) throw new Error(`the merchant of ${tradeNo} is not there`);
+  if (account === null) throw new Error(`the merchant of ${tradeNo} does not exist`);
   return account;
 }
