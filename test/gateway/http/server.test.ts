@@ -2,10 +2,6 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleOf } from '../../contract/cases/contract.ts';
-import type { EdgePlugin } from '../../../src/edge/create-app.ts';
-import { sendAnswer } from '../../../src/edge/send-answer.ts';
-import type { PageTable } from '../../../src/gateway/http/page-routes.ts';
-import { createTokenGuard } from '../../../src/gateway/http/token-guard.ts';
 import { signed } from '../../helpers/caller.ts';
 import { TRADE_NO, startHttp } from './helpers.ts';
 
@@ -102,7 +98,7 @@ describe('a connection that', () => {
   });
 
   it('comes with a query is served all the same', async () => {
-    const http = await start({ server: { pages: pagesOf([]) } });
+    const http = await start();
     const lines = [...paymentHead.with(0, 'POST /payment?a=1 HTTP/1.1'), 'Connection: close'];
     expect(await talk(http, `${lines.join('\r\n')}\r\n\r\n${payment}`)).toContain('"code":"00000"');
   });
@@ -121,170 +117,6 @@ describe('a connection that', () => {
     expect(received).toContain('"code":"00000"');
   });
 });
-
-describe('besides the merchants’ paths', () => {
-  it('/healthz and /readyz tell how the process and its store are', async () => {
-    let answers = true;
-    const ping = async () => {
-      if (!answers) throw new Error('gone');
-    };
-    const { caller } = await start({ server: { ping } });
-    const get = async (path: string) => {
-      const { status, text } = await caller.send({ method: 'GET', path });
-      return [status, text];
-    };
-    expect(await get('/healthz')).toEqual([200, 'alive\n']);
-    expect(await get('/readyz')).toEqual([200, 'ready\n']);
-    answers = false;
-    expect(await get('/readyz')).toEqual([503, 'the store takes no writes\n']);
-    expect(await get('/healthz')).toEqual([200, 'alive\n']);
-    const post = await caller.send({ path: '/healthz' });
-    expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
-  });
-
-  it('/metrics counts requests by operation and code', async () => {
-    const { caller } = await start();
-    await caller.call({ operationId: 'createPayment', variant: 'CREDIT_CARD', body: JSON.parse(payment) });
-    await caller.send({ method: 'GET', path: '/payment' });
-    const { text, headers } = await caller.send({ method: 'GET', path: '/metrics' });
-    expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
-    expect(text).toContain('tollgate_requests_total{operation="createPayment",code="00000"} 1\n');
-    expect(text).toContain('tollgate_requests_total{operation="createPayment",code="10001"} 1\n');
-    expect(text).toContain('tollgate_request_seconds_count{operation="createPayment"} 2\n');
-    expect(text).toMatch(/^tollgate_requests_in_flight 1$/m);
-  });
-
-  it('/metrics asks for the token where there is one', async () => {
-    const metricsAccess = createTokenGuard({ token: 'secret-token', stopwatch: { elapsedMs: () => 0 } });
-    const { caller } = await start({ server: { metricsAccess } });
-    const get = (headers: Record<string, string>) => caller.send({ method: 'GET', path: '/metrics', headers });
-    expect(await get({})).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
-    expect(await get({ Authorization: 'Bearer secret-tokeN' })).toMatchObject({ status: 401 });
-    expect(await get({ Authorization: 'Bearer secret-token' })).toMatchObject({ status: 200 });
-  });
-
-  it('/metrics answers guesses at the token like the operator’s, and never locks the right one out', async () => {
-    const metricsAccess = createTokenGuard({ token: 'secret-token', stopwatch: { elapsedMs: () => 0 } });
-    const { caller } = await start({ server: { metricsAccess } });
-    const get = (token: string) =>
-      caller.send({ method: 'GET', path: '/metrics', headers: { Authorization: `Bearer ${token}` } });
-    for (let tries = 0; tries < 10; tries += 1) expect((await get(`guess-${tries}`)).status).toBe(401);
-    const locked = await get('guess-10');
-    expect([locked.status, locked.headers['retry-after'], locked.text]).toEqual([
-      429,
-      '60',
-      'Too many wrong tokens came from your address. Try again in 60 seconds.\n',
-    ]);
-    expect((await get('secret-token')).status).toBe(200);
-  });
-
-  it('/metrics is off where it may be read by nobody', async () => {
-    const { caller } = await start({ server: { metricsAccess: 'off' } });
-    const answer = await caller.send({ method: 'GET', path: '/metrics' });
-    expect([answer.status, answer.text]).toEqual([404, 'Metrics are off. Set METRICS_TOKEN to read them.\n']);
-  });
-
-  it('pages and what is served beside the gateway get what they need', async () => {
-    const seen: unknown[] = [];
-    const page: PageTable['routes'][number] = {
-      path: '/:tradeNo',
-      methods: ['POST'],
-      async answer({ method, query, header, body, address }, tradeNo) {
-        seen.push({ method, tradeNo, body, a: query.get('a'), accepts: header('Accept-Language'), address });
-        return { status: 200, headers: { 'X-Page': 'yes' }, body: 'page' };
-      },
-    };
-    const beside: EdgePlugin = (app) => {
-      app.get('/beside', ({ id }, { raw }) => sendAnswer(raw, { status: 201, body: 'beside' }, id));
-    };
-    const { caller } = await start({ server: { pages: pagesOf([page]), beside: [beside] } });
-    const headers = { 'Accept-Language': 'es' };
-    const answer = await caller.send({ method: 'POST', path: '/pay/T?a=2', headers, body: 'result=success' });
-    expect([answer.status, answer.text, answer.headers['x-page']]).toEqual([200, 'page', 'yes']);
-    expect(seen).toEqual([
-      { method: 'POST', tradeNo: 'T', body: 'result=success', a: '2', accepts: 'es', address: '127.0.0.1' },
-    ]);
-    const other = await caller.send({ method: 'GET', path: '/beside' });
-    expect([other.status, other.text, other.headers['x-request-id']]).toEqual([
-      201,
-      'beside',
-      expect.stringMatching(/^req_/),
-    ]);
-  });
-
-  it.each([
-    ['GET', '/nothing'],
-    ['POST', '/nothing'],
-    ['QUERY', '/nothing'],
-    ['PROPFIND', '/payments'],
-    ['GET', '/payment/'],
-    ['GET', '/%70ayment'],
-    ['GET', '/Payment'],
-    ['GET', '//payment'],
-    ['GET', '/%'],
-    ['GET', '/pay'],
-    ['POST', '/docs/'],
-    ['GET', '/operator/%zz'],
-    ['GET', 'http://localhost/payment'],
-    ['OPTIONS', '*'],
-  ])('%s %s is nobody’s, and that is said by an envelope', async (method, path) => {
-    const { caller } = await start({ server: { pages: pagesOf([]) } });
-    const answer = await caller.send({ method, path, headers: { 'Content-Type': 'not a type' } });
-    const { connection: _, date: __, 'keep-alive': ___, ...headers } = answer.headers;
-    expect([answer.status, headers, JSON.parse(answer.text)]).toEqual([
-      404,
-      {
-        'content-type': 'application/json',
-        'content-length': String(answer.text.length),
-        'cache-control': 'no-store',
-        'x-content-type-options': 'nosniff',
-        'x-request-id': expect.stringMatching(/^req_/) as unknown,
-      },
-      { code: '10011', message: 'Record not found. Nothing has this address.' },
-    ]);
-  });
-
-  it.each(['GET', 'PUT', 'QUERY', 'PROPFIND'])('%s is refused where only POST is taken', async (method) => {
-    const { caller } = await start();
-    const answer = await caller.send({ method, path: '/payment', headers: { 'Content-Type': 'not a type' } });
-    expect([answer.status, answer.headers.allow, JSON.parse(answer.text)]).toEqual([
-      405,
-      'POST',
-      { code: '10001', message: `Invalid input. method: ${method} is not taken here; send POST.` },
-    ]);
-  });
-
-  it('a body that is too large for anything but an operation is refused', async () => {
-    const { caller } = await start({ server: { pages: pagesOf([]) } });
-    for (const path of ['/nothing', '/pay/T', '/healthz']) {
-      const answer = await caller.send({ path, body: 'x'.repeat(256 * 1024 + 1) });
-      expect([answer.status, JSON.parse(answer.text)], path).toEqual([
-        413,
-        { code: '10001', message: 'Invalid input. body: is larger than 256 kB.' },
-      ]);
-    }
-  });
-
-  it('a fault of a page is answered without its text', async () => {
-    const fault = async () => Promise.reject(new Error('inside'));
-    const pages = pagesOf([{ path: '/:tradeNo', methods: ['GET'], answer: fault }]);
-    const { caller, lines } = await start({ server: { pages } });
-    const answer = await caller.send({ method: 'GET', path: '/pay/T' });
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([500, { code: '90001', message: 'Internal error.' }]);
-    expect(lines.join('')).toContain('inside');
-  });
-});
-
-function pagesOf(routes: PageTable['routes']): PageTable {
-  return {
-    folder: '/pay',
-    routes,
-    scripts: [],
-    scriptsFolder: import.meta.dirname,
-    answerMissing: () => ({ status: 404, headers: {}, body: 'missing' }),
-    refuseMethod: () => ({ status: 405, headers: {}, body: 'wrong method' }),
-  };
-}
 
 describe('a server that is told to stop', () => {
   it('answers what it accepted, takes no more, and ends idle and silent connections', async () => {
