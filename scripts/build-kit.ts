@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
+import { build } from 'esbuild';
 import { transpileDeclaration } from 'typescript';
 import type { Contract } from './generate/contract.ts';
 import { publicContract } from './generate/public-contract.ts';
@@ -35,7 +36,7 @@ await writeFile(`${OUT}/generated/openapi.json`, `${JSON.stringify(publicContrac
 // tsc rewrites `.ts` in the imports of JavaScript only; in declarations a consumer's compiler would look for sources, and
 // the file of a worker is named by its address.
 for (const name of await readdir(OUT, { recursive: true })) {
-  if (!/\.(d\.ts|js)$/.test(name)) continue;
+  if (name.startsWith('vendor/') || !/\.(d\.ts|js)$/.test(name)) continue;
   const file = join(OUT, name);
   const text = await readFile(file, 'utf8');
   let rewritten = text.replace(/((?:from|import\(|new URL\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2');
@@ -62,7 +63,34 @@ async function vendorPackages(): Promise<[specifier: string, place: string][]> {
   return [
     ['uqr', `vendor/${entries.uqr}`],
     [entries.undici, `vendor/${entries.undici}`],
+    ...(await bundlePackages({ fastify: 'fastify', '@fastify/static': 'fastify-static' })),
   ];
+}
+
+/** Packages that take many others along become one file each, with the licences of all that is in them. */
+async function bundlePackages(names: Readonly<Record<string, string>>): Promise<[specifier: string, place: string][]> {
+  const { metafile } = await build({
+    entryPoints: Object.entries(names).map(([specifier, out]) => ({ in: specifier, out })),
+    outdir: `${OUT}/vendor`,
+    outExtension: { '.js': '.cjs' },
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'cjs',
+    minifySyntax: true,
+    minifyWhitespace: true,
+    metafile: true,
+    logLevel: 'error',
+  });
+  const folders = new Set(
+    Object.keys(metafile.inputs).flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0] ?? []),
+  );
+  for (const folder of folders) {
+    const licences = (await readdir(folder)).filter((name) => /^licen[cs]e/i.test(name));
+    const target = `${OUT}/vendor/licences/${folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)}`;
+    for (const name of licences) await cp(join(folder, name), join(target, name));
+  }
+  return Object.entries(names).map(([specifier, out]) => [specifier, `vendor/${out}.cjs`]);
 }
 
 /** A file of a package and what it requires of the same package, at once or later. */

@@ -87,6 +87,7 @@ describe('an empty project that installs the package', () => {
     expect(readdirSync(join(project, 'node_modules/tollgate/dist/kit/src')).toSorted()).toEqual([
       'client',
       'contract',
+      'edge',
       'gateway',
       'protocol',
       'receiver',
