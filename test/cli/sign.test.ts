@@ -102,7 +102,7 @@ describe('tollgate sign', () => {
     [['sign'], 'OPERATION is missing; see --help', 2],
     [['sign', 'pay', '-'], /^OPERATION must be one of createPayment, .*, not "pay"$/, 2],
     [['sign', 'queryBalance', 'no-such-file'], 'no-such-file cannot be read (ENOENT)', 1],
-    [['sign', 'queryBalance', '-'], 'the body is not JSON; give a JSON object', 1],
+    [['sign', 'queryBalance', '-'], 'the body is not valid JSON; give a JSON object', 1],
     [['sign', 'queryBalance', '-', 'more'], "Unexpected argument 'more'; see --help", 2],
   ])('%j ends with one line', async (args, message, code) => {
     const end = await tollgate(...args);
