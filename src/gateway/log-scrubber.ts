@@ -9,18 +9,23 @@ import { hideCardNumbers, holdsCardNumber } from './domain/card-numbers.ts';
 
 /** Secrets that no contract names. The contracts name all others, and whatever identifies a card, an account or a payer. */
 const OUR_SECRETS = [
-  ...[
-    'card_number',
-    'cvv',
-    'cvc',
-    'security_code',
-    'signature',
-    'key',
-    'private_key',
-    'encryption_key',
-    'encryption_keys',
-  ],
-  ...['secret', 'token', 'operator_token', 'channel_token', 'metrics_token', 'password', 'cookie', 'set-cookie'],
+  'card_number',
+  'cvv',
+  'cvc',
+  'security_code',
+  'signature',
+  'key',
+  'private_key',
+  'encryption_key',
+  'encryption_keys',
+  'secret',
+  'token',
+  'operator_token',
+  'channel_token',
+  'metrics_token',
+  'password',
+  'cookie',
+  'set-cookie',
 ];
 
 /** The operator's staff: log lines must show who did something. */

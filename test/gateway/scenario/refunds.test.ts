@@ -79,7 +79,7 @@ describeGateway('refunds', (open) => {
     await advance(2);
     const again = await send();
     expect(again.code).toBe('10007');
-    expect(again.message).toContain('send an Idempotency-Key that you have not used yet');
+    expect(again.message).toContain('send a new Idempotency-Key');
     const key = (value: string) => ({ 'Idempotency-Key': value });
     const keyed = await send(key('refund-1'));
     expect(keyed).toMatchObject({ code: '00000' });

@@ -11,8 +11,8 @@ const NAME = 'tollgate_payer';
 const FORM = /^([\w-]{24,128})(?:\.([a-z]{2}))?$/;
 
 /**
- * Not by @fastify/cookie, which takes the first cookie of a name: one of the wrong form, such as a sibling domain can set, must
- * not hide ours behind it.
+ * Not with @fastify/cookie, which takes the first cookie of a name: a malformed one, which a sibling domain can set, must not
+ * hide ours.
  */
 export function readPayerCookie(header: string | undefined): PayerCookie | null {
   // Repeated headers arrive joined by a comma.
