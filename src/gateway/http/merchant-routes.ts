@@ -54,13 +54,7 @@ const operationsByPath: ReadonlyMap<string, OperationRule> = new Map(
 );
 
 export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
-  const serveOperation = createOperationServer(deps);
-  // Counted after the checks, not before: strangers must not keep a merchant out that shares their address.
-  const refuseStranger = (refusal: Refusal, request: IncomingMessage): Refusal => {
-    const waitSeconds = deps.strangerLimit.take(networkOf(deps.clientAddress(request)));
-    return waitSeconds > 0 ? refuseTooMany(waitSeconds) : refusal;
-  };
-  const checkMerchant = createMerchantChecks(deps);
+  const answerBody = createBodyAnswers(deps);
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     deps.load.begin();
@@ -69,24 +63,6 @@ export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
     } finally {
       deps.load.end();
     }
-  }
-
-  async function answerBody(request: FastifyRequest, exchange: Exchange): Promise<Answer> {
-    const { operation, header } = exchange;
-    const bytes = bodyOf(request);
-    if (typeof bytes === 'string') return answerRefusal(refuseSize(operation.bodyBytesMax, bytes));
-    const reading = readJsonObject(bytes);
-    if (!reading.ok) {
-      const refusal = refusals.refuseFields([{ field: 'body', problem: reading.problem }]);
-      return answerRefusal(refuseStranger(refusal, request.raw));
-    }
-    const opened = openRequest({ operation, header, body: reading.value });
-    exchange.merNo = opened.merchantNumber;
-    exchange.tradeNo = tradeNoOf(reading.value['tradeNo']);
-    const known = await checkMerchant(opened, (refusal) => refuseStranger(refusal, request.raw));
-    if (known.kind === 'refusal') return answerRefusal(known);
-    const { mode, zone, vault } = deps;
-    return serveOperation(known, { mode, zone, vault, bytes });
   }
 
   function finish(request: FastifyRequest, { raw: response }: FastifyReply, answer: Answer): void {
@@ -122,6 +98,35 @@ export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
       finish(request, reply, answerRefusal(refuseMethod(request.raw)));
       return true;
     },
+  };
+}
+
+/** What a request whose body has been read is answered. */
+function createBodyAnswers(deps: MerchantRoutesDeps): (request: FastifyRequest, exchange: Exchange) => Promise<Answer> {
+  const serveOperation = createOperationServer(deps);
+  // Counted after the checks, not before: strangers must not keep a merchant out that shares their address.
+  const refuseStranger = (refusal: Refusal, request: IncomingMessage): Refusal => {
+    const waitSeconds = deps.strangerLimit.take(networkOf(deps.clientAddress(request)));
+    return waitSeconds > 0 ? refuseTooMany(waitSeconds) : refusal;
+  };
+  const checkMerchant = createMerchantChecks(deps);
+
+  return async function answerBody(request: FastifyRequest, exchange: Exchange): Promise<Answer> {
+    const { operation, header } = exchange;
+    const bytes = bodyOf(request);
+    if (typeof bytes === 'string') return answerRefusal(refuseSize(operation.bodyBytesMax, bytes));
+    const reading = readJsonObject(bytes);
+    if (!reading.ok) {
+      const refusal = refusals.refuseFields([{ field: 'body', problem: reading.problem }]);
+      return answerRefusal(refuseStranger(refusal, request.raw));
+    }
+    const opened = openRequest({ operation, header, body: reading.value });
+    exchange.merNo = opened.merchantNumber;
+    exchange.tradeNo = tradeNoOf(reading.value['tradeNo']);
+    const known = await checkMerchant(opened, (refusal) => refuseStranger(refusal, request.raw));
+    if (known.kind === 'refusal') return answerRefusal(known);
+    const { mode, zone, vault } = deps;
+    return serveOperation(known, { mode, zone, vault, bytes });
   };
 }
 
