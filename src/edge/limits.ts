@@ -24,6 +24,12 @@ export const REQUEST_MS_MAX = 30_000;
 /** Milliseconds that a connection may be idle between two requests; longer than the minute after which proxies give up. */
 export const IDLE_MS_MAX = 65_000;
 
+/**
+ * Connections of one process; those beyond are closed at once. What callers can make a process hold without ever finishing a
+ * request is bounded by it. A proxy in front needs a few hundred.
+ */
+export const CONNECTIONS_MAX = 10_000;
+
 /** How often, in milliseconds, connections are held against these times. */
 export const TIMES_CHECK_MS = 5000;
 

@@ -10,6 +10,8 @@ export interface SocketsOptions {
   readonly newRequestId: () => string;
   /** Told of each request that begins or ends to be answered. */
   readonly onChange?: (change: 1 | -1) => void;
+  /** At once; a test sets fewer. */
+  readonly connectionsMax?: number;
 }
 
 /** What is below the routes: connections, their limits and their end. */
@@ -43,7 +45,8 @@ const SERVER_OPTIONS = {
   noDelay: true,
 };
 
-export function createSockets({ newRequestId, onChange = () => undefined }: SocketsOptions): Sockets {
+export function createSockets(options: SocketsOptions): Sockets {
+  const { newRequestId, onChange = () => undefined, connectionsMax = limits.CONNECTIONS_MAX } = options;
   const answering = new Set<ServerResponse>();
   const broken = new WeakSet<Socket>();
   let stopping = false;
@@ -61,6 +64,7 @@ export function createSockets({ newRequestId, onChange = () => undefined }: Sock
     createServer(handle) {
       server = createServer(SERVER_OPTIONS, handle);
       server.maxHeadersCount = limits.HEADERS_MAX;
+      server.maxConnections = connectionsMax;
       // Node would refuse an expectation that it does not know without an envelope; HTTP lets a server ignore it.
       server.on('checkExpectation', handle);
       // Node would close the connection without a word.
