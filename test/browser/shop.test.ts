@@ -135,7 +135,7 @@ const PAYMENT_BYTES = [
   ['The gateway responds', 'HTTP/1.1 200 OK'],
   ['The gateway sends', 'POST /shop/notify HTTP/1.1'],
   ['The shop responds', 'HTTP/1.1 200 OK'],
-  ['The shop asks', 'POST /order/query HTTP/1.1'],
+  ['The shop queries', 'POST /order/query HTTP/1.1'],
   ['The gateway responds', 'HTTP/1.1 200 OK'],
 ];
 const REFUND_BYTES = [['The shop sends', 'POST /refund/apply HTTP/1.1'], ...PAYMENT_BYTES.slice(1)];
