@@ -6,14 +6,14 @@ export const errors = {
     httpStatus: 400,
     meaning: "Invalid input.",
     cause: "The body cannot be read, or a field is invalid; the message names up to 20 fields, each with its rule.",
-    remedy: "Correct the fields named in the message.",
+    remedy: "Correct the named fields.",
   },
   "10002": {
     name: "signatureMismatch",
     httpStatus: 200,
     meaning: "The signature is wrong.",
     cause: "The `sign` does not match the one computed from the signed fields and the merchant key.",
-    remedy: "Compare the string you sign with the one shown in the sandbox.",
+    remedy: "Compare the string you sign with the one the sandbox shows.",
   },
   "10003": {
     name: "merchantNotActive",
@@ -35,7 +35,7 @@ export const errors = {
     signed: true,
     meaning: "The Referer does not match a configured website.",
     cause: "The `Referer` header is missing, or its origin is not among the merchant's websites.",
-    remedy: "Send the URL of a page on a configured website as `Referer`.",
+    remedy: "Send a page of a configured website as `Referer`.",
   },
   "10006": {
     name: "orderNumberTaken",
@@ -51,7 +51,7 @@ export const errors = {
     signed: true,
     meaning: "Submitted twice.",
     cause: "The same order was submitted twice within one second; or the same amount of the same order was already refunded (by default within 24 hours) and the request has no new `Idempotency-Key`.",
-    remedy: "Look up the order with `/order/queryOrderList`; to refund the same amount again, send a new `Idempotency-Key`.",
+    remedy: "Look up the order with `/order/queryOrderList`; a second refund needs a new `Idempotency-Key`.",
   },
   "10008": {
     name: "versionUnknown",
@@ -90,7 +90,7 @@ export const errors = {
     signed: true,
     meaning: "The order does not exist.",
     cause: "The merchant has no order with both this `merOrderNo` and this `tradeNo`.",
-    remedy: "Send the `merOrderNo` and `tradeNo` of the same order.",
+    remedy: "Send both numbers of the same order.",
   },
   "20002": {
     name: "refundNotFound",
@@ -106,7 +106,7 @@ export const errors = {
     signed: true,
     meaning: "The order cannot be refunded.",
     cause: "Only a successful payment can be refunded; this order is pending or failed, or is a payout.",
-    remedy: "Query `/order/query` until the payment succeeds, then retry.",
+    remedy: "Query `/order/query` and wait for success.",
   },
   "20004": {
     name: "refundTooLarge",
@@ -114,7 +114,7 @@ export const errors = {
     signed: true,
     meaning: "The amount exceeds what is left to refund.",
     cause: "This refund, together with completed refunds and those in progress, exceeds the paid amount.",
-    remedy: "Refund no more than the amount that is left.",
+    remedy: "Refund at most what is left.",
   },
   "30001": {
     name: "balanceInsufficient",
@@ -122,28 +122,28 @@ export const errors = {
     signed: true,
     meaning: "The balance is insufficient.",
     cause: "The merchant's balance in this currency is lower than the amount.",
-    remedy: "Wait for settlement, or send a smaller amount.",
+    remedy: "Wait for settlement, or send less.",
   },
   "40001": {
     name: "tooManyRequests",
     httpStatus: 429,
     meaning: "Too many requests.",
     cause: "The merchant has exceeded its rate limit, or one IP address has sent too many incorrectly signed requests.",
-    remedy: "Retry after the time in `Retry-After`.",
+    remedy: "Retry after `Retry-After` seconds.",
   },
   "90001": {
     name: "internalError",
     httpStatus: 500,
     meaning: "Internal error.",
     cause: "An internal error in the gateway. The order may or may not have been accepted.",
-    remedy: "Look up the order with `/order/queryOrderList` before you retry; quote the `X-Request-Id` to the operator.",
+    remedy: "Look up the order with `/order/queryOrderList` before you retry; quote the `X-Request-Id`.",
   },
   "90002": {
     name: "unavailable",
     httpStatus: 503,
     meaning: "Temporarily unavailable.",
     cause: "The gateway is starting, stopping or overloaded, or cannot reach its database. Nothing was accepted.",
-    remedy: "Retry after the time in `Retry-After`.",
+    remedy: "Retry after `Retry-After` seconds.",
   },
 } as const;
 

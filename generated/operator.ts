@@ -2032,7 +2032,7 @@ export interface components {
         MerchantQuery: components["schemas"]["MerchantNumber"];
         /** @description Only orders in this state. */
         StateQuery: components["schemas"]["ListedState"];
-        /** @description Only orders of this kind. */
+        /** @description Only orders of this type. */
         KindQuery: components["schemas"]["OrderKind"];
         /** @description Only orders accepted at or after this time. */
         CreatedFrom: components["schemas"]["Moment"];
@@ -2575,7 +2575,7 @@ export interface operations {
                 merNo: components["parameters"]["MerchantQuery"];
                 /** @description Only orders in this state. */
                 state?: components["parameters"]["StateQuery"];
-                /** @description Only orders of this kind. */
+                /** @description Only orders of this type. */
                 kind?: components["parameters"]["KindQuery"];
                 /** @description Only orders accepted at or after this time. */
                 from?: components["parameters"]["CreatedFrom"];

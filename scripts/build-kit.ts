@@ -36,7 +36,8 @@ await writeFile(`${OUT}/generated/openapi.json`, `${JSON.stringify(publicContrac
 // tsc rewrites `.ts` in the imports of JavaScript only; in declarations a consumer's compiler would look for sources, and
 // the file of a worker is named by its address.
 for (const name of await readdir(OUT, { recursive: true })) {
-  if (!/\.(d\.ts|js)$/.test(name)) continue;
+  // Some packages are called something.js, and so are the folders of their licences.
+  if (!/\.(d\.ts|js)$/.test(name) || name.startsWith('vendor')) continue;
   const file = join(OUT, name);
   const text = await readFile(file, 'utf8');
   let rewritten = text.replace(/((?:from|import\(|new URL\()\s*['"]\.[^'"]*)\.ts(['"])/g, '$1.js$2');

@@ -19,7 +19,7 @@ export function refuseHead(request: IncomingMessage, header: HeaderReader): Refu
 
 /** Of a request to an operation's address by another method than POST. */
 export function refuseMethod(request: IncomingMessage): Refusal {
-  const detail = `method: ${request.method ?? ''} is not taken here; send POST.`;
+  const detail = `method: ${request.method ?? ''} is not supported here; send POST.`;
   const headers = { Allow: 'POST' };
   return refuseMissingHost(request) ?? refusals.refuse('invalidInput', { detail, status: 405, headers });
 }

@@ -12,7 +12,7 @@ import { withoutEmpty } from './shape.ts';
 import { formOf, verifyMd5, verifyRsa } from './signature.ts';
 
 // The checks that need no memory, in the order in which every server of the contract makes them. Between the two halves
-// stands the merchant: whoever serves looks it up by `merchantNumber`, and refuses it where it is unknown or not active.
+// stands the merchant: whoever serves looks it up by `merchantNumber`, and refuses it if it is unknown or not active.
 
 export interface CheckTables {
   readonly refusals: Refusals<'invalidInput' | 'signatureMismatch' | 'refererRefused' | 'versionUnknown'>;
@@ -31,7 +31,7 @@ export interface OpenedRequest {
   readonly header: HeaderReader;
   readonly body: JsonObject;
   readonly chosen: ChosenVariant;
-  /** Undefined where `merNo` cannot be one, which is a matter of the field checks. */
+  /** Undefined if `merNo` cannot be one, which is a matter of the field checks. */
   readonly merchantNumber: number | undefined;
 }
 
@@ -69,7 +69,7 @@ export function unknownMerchantStatus({ chosen }: OpenedRequest): { status?: num
 }
 
 /**
- * Fields, signature, Referer, version; the first failure is the answer. The identity is null where `merNo` cannot be one:
+ * Fields, signature, Referer, version; the first failure is the answer. The identity is null if `merNo` cannot be one:
  * the field checks then refuse the request.
  */
 export function createRequestChecks(tables: CheckTables) {

@@ -23,13 +23,13 @@ export interface VariantRule {
   readonly answer: string | null;
   readonly headers: readonly string[];
   readonly forms: readonly SignatureForm[];
-  /** The fields that the gateway signs in its answer; null where it signs none. */
+  /** The fields that the gateway signs in its response; null if it signs none. */
   readonly answerSignature: readonly string[] | null;
   /** Whether it is paid by the card in the body. */
   readonly card: boolean;
-  /** The field that names a bank of the operator's list; null where there is none. */
+  /** The field that names a bank of the operator's list; null if there is none. */
   readonly bank: string | null;
-  /** The HTTP status of a record that is not found; null where it is the catalogue's. */
+  /** The HTTP status of a record that is not found; null if it is the catalogue's. */
   readonly notFoundStatus: number | null;
 }
 

@@ -23,7 +23,7 @@ export interface Shape {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The value without the fields that count as absent: `null`, and an empty text. The same value where there are none. */
+/** The value without the fields that count as absent: `null`, and an empty string. The same value if there are none. */
 export function withoutEmpty(shape: Shape, value: Values): Values {
   const { fields = {} } = shape;
   let kept: Record<string, unknown> | undefined;
@@ -54,7 +54,7 @@ export interface Judged {
   readonly outOfBounds: readonly FieldError[];
   /** Texts that are in bounds and fail the check of their field, whatever their form. */
   readonly failedChecks: readonly FieldError[];
-  /** The value without what is out of bounds: the same one where nothing is. */
+  /** The value without what is out of bounds: the same one if nothing is. */
   readonly rest: unknown;
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { fastify } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { personalNames, secretNames } from '../../generated/sensitivity.ts';
 import { digitsOf } from '../../src/gateway/domain/card-numbers.ts';
 import { createLog } from '../../src/gateway/log.ts';
 import type { LogLevel } from '../../src/gateway/log.ts';
@@ -114,6 +115,14 @@ describe('a log', () => {
       token: '[hidden]',
       body: { cardSecurityCode: '[hidden]', Authorization: '[hidden]', list: [{ password: '[hidden]' }] },
     });
+  });
+
+  it('hides whatever the contracts call a secret or a payer’s own, but not who of the operator’s people acted (S20)', () => {
+    const acting = ['actor', 'X-Operator'];
+    const names = [...secretNames, ...personalNames].filter((name) => !acting.includes(name));
+    const fields = Object.fromEntries([...names, ...acting].map((name) => [name, 'hunter2']));
+    const hidden = Object.fromEntries(names.map((name) => [name, '[hidden]']));
+    expect(written({ body: fields })).toEqual({ body: { ...hidden, actor: 'hunter2', 'X-Operator': 'hunter2' } });
   });
 
   it('shows an error with its stack and cause', () => {

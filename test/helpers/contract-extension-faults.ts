@@ -62,7 +62,7 @@ export const extensionFaults: readonly Fault[] = [
     fault: 'a sandbox table without a default',
     rule: 'sandbox',
     says: '/order/query needs x-sandbox with a last row that fits every request: no variant, no field',
-    edits: [path('order_query', "- about: 'Answers an order", "- variant: sales\n      about: 'Answers an order")],
+    edits: [path('order_query', "- about: 'Returns an order", "- variant: sales\n      about: 'Returns an order")],
   },
   {
     fault: 'a demo merchant without a key',

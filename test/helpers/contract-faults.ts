@@ -61,7 +61,7 @@ export const faults: readonly Fault[] = [
     fault: 'a why of two sentences, beside a reference',
     rule: 'decision-form',
     says: 'x-decision needs a why: one sentence that ends in a full stop',
-    edits: [schema('ChargebackAddress', 'body only; we', 'body only. We')],
+    edits: [schema('ChargebackAddress', 'body only; it', 'body only. It')],
   },
   {
     fault: 'a decision about a value that is not in the enum',

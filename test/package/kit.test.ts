@@ -86,6 +86,7 @@ describe('an empty project that installs the package', () => {
   it('carries the rooms of the kit and the sandbox of its tests, and nothing of the mock or the command line', () => {
     expect(readdirSync(join(project, 'node_modules/tollgate/dist/kit/src')).toSorted()).toEqual([
       'client',
+      'edge',
       'gateway',
       'protocol',
       'receiver',

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { exampleOf } from '../../contract/cases/contract.ts';
 import { signed } from '../../helpers/caller.ts';
-import { TRADE_NO, pagesOf, startHttp, useHttp } from './helpers.ts';
+import { TRADE_NO, startHttp, useHttp } from './helpers.ts';
 
 type Http = Awaited<ReturnType<typeof startHttp>>;
 
@@ -89,7 +89,7 @@ describe('a connection that', () => {
   });
 
   it('comes with a query is served all the same', async () => {
-    const http = await start({ server: { pages: pagesOf([]) } });
+    const http = await start();
     const lines = [...paymentHead.with(0, 'POST /payment?a=1 HTTP/1.1'), 'Connection: close'];
     expect(await talk(http, `${lines.join('\r\n')}\r\n\r\n${payment}`)).toContain('"code":"00000"');
   });

@@ -185,6 +185,7 @@ describeOnBothEngines('deliveries', ({ open, place }) => {
       'drop index refunds_of_order',
       'alter table refunds drop column sequence',
       'create index refunds_of_order on refunds (mer_no, trade_no)',
+      'drop table counted_tries',
       'delete from schema_migrations where version > 8',
     ]) {
       await runSql(where, sql);

@@ -10,6 +10,10 @@ const NAME = 'tollgate_payer';
 
 const FORM = /^([\w-]{24,128})(?:\.([a-z]{2}))?$/;
 
+/**
+ * Not by @fastify/cookie, which takes the first cookie of a name: one of the wrong form, such as a sibling domain can set, must
+ * not hide ours behind it.
+ */
 export function readPayerCookie(header: string | undefined): PayerCookie | null {
   // Headers that were sent twice come joined by a comma.
   for (const pair of header?.split(/[;,]/) ?? []) {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import type { EdgePlugin } from '../../../src/edge/create-app.ts';
 import { sendAnswer } from '../../../src/edge/send-answer.ts';
-import { METRICS_TOKENS } from '../../../src/gateway/http/limits.ts';
 import type { PageTable } from '../../../src/gateway/http/page-routes.ts';
+import { METRICS_TOKENS } from '../../../src/gateway/http/limits.ts';
 import { createTokenGuard } from '../../../src/gateway/http/token-guard.ts';
 import { exampleOf } from '../../contract/cases/contract.ts';
-import { signed } from '../../helpers/caller.ts';
 import { createTestLimiter } from '../../helpers/limiter.ts';
+import { signed } from '../../helpers/caller.ts';
 import { pagesOf, useHttp } from './helpers.ts';
 
-const start = useHttp();
+// What the gateway answers beside the merchants' operations. Addresses that a client would tidy up go over a socket.
 
-const payment = JSON.stringify(signed('createPayment', exampleOf('createPayment', 'CREDIT_CARD').body));
+const start = useHttp();
 
 describe('besides the merchants’ paths', () => {
   it('/healthz and /readyz tell how the process and its store are', async () => {
@@ -19,23 +19,27 @@ describe('besides the merchants’ paths', () => {
     const ping = async () => {
       if (!answers) throw new Error('gone');
     };
-    const { caller } = await start({ server: { ping } });
+    const { server } = await start({ server: { ping } });
     const get = async (path: string) => {
-      const { status, text } = await caller.send({ method: 'GET', path });
-      return [status, text];
+      const { statusCode, body } = await server.inject(path);
+      return [statusCode, body];
     };
     expect(await get('/healthz')).toEqual([200, 'alive\n']);
     expect(await get('/readyz')).toEqual([200, 'ready\n']);
     answers = false;
     expect(await get('/readyz')).toEqual([503, 'the store takes no writes\n']);
     expect(await get('/healthz')).toEqual([200, 'alive\n']);
-    const post = await caller.send({ path: '/healthz' });
-    expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+    const post = await server.inject({ method: 'POST', url: '/healthz' });
+    expect([post.statusCode, post.headers['allow'], post.body]).toEqual([405, 'GET, HEAD', 'Send GET.\n']);
   });
 
   it('/metrics counts requests by operation and code', async () => {
     const { caller } = await start();
-    await caller.call({ operationId: 'createPayment', variant: 'CREDIT_CARD', body: JSON.parse(payment) });
+    await caller.call({
+      operationId: 'createPayment',
+      variant: 'CREDIT_CARD',
+      body: signed('createPayment', exampleOf('createPayment', 'CREDIT_CARD').body),
+    });
     await caller.send({ method: 'GET', path: '/payment' });
     const { text, headers } = await caller.send({ method: 'GET', path: '/metrics' });
     expect(headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8');
@@ -46,11 +50,7 @@ describe('besides the merchants’ paths', () => {
   });
 
   it('/metrics asks for the token where there is one', async () => {
-    const metricsAccess = createTokenGuard({
-      token: 'secret-token',
-      rule: METRICS_TOKENS,
-      limiter: createTestLimiter(() => 0),
-    });
+    const metricsAccess = metricsGuard();
     const { caller } = await start({ server: { metricsAccess } });
     const get = (headers: Record<string, string>) => caller.send({ method: 'GET', path: '/metrics', headers });
     expect(await get({})).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer' } });
@@ -59,11 +59,7 @@ describe('besides the merchants’ paths', () => {
   });
 
   it('/metrics answers guesses at the token like the operator’s, and never locks the right one out', async () => {
-    const metricsAccess = createTokenGuard({
-      token: 'secret-token',
-      rule: METRICS_TOKENS,
-      limiter: createTestLimiter(() => 0),
-    });
+    const metricsAccess = metricsGuard();
     const { caller } = await start({ server: { metricsAccess } });
     const get = (token: string) =>
       caller.send({ method: 'GET', path: '/metrics', headers: { Authorization: `Bearer ${token}` } });
@@ -78,9 +74,9 @@ describe('besides the merchants’ paths', () => {
   });
 
   it('/metrics is off where it may be read by nobody', async () => {
-    const { caller } = await start({ server: { metricsAccess: 'off' } });
-    const answer = await caller.send({ method: 'GET', path: '/metrics' });
-    expect([answer.status, answer.text]).toEqual([404, 'Metrics are off. Set METRICS_TOKEN to read them.\n']);
+    const { server } = await start({ server: { metricsAccess: 'off' } });
+    const answer = await server.inject('/metrics');
+    expect([answer.statusCode, answer.body]).toEqual([404, 'Metrics are off. Set METRICS_TOKEN to read them.\n']);
   });
 
   it('pages and what is served beside the gateway get what they need', async () => {
@@ -144,12 +140,13 @@ describe('besides the merchants’ paths', () => {
   });
 
   it.each(['GET', 'PUT', 'QUERY', 'PROPFIND'])('%s is refused where only POST is taken', async (method) => {
-    const { caller } = await start();
-    const answer = await caller.send({ method, path: '/payment', headers: { 'Content-Type': 'not a type' } });
-    expect([answer.status, answer.headers.allow, JSON.parse(answer.text)]).toEqual([
+    const { server } = await start();
+    const headers = { 'Content-Type': 'not a type' };
+    const answer = await server.inject({ method: method as 'GET', url: '/payment', headers });
+    expect([answer.statusCode, answer.headers['allow'], answer.json()]).toEqual([
       405,
       'POST',
-      { code: '10001', message: `Invalid input. method: ${method} is not taken here; send POST.` },
+      { code: '10001', message: `Invalid input. method: ${method} is not supported here; send POST.` },
     ]);
   });
 
@@ -167,9 +164,13 @@ describe('besides the merchants’ paths', () => {
   it('a fault of a page is answered without its text', async () => {
     const fault = async () => Promise.reject(new Error('inside'));
     const pages = pagesOf([{ path: '/:tradeNo', methods: ['GET'], answer: fault }]);
-    const { caller, lines } = await start({ server: { pages } });
-    const answer = await caller.send({ method: 'GET', path: '/pay/T' });
-    expect([answer.status, JSON.parse(answer.text)]).toEqual([500, { code: '90001', message: 'Internal error.' }]);
+    const { server, lines } = await start({ server: { pages } });
+    const answer = await server.inject('/pay/T');
+    expect([answer.statusCode, answer.json()]).toEqual([500, { code: '90001', message: 'Internal error.' }]);
     expect(lines.join('')).toContain('inside');
   });
 });
+
+function metricsGuard() {
+  return createTokenGuard({ token: 'secret-token', rule: METRICS_TOKENS, limiter: createTestLimiter(() => 0) });
+}
