@@ -6,26 +6,26 @@ import { transpileDeclaration } from 'typescript';
 import type { Contract } from './generate/contract.ts';
 import { publicContract } from './generate/public-contract.ts';
 
-// `npm run build:kit`: the merchant's kit as ESM with types under dist/kit, which is what the package ships.
+// `npm run build:kit` builds the merchant's kit, ESM with types, in dist/kit. The package contains this folder.
 
 const OUT = 'dist/kit';
 const manifest = JSON.parse(await readFile('package.json', 'utf8')) as { dependencies: Record<string, string> };
 
 await rm(OUT, { recursive: true, force: true });
 await mkdir(`${OUT}/generated`, { recursive: true });
-// The sandbox of tollgate/testing is for Node 24. What it shares with the rest is then written again for Node 20.
+// The sandbox of tollgate/testing is for Node 24. Files that it shares with the rest are then emitted again for Node 20.
 for (const project of ['tsconfig.testing.json', 'tsconfig.kit.json']) {
   execFileSync('tsc', ['--project', project], { stdio: 'inherit' });
 }
-// Types of what tests call, and of nothing behind it.
+// Only the types of the public interface.
 for (const name of ['index', 'options']) {
   const { outputText } = transpileDeclaration(await readFile(`src/testing/${name}.ts`, 'utf8'), {});
   await writeFile(`${OUT}/src/testing/${name}.d.ts`, outputText);
 }
-// The compiled validators are JavaScript already, with types beside them.
+// The compiled validators are already JavaScript, with type declarations.
 const validators = (await readdir('generated')).filter((name) => name.includes('validators'));
 for (const name of validators) await cp(`generated/${name}`, `${OUT}/generated/${name}`);
-// What the sandbox of tollgate/testing reads at run time.
+// Files that the sandbox of tollgate/testing reads at run time.
 for (const folder of ['src/gateway/store/migrations', 'src/gateway/pages/payer/assets']) {
   await cp(folder, `${OUT}/${folder}`, { recursive: true });
 }
@@ -48,8 +48,8 @@ for (const name of await readdir(OUT, { recursive: true })) {
 }
 
 /**
- * What the sandbox of tollgate/testing takes from other packages goes along, one file a package: a merchant who installs the
- * client should not have to install them. Answers what is imported, and where it is.
+ * Bundles the dependencies of tollgate/testing's sandbox, one file per package, so that merchants who install the client do not
+ * have to install them. Returns what is imported, and from where.
  */
 async function vendorPackages(): Promise<[specifier: string, place: string][]> {
   const imported = await findImported();
@@ -57,7 +57,7 @@ async function vendorPackages(): Promise<[specifier: string, place: string][]> {
     const place = `vendor/${specifier.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '')}.cjs`;
     const { metafile } = await build({
       stdin: { contents: `module.exports = require('${specifier}');`, resolveDir: '.' },
-      // How Node learns what can be imported by name from a module that exports a value.
+      // Tells Node the named exports of a CommonJS module.
       footer: { js: `0 && (module.exports = { ${[...names].join(', ')} });` },
       outfile: `${OUT}/${place}`,
       bundle: true,
@@ -75,7 +75,7 @@ async function vendorPackages(): Promise<[specifier: string, place: string][]> {
   return Promise.all(places);
 }
 
-/** Which packages, and which names of them. The driver of PostgreSQL is loaded only where there is a database. */
+/** The imported packages and names. The PostgreSQL driver is loaded only if there is a database. */
 async function findImported(): Promise<Map<string, Set<string>>> {
   const found = new Map<string, Set<string>>();
   const brought = [...Object.keys(manifest.dependencies), 'pg'];
@@ -94,7 +94,7 @@ async function findImported(): Promise<Map<string, Set<string>>> {
   return found;
 }
 
-/** Those of the packages behind a package too. */
+/** Includes the licences of a package's own dependencies. */
 async function copyLicences(files: readonly string[]): Promise<void> {
   const packages = new Set(files.flatMap((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file) ?? []));
   for (const folder of packages) {

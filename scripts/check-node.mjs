@@ -1,4 +1,4 @@
-// npm scripts run on the Node 24 that scripts/node brings. Where it brings none, say so instead of failing on syntax.
+// npm scripts run on the Node 24 in scripts/node. If it is missing, say so instead of failing on syntax.
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 24) {
   console.error(

@@ -5,8 +5,8 @@ import { extensionChanges } from './contract-diff/extension-changes.ts';
 import { schemaChanges } from './contract-diff/schema-changes.ts';
 import type { Contract } from './generate/contract.ts';
 
-// `npm run contract:diff` compares the contract with the last release, names each change that breaks a merchant, and
-// fails unless the changelog announces it under "Unreleased", "### Breaking". openapi/README.md says how.
+// `npm run contract:diff` compares the contract with the last release, lists each change that breaks merchants, and fails
+// unless the changelog announces it under "Unreleased", "### Breaking". openapi/README.md explains how.
 
 const { values: files } = parseArgs({
   options: {
@@ -34,6 +34,6 @@ if (silent.length > 0) {
 
 async function readText(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new Error(`${file} cannot be read: openapi/README.md says where it comes from`, { cause });
+    throw new Error(`cannot read ${file}; openapi/README.md explains how it is made`, { cause });
   });
 }

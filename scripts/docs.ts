@@ -1,7 +1,7 @@
 import { buildDocs } from './docs/build-docs.ts';
 
-// `npm run docs` writes the documentation site: open dist/docs/index.html, or put the folder on any web server.
+// `npm run docs` builds the documentation site. Open dist/docs/index.html, or serve the folder with any web server.
 
 const outFolder = 'dist/docs';
 await buildDocs({ outFolder });
-console.log(`The docs are in ${outFolder}; open ${outFolder}/index.html.`);
+console.log(`Docs written to ${outFolder}. Open ${outFolder}/index.html.`);

@@ -5,16 +5,16 @@ import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 
-// Finds a Chromium for the tests that need a real browser, and installs one where there is none. It never gives up
-// silently: without a browser the test fails with the one line that says how to get it.
+// Finds a Chromium for the tests that need a real browser, and installs one if there is none. Without a browser the test fails
+// with one line that explains how to get it.
 
-/** What the search needs to know of the machine, and may do to it. */
+/** The machine as seen by the search, replaceable in tests. */
 export interface Machine {
   readonly platform: NodeJS.Platform;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly isRoot: boolean;
   canRun(path: string): boolean;
-  /** Where Playwright puts the browser that it downloads, whether or not it is there. */
+  /** The path of Playwright's downloaded browser, whether or not it exists. */
   downloadedPath(): string;
   run(command: string, args: readonly string[]): Promise<void>;
 }
@@ -33,7 +33,7 @@ export async function findBrowser(machine: Machine = thisMachine()): Promise<str
   for (const { command, args } of installers(machine)) {
     const installed = await machine.run(command, args).then(
       () => look(machine),
-      // A way that fails leads to the next one, and the last one to the line that says what to do.
+      // If one way fails, the next is tried; after the last, the error explains what to do.
       () => undefined,
     );
     if (installed !== undefined) return installed;
@@ -51,7 +51,7 @@ function candidates(machine: Machine): string[] {
     const roots = [env['ProgramFiles'], env['ProgramFiles(x86)'], env['LOCALAPPDATA']].flatMap((root) => root ?? []);
     return [...roots.map((root) => `${root}\\Google\\Chrome\\Application\\chrome.exe`), machine.downloadedPath()];
   }
-  // The shell has no windows and needs half of the time for the same pages.
+  // The headless shell takes half the time for the same pages.
   const shells = ['chromium-headless-shell', 'chrome-headless-shell'];
   const names = [...shells, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
   const folders = [...(env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/bin', '/usr/local/bin', '/snap/bin'];
@@ -72,7 +72,7 @@ function installers(machine: Machine): { command: string; args: string[] }[] {
   return [...packages, { command: 'apt-get', args: ['update'] }, ...packages, download];
 }
 
-/** Several tests may ask at once; the second one waits for the first one's lock. */
+/** Concurrent tests wait for the lock of the first. */
 function apt(name: string): { command: string; args: string[] } {
   const args = ['-o', 'DPkg::Lock::Timeout=300', 'install', '-y', '--no-install-recommends', name];
   return { command: 'apt-get', args };

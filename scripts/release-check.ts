@@ -4,8 +4,8 @@ import { parseArgs } from 'node:util';
 import { sectionOf } from './contract-diff/changelog.ts';
 import { notesOf } from './release/notes.ts';
 
-// `npm run release:check -- v0.2.0` names all that keeps this tree from being that release, and fails. CONTRIBUTING.md has the
-// steps of a release. With --root it looks at another folder.
+// `npm run release:check -- v0.2.0` fails if this tree is not ready for that release, and lists why. CONTRIBUTING.md has the
+// steps of a release. --root sets another folder.
 
 const { values: options, positionals } = parseArgs({
   options: { root: { type: 'string', default: '.' } },
@@ -40,7 +40,7 @@ if ((await readText('openapi/released/openapi.json')) !== (await readText('gener
 
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;
-else console.log(`This is ${tag}.`);
+else console.log(`Ready to release ${tag}.`);
 
 interface Versioned {
   readonly version?: string;

@@ -1,12 +1,12 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-// `npm run safety` writes below each rule of SAFETY.md which test files name it. With --check it writes nothing and fails if
-// the file is out of date. A rule without a test fails both, unless it is marked as planned.
+// `npm run safety` lists below each rule of SAFETY.md the test files that name it. With --check it writes nothing and fails if
+// the file is out of date. Both fail if a rule has no test, unless it is marked as planned.
 
 const FILE = 'SAFETY.md';
 const RULE = /^- \*\*([IS]\d+)\*\*( \(planned\))? /;
-// In tests a rule stands in brackets at the end of a title, or in a comment.
+// Tests name a rule in parentheses at the end of a title, or in a comment.
 const NAMED = /(?:\(|\/\/ |\/\*\* |, |and |rules )(?=[IS]\d)([IS]\d{1,2})\b/g;
 
 const { values: options } = parseArgs({ options: { check: { type: 'boolean', default: false } } });

@@ -9,15 +9,15 @@ import type { PayerWorld } from '../test/helpers/payer-world.ts';
 import { SHOP_PAGES } from '../test/helpers/shop-pages.ts';
 import { startWholeGateway } from '../test/helpers/whole-gateway.ts';
 
-// `npm run screenshots` writes a picture of every page that a payer or a developer sees, so that people can look at them:
-// open dist/screenshots/index.html. `-- --only cashier` makes those whose name begins so.
+// `npm run screenshots` takes a screenshot of every page for payers and developers. Open dist/screenshots/index.html.
+// `-- --only cashier` takes those whose name starts with "cashier".
 
 const FOLDER = 'dist/screenshots';
 
 const LOOKS = [
   { look: 'phone-light', size: { width: 390, height: 844 }, colorScheme: 'light' },
   { look: 'phone-dark', size: { width: 390, height: 844 }, colorScheme: 'dark' },
-  // After the phone: the order's summary that a wide page opens stays open.
+  // After the phone, because the order summary that a wide page opens stays open.
   { look: 'desktop-light', size: { width: 1280, height: 900 }, colorScheme: 'light' },
   { look: 'desktop-dark', size: { width: 1280, height: 900 }, colorScheme: 'dark' },
 ] as const;
@@ -26,7 +26,7 @@ const LANGUAGES = ['en', 'zh', 'es', 'pt', 'vi'];
 const IN_EVERY_LANGUAGE = ['cashier', 'card-errors', 'code', 'transfer', 'success'];
 const ACCENTS = ['#ffffff', '#000000', '#ffd400', '#777777', '#d0021b', '#0a7d4f'];
 
-/** Brings a page to what is to be seen. */
+/** Brings a page into the state to be shown. */
 interface Subject {
   readonly name: string;
   readonly language: string;
@@ -43,7 +43,7 @@ try {
   for (const subject of subjects) await shoot(browser, subject);
   const pictures = (await readdir(FOLDER)).filter((file) => file.endsWith('.png'));
   await writeFile(join(FOLDER, 'index.html'), renderIndex(pictures));
-  console.log(`${pictures.length} pictures are in ${FOLDER}; open ${FOLDER}/index.html.`);
+  console.log(`Wrote ${pictures.length} screenshots to ${FOLDER}. Open ${FOLDER}/index.html.`);
 } finally {
   await browser.close();
   await gateway.close();
@@ -102,7 +102,7 @@ async function shoot(on: Browser, { name, language, bring }: Subject): Promise<v
   }
 }
 
-/** One row for each page, in the order of the looks. */
+/** One row per page, with the screen sizes in order. */
 function renderIndex(files: readonly string[]): string {
   const rows = Map.groupBy(files, (file) => file.split('.')[0] ?? '');
   const sections = [...rows].map(([name, made]) => {

@@ -8,7 +8,7 @@ import { BUNDLES, measureBundles } from './client/bundle-size.ts';
 // `npm run bench:client`: the time of one call against bare fetch, in one run: interleaved rounds, medians.
 
 const ROUNDS = 11;
-// Long enough that what one contender leaves behind (garbage, other shapes of objects) weighs little on the next.
+// Long enough that the garbage and object shapes of one contender hardly affect the next.
 const CALLS_A_ROUND = 1_000;
 
 // In development the client checks the names of fields too, and others may do more as well.

@@ -14,8 +14,8 @@ import { openConnection } from './pages/get.ts';
 import type { Connection } from './pages/get.ts';
 import { START_FLAGS } from './start-flags.ts';
 
-// `npm run bench:pages`: what a payer's page weighs, what it costs to make one against a static file of the same size from
-// the same server, and what a thousand pages cost that wait for a result.
+// `npm run bench:pages` measures the size of a payer's page, its cost compared with a static file of the same size from the
+// same server, and the cost of a thousand pages that wait for a result.
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, seconds: { type: 'string', default: '3' } },

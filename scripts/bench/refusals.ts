@@ -12,8 +12,8 @@ import { dearestAccepted, hostileBodies } from './refusals/bodies.ts';
 import type { HostileBody } from './refusals/bodies.ts';
 import { START_FLAGS } from './start-flags.ts';
 
-// `npm run bench:refusals`: what the dearest refusals cost against the dearest request that is accepted. Both go through the
-// same socket one after the other, so that the time of one is the time for which it stops all others.
+// `npm run bench:refusals` compares the most expensive refusals with the most expensive accepted request. Both use the same
+// socket in turn, so that the time of one is the time for which it blocks all others.
 
 const { values: options } = parseArgs({ options: { rounds: { type: 'string', default: '15' } } });
 const rounds = Number(options.rounds);

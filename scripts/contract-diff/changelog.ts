@@ -1,5 +1,5 @@
 export interface BreakingChange {
-  /** Names the change in the changelog: the element, what happened to it and, where it has one, the value. */
+  /** Identifies the change in the changelog: the element, what happened to it and, if there is one, the value. */
   readonly name: string;
   readonly message: string;
 }

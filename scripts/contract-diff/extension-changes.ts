@@ -4,8 +4,8 @@ import { describeOperations } from '../generate/describe-operations.ts';
 import type { DescribedOperation } from '../generate/describe-operations.ts';
 import type { BreakingChange } from './changelog.ts';
 
-// The breaking changes in our own extensions, which Redocly does not rate: what is signed, what picks a method, which
-// spellings, versions and currencies are taken, how a notification is delivered, with which HTTP status a code comes.
+// Breaking changes in our own extensions, which Redocly does not rate: signed fields, selection of a method, accepted
+// spellings, versions and currencies, delivery of notifications, HTTP status of a code.
 
 export function extensionChanges(released: Contract, current: Contract): BreakingChange[] {
   const operations = new Map(describeOperations(current).map((operation) => [operation.path, operation]));
@@ -89,7 +89,7 @@ function statusChanges(released: Contract, current: Contract): BreakingChange[] 
   });
 }
 
-/** A method that is not listed is paid in every currency. A new method breaks nobody. */
+/** A method that is not listed accepts every currency. A new method breaks nothing. */
 function currencyChanges(released: Contract, current: Contract): BreakingChange[] {
   const before = currenciesOf(released);
   const methods = released.components.schemas['PaymentMode']?.['enum'] as readonly string[];

@@ -25,12 +25,12 @@ interface Verdict {
 
 const NOTIFICATIONS = '/notifications/';
 
-// Steps of a pointer that tell a reader nothing.
+// Steps of a pointer that mean nothing to a reader.
 const BRANCHES = /^(allOf|anyOf|oneOf)$/;
 const SILENT_STEPS = /^(properties|post|allOf|anyOf|oneOf)$/;
 const NOTIFICATION_STEPS = /^(properties|post|allOf|anyOf|oneOf|responses|200|content)$/;
 
-/** The breaking changes that Redocly finds in paths, parameters, bodies, answers and notifications. */
+/** The breaking changes that Redocly finds in paths, parameters, bodies, responses and notifications. */
 export async function schemaChanges(released: Contract, current: Contract): Promise<BreakingChange[]> {
   const report = await compare(mirrorNotifications(released), mirrorNotifications(current));
   const changes = report.changes.flatMap((change) =>
@@ -42,8 +42,8 @@ export async function schemaChanges(released: Contract, current: Contract): Prom
 }
 
 /**
- * A notification is a request that the merchant answers: what breaks it is what breaks an answer. Redocly rates the body
- * of a callback as that of any request, so that it would let a field disappear. Here each stands as an answer.
+ * The merchant reads a notification, so it breaks like a response. Redocly rates the body of a callback like any request and
+ * would let a field disappear, so each notification is compared as a response here.
  */
 function mirrorNotifications(contract: Contract): JsonObject {
   const mirrored = structuredClone(contract);
@@ -72,7 +72,7 @@ async function compare(released: JsonObject, current: JsonObject): Promise<Repor
   }
 }
 
-/** The values of a list that came or went, by what the rule is about; a change that is not about a list has none. */
+/** The values added to or removed from a list, depending on the rule; empty if the change is not about a list. */
 function changedValues({ ruleId }: Verdict, change: Report['changes'][number]): string[] {
   const before = listOf(change.base?.value);
   const after = listOf(change.revision?.value);

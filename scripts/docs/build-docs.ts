@@ -12,8 +12,8 @@ import type { CodeSample } from './curl-samples.ts';
 import { ICON } from './logo.ts';
 import { prepareContract, prepareOperatorContract } from './prepare-contract.ts';
 
-// The docs are one page a contract, with everything inside it, and the contract beside it for download. A page works from
-// any folder and any path of a web server, because it asks for nothing.
+// The docs are one self-contained page per contract, and the contract as a download. A page works from any folder and under
+// any path of a web server, because it loads nothing.
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -66,7 +66,7 @@ async function renderPage(contract: object, ownOptions: object): Promise<string>
   }
 }
 
-/** Only samples whose label is listed are shown, the payload before all of them. */
+/** Only samples whose label is listed are shown; the payload comes first. */
 function sampleLanguages(contract: Contract): { lang: string; label: string }[] {
   const samples = Object.values(contract.paths).flatMap(({ post }) => post['x-codeSamples'] as CodeSample[]);
   const labels = [...new Set(samples.map((sample) => sample.label))];
@@ -82,7 +82,7 @@ async function readTemplate(): Promise<string> {
     .replace('<!-- theme.css -->', () => `<style>\n${String(style)}</style>`);
 }
 
-/** Runs with this very Node and not by name, so that it works outside npm scripts too. It must not call home. */
+/** Runs with this process's Node, so that it works outside npm scripts too. Telemetry is off. */
 async function runRedocly(args: string[]): Promise<void> {
   const require = createRequire(import.meta.url);
   const cli = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js');

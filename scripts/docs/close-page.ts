@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-// Makes sure that the finished page loads nothing: no image of the renderer's maker, and a Content-Security-Policy
-// that allows the scripts that are in the page now, by their hashes, and nothing else.
+// Makes sure that the finished page loads nothing: removes the renderer's remote logo, and adds a Content-Security-Policy that
+// allows only the scripts in the page, by hash.
 
 const REMOTE_LOGOS = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 const LOCAL_LOGO = `data:image/svg+xml,${encodeURIComponent(
@@ -11,7 +11,7 @@ const POLICY_PLACEHOLDER = '<!-- content-security-policy -->';
 
 export function closePage(page: string): string {
   const local = page.replaceAll(REMOTE_LOGOS, LOCAL_LOGO);
-  if (!local.includes(POLICY_PLACEHOLDER)) throw new Error('the page template has no place for its policy');
+  if (!local.includes(POLICY_PLACEHOLDER)) throw new Error('the page template has no placeholder for the policy');
   return local.replace(
     POLICY_PLACEHOLDER,
     `<meta http-equiv="Content-Security-Policy" content="${policyFor(local)}" />`,
@@ -26,7 +26,7 @@ function policyFor(page: string): string {
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
-    // The renderer writes its styles while it runs.
+    // The renderer adds its styles at run time.
     "style-src 'unsafe-inline'",
     'img-src data:',
     'font-src data:',

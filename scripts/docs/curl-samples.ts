@@ -4,10 +4,10 @@ import { describeOperations } from '../generate/describe-operations.ts';
 import type { DescribedOperation } from '../generate/describe-operations.ts';
 import { schemaProperties } from '../generate/schema-properties.ts';
 
-// A shell script for every request example of an operation. Each can be pasted as it stands, again and again, into a shell
-// of Linux or macOS: it takes an order number of its own, signs it with openssl, and creates the order that it asks about.
+// A shell script for every request example of an operation. Each can be pasted into a shell on Linux or macOS and run
+// repeatedly: it makes a new order number, signs it with openssl, and first creates the order that it refers to.
 
-/** Where the samples lead. Who serves the docs puts its own address in its place. */
+/** The address in the samples. The server of the docs replaces it with its own. */
 export const SAMPLE_SERVER = 'http://localhost:8080';
 
 const NUMBER_CHARACTERS_MAX = 32;
@@ -42,11 +42,11 @@ function requestExamples(contract: Contract, operation: DescribedOperation) {
   });
 }
 
-/** The headers of this operation that a request by curl needs; curl sends a User-Agent by itself. */
+/** The headers that curl must send for this operation; curl adds a User-Agent. */
 function headersOf(contract: Contract, operation: DescribedOperation, example: string): string[] {
   const headers = ['Content-Type: application/json'];
   if (operation.selector?.in === 'header') {
-    // An example is named after its variant; a second one of the same variant adds to the name.
+    // An example has the name of its variant, with a suffix if the variant has several.
     const names = operation.variants.filter(({ name }) => example === name || example.startsWith(`${name}_`));
     const variant = names.toSorted((one, other) => other.name.length - one.name.length)[0];
     if (variant === undefined) throw new Error(`the example ${example} names no variant of ${operation.operationId}`);
@@ -61,7 +61,7 @@ function script(contract: Contract, request: Request): string {
   const { body } = request;
   const number = body['merOrderNo'];
   if (number === undefined) return curl({ ...request, body });
-  // What a private key signed cannot be signed again by a line of shell. The key of the header brings the first answer again.
+  // A line of shell cannot repeat an RSA signature. The Idempotency-Key returns the first response again.
   if (!/^[0-9A-F]{32}$/.test(String(body['sign']))) {
     return curl({ ...request, headers: [...request.headers, `Idempotency-Key: ${String(number)}`] });
   }
@@ -73,20 +73,20 @@ function script(contract: Contract, request: Request): string {
   ].join('\n');
 }
 
-/** As many as an order number has room for. */
+/** As many random bytes as fit into an order number. */
 function randomBytes(number: string): number {
   const bytes = Math.min(6, Math.floor((NUMBER_CHARACTERS_MAX - number.length - 1) / 2));
-  if (bytes < 4) throw new Error(`the example number ${number} leaves no room for a number that nobody has used`);
+  if (bytes < 4) throw new Error(`the example number ${number} leaves no room for a unique number`);
   return bytes;
 }
 
-/** openssl writes the hash last in its line, and the makes of Linux and macOS differ in what stands before it. */
+/** openssl prints the hash last; what it prints before differs between Linux and macOS. */
 function signFunction(contract: Contract): string {
   const { key } = contract['x-sandbox-account'];
   return `sign() { printf %s "$1${String(key)}" | openssl md5 | awk '{ print toupper($NF) }'; }`;
 }
 
-/** An order that is asked about or refunded has to be there, and so has a refund: with as few fields as they need. */
+/** Creates the order or refund that the sample queries or refunds, with as few fields as possible. */
 function prelude(contract: Contract, { body }: Request): string[] {
   const lines: string[] = [];
   if (body['tradeNo'] !== undefined) lines.push(capture('TRADE', 'tradeNo', firstRequest(contract, 'createPayment')));
@@ -109,7 +109,7 @@ function capture(name: string, field: string, request: Request): string {
   return `${name}=$(${call} \\\n  | sed 's/.*"${field}":"\\([^"]*\\)".*/\\1/')`;
 }
 
-/** Shell variables stand where the example has numbers; marks keep them apart until the body has been quoted. */
+/** Replaces the example's numbers by shell variables; placeholders mark them until the body has been quoted. */
 const VARIABLES = { merOrderNo: 'ORDER', tradeNo: 'TRADE', refundNo: 'REFUND' } as const;
 
 function ownBody({ operation, body }: Request): JsonObject {
@@ -126,7 +126,7 @@ function curl({ operation, headers, body }: Request, indent = 2): string {
   return `curl -s ${SAMPLE_SERVER}${operation.path}${options} \\\n  -d '${quoted(body, indent)}'`;
 }
 
-/** Inside single quotes a shell takes everything but the quote itself; a variable stands between two quoted parts. */
+/** In single quotes a shell expands nothing, so a variable goes between two quoted parts. */
 function quoted(body: Json, indent: number): string {
   const text = JSON.stringify(body, null, indent);
   return text

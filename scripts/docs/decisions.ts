@@ -2,7 +2,7 @@ import type { Contract, Json, JsonObject } from '../generate/contract.ts';
 import { code, codeList, operationLink } from './markdown.ts';
 import type { DecisionSource } from './markdown.ts';
 
-// Every x-decision of the contract, with the place where it stands in words that a reader of the docs can follow.
+// Every x-decision of the contract, with its place described for readers of the docs.
 
 export const DECISION_GROUPS = ['Operations', 'Notifications', 'Headers', 'Answers', 'Fields', 'Values'] as const;
 
@@ -18,7 +18,7 @@ interface Tag {
   readonly why: string;
 }
 
-/** Decisions that share their reason stand in one entry that names all their places. */
+/** Decisions with the same reason become one entry that names all their places. */
 export function collectDecisions(contract: Contract): Decision[] {
   const found: Decision[] = [];
   walk(contract, [], (object, path) => {
@@ -74,7 +74,7 @@ function linkOf(operation: JsonObject): string {
   return operationLink(String(operation['summary']), String(operation['operationId']));
 }
 
-/** The key under which a component is referred to: a header's name, a response's status. */
+/** The keys under which a component is used: a header's name, a response's status. */
 function nameOfUse(contract: Contract, kind: 'headers' | 'responses', name: string): string {
   const names = new Set<string>();
   walk(contract, [], (object, path) => {

@@ -5,7 +5,7 @@ import { curlSamples } from './curl-samples.ts';
 import { sandboxTable } from './tables/sandbox.ts';
 import { signedFields } from './tables/signatures.ts';
 
-// Puts beside every operation what a developer needs at that place: what is signed, what the sandbox does, curl lines.
+// Adds to every operation what a developer needs there: the signed fields, the sandbox's behaviour, curl samples.
 
 export function addSignatureRules(contract: Contract): void {
   for (const operation of describeOperations(contract)) append(operation, signatureText(operation));
@@ -32,7 +32,7 @@ function signatureText(operation: DescribedOperation): string {
   return `**Signed:** ${signedFields(operation)} + key.${rsa} See [Signing](#tag/Signing).`;
 }
 
-/** Where every entry only answers, the sandbox answers from its own records and the entry is about the mock. */
+/** If no entry sends events, the sandbox responds from its own records, and the entries describe the mock. */
 function sandboxText(operation: DescribedOperation): string {
   const entries = operation.post['x-sandbox'] as JsonObject[];
   if (entries.every((entry) => entry['script'] === 'answer')) {

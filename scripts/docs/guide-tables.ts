@@ -10,8 +10,8 @@ import { sandboxValuesTable } from './tables/sandbox.ts';
 import { signaturesTable } from './tables/signatures.ts';
 import { statusesTable } from './tables/statuses.ts';
 
-// A guide says `<!-- table: errors -->` where a table made from the contract belongs. The generator fills it in, so that
-// the bundle carries whole guides; the sentence before it says where in the contract the same facts stand.
+// `<!-- table: errors -->` in a guide marks the place of a table made from the contract. The generator fills it in, so that the
+// bundle contains complete guides; the sentence before it names the source in the contract.
 
 export const guideTables: Record<string, (contract: Contract) => string> = {
   account: accountTable,
@@ -33,7 +33,8 @@ export const TABLE_PLACEHOLDER = /<!-- table: ([\w-]+) -->/g;
 export function expandTables(text: string, contract: Contract): string {
   return text.replaceAll(TABLE_PLACEHOLDER, (_, name: string) => {
     const build = guideTables[name];
-    if (build === undefined) throw new Error(`a guide asks for the table ${name}, which scripts/docs does not make`);
+    if (build === undefined)
+      throw new Error(`a guide refers to the unknown table ${name}; add it to scripts/docs/guide-tables.ts`);
     return build(contract);
   });
 }

@@ -1,8 +1,8 @@
 import type { Contract, JsonObject } from '../generate/contract.ts';
 
-// In the contract each guide is the description of a tag. Redoc makes a section of every heading in it and hides the
-// sections of a tag until it is opened from the menu; a reader who scrolls would miss them. As HTML headings they stay
-// in the text, and a list of them at its top leads to each.
+// In the contract each guide is the description of a tag. Redoc turns every heading in it into a section, and hides the
+// sections until the tag is opened from the menu, so a reader who scrolls would miss them. HTML headings stay in the text,
+// and a list at the top links to each.
 
 const GROUP = 'Guides';
 
@@ -29,7 +29,7 @@ function anchor(route: string, heading: string): string {
   return `${route}/${slug(heading)}`;
 }
 
-/** As the renderer makes the address of a tag from its name. */
+/** Derived from the name as in the renderer. */
 function slug(text: string): string {
   return text
     .toLowerCase()

@@ -1,4 +1,4 @@
-// A gate with its bar up, as data addresses, because the page may load nothing.
+// A gate with its bar up, as data URLs, because the page may load nothing.
 
 const GATE = `<rect x="4" y="16" width="9" height="20" rx="2" fill="#12897f"/>
 <rect x="1" y="34" width="15" height="4" rx="1" fill="#12897f"/>

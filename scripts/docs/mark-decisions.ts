@@ -4,8 +4,8 @@ import { walk } from './decisions.ts';
 import { badge } from './markdown.ts';
 import type { DecisionSource } from './markdown.ts';
 
-// Writes a badge and the reason into the description of everything that carries an x-decision, because a description
-// is the one thing that the renderer shows for every kind of element. Changes the document that it is given.
+// Adds a badge and the reason to the description of every element with an x-decision, because the renderer shows a description
+// for every kind of element. Modifies the given document.
 
 export function markDecisions(contract: Contract): void {
   const marks = readMarks(contract);
@@ -26,19 +26,19 @@ function readMarks(contract: Contract): Map<string, string[]> {
   return new Map(Object.entries(contract.components.schemas).map(([name, schema]) => [name, ownMark(schema)]));
 }
 
-/** A description beside a reference replaces the one of the schema it refers to, and with it that schema's mark. */
+/** A description beside a reference replaces that of the referenced schema, including its mark. */
 function marksOf(object: JsonObject, marks: ReadonlyMap<string, string[]>): string[] {
   const ref = String(object['$ref']);
   return ref.startsWith('#/components/schemas/') ? (marks.get(componentName(ref)) ?? []) : [];
 }
 
-/** The description of a body's one schema is not shown, that of the body is. */
+/** The renderer shows the description of a body, but not that of its schema. */
 function bodyMarks(body: JsonObject, marks: ReadonlyMap<string, string[]>): string[] {
   const media = Object.values(body['content'] as Record<string, { schema: JsonObject }>);
   return media.flatMap(({ schema }) => (schema['$ref'] === undefined ? [] : marksOf(schema, marks)));
 }
 
-/** Schemas that are put into others by `allOf`: their own description is not shown there, only their properties are. */
+/** Schemas included by `allOf`: the renderer shows their properties, but not their description. */
 function allOfMembers(contract: Contract): Set<string> {
   const names = new Set<string>();
   walk(contract, [], (object) => {

@@ -1,4 +1,4 @@
-// The few pieces of Markdown that the docs are made of. Inline HTML is kept by Redoc; the classes are in theme.css.
+// The Markdown elements of the docs. Redoc keeps inline HTML; the classes are in theme.css.
 
 export type DecisionSource = 'decided' | 'example';
 
@@ -17,7 +17,7 @@ export function codeList(texts: readonly string[]): string {
   return `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)}`;
 }
 
-/** Nothing for what is documented. */
+/** Empty if the element is documented. */
 export function badge(source: DecisionSource | undefined): string {
   if (source === undefined) return '';
   return `<span class="badge badge-${source}">${source === 'decided' ? 'decided' : 'example only'}</span>`;
@@ -31,7 +31,7 @@ function row(cells: readonly string[]): string {
   return `| ${cells.map(cell).join(' | ')} |`;
 }
 
-/** A row is one line, and a bare bar would end its cell. */
+/** A row must be one line, and an unescaped bar would end the cell. */
 function cell(text: string): string {
   return text
     .replaceAll(/\s*\n\s*/g, ' ')

@@ -5,8 +5,8 @@ import type { DescribedOperation } from '../generate/describe-operations.ts';
 import { operationLink } from './markdown.ts';
 import { retrySchedule } from './tables/deliveries.ts';
 
-// Shows the notifications twice: as webhooks, which gives each an entry of its own in the menu, and as callbacks of
-// the operations that lead to them.
+// Shows the notifications twice: as webhooks, which gives each an entry in the menu, and as callbacks of the operations that
+// cause them.
 
 export function showNotifications(contract: Contract): void {
   const operations = describeOperations(contract);
@@ -21,7 +21,7 @@ export function showNotifications(contract: Contract): void {
   );
 }
 
-/** The renderer does not follow a reference inside a callback. The copies have no operationId, which must be unique. */
+/** The renderer does not resolve a reference inside a callback. The copies have no operationId, since it must be unique. */
 function inlineCallback(operation: DescribedOperation, event: string, post: JsonObject): void {
   const callbacks = operation.post['callbacks'] as Record<string, JsonObject> | undefined;
   const callback = callbacks?.[event] ?? {};

@@ -6,13 +6,13 @@ import { LOGO } from './logo.ts';
 import { markDecisions } from './mark-decisions.ts';
 import { showNotifications } from './notifications.ts';
 
-/** In the contract the address is a variable, which the renderer would show as a path below its own page. */
+/** In the contract the address is a variable, which the renderer would show as a path relative to its page. */
 const LOCAL_SERVERS = [
   { url: SAMPLE_SERVER, description: 'The sandbox on your machine (npm start)' },
   { url: 'http://localhost:4010', description: 'The mock alone (npm run mock)' },
 ];
 
-/** A copy of the contract in which everything that the docs show stands in the places that the renderer shows. */
+/** A copy of the contract, rearranged so that the renderer shows everything that belongs in the docs. */
 export function prepareContract(contract: Contract): Contract {
   const copy = structuredClone(contract);
   showNotifications(copy);
@@ -26,7 +26,7 @@ export function prepareContract(contract: Contract): Contract {
   return copy;
 }
 
-/** The operator's contract says all that it has to say itself. */
+/** The operator contract needs no additions. */
 export function prepareOperatorContract(contract: JsonObject): JsonObject {
   const info = { ...(contract['info'] as JsonObject), 'x-logo': LOGO };
   return { ...contract, info, servers: LOCAL_SERVERS.slice(0, 1) };

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-// Reads the hand-written contract as one bundle. Everything that is generated starts from here.
+// Reads the hand-written contract as one bundle, the input of all emitters.
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 export type JsonObject = { [name: string]: Json };
@@ -42,7 +42,7 @@ export async function readContract(root = 'openapi/openapi.yaml'): Promise<Contr
   return defineNotificationsOnce((await readBundle(root)) as Contract);
 }
 
-/** A contract in many files as one document. */
+/** Bundles a contract of many files into one document. */
 export async function readBundle(root: string): Promise<JsonObject> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-bundle-'));
   try {
@@ -55,8 +55,8 @@ export async function readBundle(root: string): Promise<JsonObject> {
 }
 
 /**
- * Redocly copies a path item into every callback that refers to it, and with it its operationId, which must be unique.
- * Each copy becomes a reference again, so that a notification is defined once in the bundle as in the source.
+ * Redocly copies a path item into every callback that refers to it, including its operationId, which must be unique. Each copy
+ * becomes a reference again, so that the bundle defines a notification once, like the source.
  */
 function defineNotificationsOnce(bundle: Contract): Contract {
   for (const { post } of Object.values(bundle.paths)) {

@@ -1,7 +1,7 @@
 import { componentName } from './contract.ts';
 import type { Contract, JsonObject, Notification } from './contract.ts';
 
-// What the emitters and the docs need to know of a notification, read once from the contract.
+// The properties of a notification that emitters and docs need.
 
 export interface DescribedNotification {
   readonly event: string;

@@ -3,7 +3,7 @@ import type { Contract, Json, JsonObject, Operation } from './contract.ts';
 import { describeSensitivity } from './describe-sensitivity.ts';
 import { resolveSchema, schemaFields, schemaProperties } from './schema-properties.ts';
 
-// What the emitters of operations, validators and types need to know of an operation, read once from the contract.
+// The properties of an operation that the emitters need.
 
 export interface DescribedVariant {
   readonly name: string;
@@ -12,15 +12,15 @@ export interface DescribedVariant {
   readonly answer: string | null;
   readonly headers: readonly string[];
   readonly forms: readonly string[];
-  /** Required fields that have a default, which the client fills in. */
+  /** Required fields with a default, which the client fills in. */
   readonly defaults: JsonObject;
-  /** The fields that the gateway signs in its answer; null where it signs none. */
+  /** The fields that the gateway signs in its response; null if there are none. */
   readonly answerSignature: readonly string[] | null;
-  /** Whether it is paid by the card in the body. */
+  /** Whether the body contains the card to pay with. */
   readonly card: boolean;
   /** The field that names a bank of the operator's list. */
   readonly bank: string | null;
-  /** The HTTP status of what is not found, if it is not that of the catalogue. */
+  /** The HTTP status for "not found", if it differs from the catalogue. */
   readonly notFoundStatus: number | null;
 }
 
@@ -29,7 +29,7 @@ type DeclaredVariant = Pick<
   'name' | 'value' | 'request' | 'answer' | 'headers' | 'bank' | 'notFoundStatus'
 >;
 
-/** As `x-variants` has it. */
+/** As in `x-variants`. */
 interface WrittenVariant {
   readonly value: string;
   readonly request: string;
@@ -46,7 +46,7 @@ export interface DescribedOperation {
   readonly selector: { in: string; name: string } | null;
   readonly variants: readonly DescribedVariant[];
   readonly headers: readonly string[];
-  /** Limits of the headers that are read as they come: Referer and the header that picks the variant have their own. */
+  /** Limits of the headers that are read unparsed: Referer and the header that selects the variant have their own. */
   readonly headerLimits: JsonObject;
   readonly aliases: Record<string, string[]>;
   readonly answerAliases: Record<string, string[]>;
@@ -54,7 +54,7 @@ export interface DescribedOperation {
   readonly bodyBytesMax: number;
 }
 
-/** S18. An operation whose fields can need more says so by `x-body-bytes-max`. */
+/** S18. An operation that needs more sets `x-body-bytes-max`. */
 const BODY_BYTES_MAX = 256 * 1024;
 
 export function describeOperations(contract: Contract): DescribedOperation[] {
@@ -123,7 +123,7 @@ function requiredDefaults(contract: Contract, request: string): JsonObject {
   return Object.fromEntries(filled.map((property) => [property.name, property.schema['default'] as Json]));
 }
 
-/** Other methods may be sent the fields of a card, and take no notice. */
+/** Other methods accept the fields of a card, and ignore them. */
 function requiresCard(contract: Contract, request: string): boolean {
   const classes = describeSensitivity(contract, { $ref: `#/components/schemas/${request}` });
   const required = schemaProperties(contract, request).filter((property) => property.required);
@@ -142,7 +142,7 @@ function requestSchema(post: Operation): JsonObject {
   return media.schema;
 }
 
-/** The success schema of an operation without variants; null where success is a page. */
+/** The success schema of an operation without variants; null if success is a page. */
 function answerSchema(post: Operation): string | null {
   const content = post.responses['200']?.['content'] as Record<string, { schema: JsonObject }>;
   if (content['text/html'] !== undefined) return null;
@@ -170,7 +170,7 @@ function describeHeaderLimits(contract: Contract, post: Operation, selector: str
 const HEADER_KEYWORDS = ['minLength', 'maxLength', 'pattern'];
 
 export interface DescribedFields {
-  /** Paths of all fields, such as `browser.userAgent`; lists stand as a whole. */
+  /** Paths of all fields, such as `browser.userAgent`; a list counts as one field. */
   readonly names: readonly string[];
 }
 
@@ -190,12 +190,12 @@ export function describeRequestFields(
 
 export interface DescribedPayMethod {
   readonly name: string;
-  /** Null where it is paid in all. */
+  /** Null if the method accepts all currencies. */
   readonly currencies: readonly string[] | null;
   readonly expirySeconds: number;
 }
 
-/** What a payer can pay by, in the order of the enum. */
+/** The payment methods, in the order of the enum. */
 export function describePayMethods({ components }: Contract): DescribedPayMethod[] {
   const mode = components.schemas['PaymentMode'] as {
     enum: string[];

@@ -1,8 +1,8 @@
 import { componentName, readBundle } from './contract.ts';
 import type { JsonObject, SchemaHolder } from './contract.ts';
 
-// What the emitters need to know of the operator contract, read once. It is a plain REST interface, so it has methods and
-// parameters, which the merchant contract has not, and neither signatures nor variants.
+// The properties of the operator contract that the emitters need. Unlike the merchant contract, it is a plain REST interface
+// with HTTP methods and parameters, without signatures and variants.
 
 export interface OperatorContract extends SchemaHolder {
   paths: Record<string, JsonObject>;
@@ -16,7 +16,7 @@ export interface DescribedParameter {
   readonly name: string;
   readonly in: string;
   readonly required: boolean;
-  /** The component that says what it takes. */
+  /** The component of the request body. */
   readonly schema: string;
 }
 
@@ -25,7 +25,7 @@ export interface DescribedOperatorOperation {
   readonly method: string;
   readonly path: string;
   readonly parameters: readonly DescribedParameter[];
-  /** Null where it takes no body. */
+  /** Null if there is no body. */
   readonly request: string | null;
   readonly requestRequired: boolean;
   readonly status: number;
@@ -45,7 +45,7 @@ export function describeOperator(contract: OperatorContract): DescribedOperatorO
   );
 }
 
-/** One schema for all parameters of an operation, once they are read from their texts. Unknown ones are refused. */
+/** One schema for all parsed parameters of an operation. Unknown parameters are refused. */
 export function parametersSchema({ parameters }: DescribedOperatorOperation): JsonObject {
   return {
     type: 'object',

@@ -3,8 +3,8 @@ import type { Json, JsonObject, SchemaHolder } from './contract.ts';
 import { sensitivityOf } from './describe-sensitivity.ts';
 import { resolveSchema } from './schema-properties.ts';
 
-// What can be said of a received value before any keyword whose cost grows with it: where texts and lists may stand, and
-// how long they may be. Both contracts, the requests and the notifications get theirs from here.
+// The shape of a received value: where texts and lists are allowed, and how long they may be. It is checked before any keyword
+// whose cost grows with the value, for requests of both contracts and for notifications.
 
 export interface Shape extends JsonObject {}
 
@@ -13,14 +13,14 @@ export function describeShape(contract: SchemaHolder, schema: JsonObject): Shape
   return withoutListed(shapeOf(contract, schema));
 }
 
-/** The same for what strangers send: fails if a text or list has no bound. */
+/** The same for untrusted input: throws if a text or list has no bound. */
 export function describeRequestShape(contract: SchemaHolder, schema: JsonObject, name: string): Shape {
   const shape = shapeOf(contract, schema);
   requireBounds(shape, name);
   return withoutListed(shape);
 }
 
-/** The shapes that belong to components, among those described so far; of a mere reference it is its target's. */
+/** The shapes of components described so far; a plain reference has the shape of its target. */
 export function namedShapes(contract: SchemaHolder): Map<Shape, string> {
   const known = [...(components.get(contract) ?? [])].toReversed();
   return new Map(known.map(([name, shape]) => [withoutListed(shape), name]));
@@ -39,7 +39,7 @@ function shapeOf(contract: SchemaHolder, given: Json): Shape {
   return parts.reduce((left, right) => merge(left, right, Math.min), {});
 }
 
-/** One object for each component, so that those who refer to it share it. */
+/** One object per component, shared by all references. */
 function componentShape(contract: SchemaHolder, name: string): Shape {
   const known = components.get(contract) ?? new Map<string, Shape>();
   components.set(contract, known);
@@ -55,7 +55,7 @@ function ownShape(contract: SchemaHolder, schema: JsonObject): Shape {
   const { maxLength, maxItems, items, properties, 'x-check': check } = schema;
   return {
     ...(types.includes('string') ? { text: true } : {}),
-    // A listed value is compared, which costs nothing that grows, and is better told by its list than by its length.
+    // An enum is compared at a constant cost, and its error is better explained by the list than by a length.
     ...(schema['enum'] !== undefined || schema['const'] !== undefined ? { listed: true } : {}),
     ...(maxLength === undefined ? {} : { maxLength }),
     ...(maxItems === undefined ? {} : { maxItems }),
@@ -67,7 +67,7 @@ function ownShape(contract: SchemaHolder, schema: JsonObject): Shape {
   };
 }
 
-/** No message repeats what came there. */
+/** Error messages never repeat the received value. */
 function isPrivate(contract: SchemaHolder, schema: JsonObject): boolean {
   const found = sensitivityOf(contract, schema);
   return found !== undefined && !['none', 'detail', 'text'].includes(found);
@@ -110,7 +110,7 @@ function requireBounds(shape: Shape, place: string): void {
   }
 }
 
-/** `listed` matters only here. What is one object before is one object after. */
+/** Removes `listed`, which matters only here. Shared objects stay shared. */
 function withoutListed(given: Shape): Shape {
   const known = bare.get(given);
   if (known !== undefined) return known;

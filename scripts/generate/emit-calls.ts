@@ -5,8 +5,8 @@ import { schemaProperties } from './schema-properties.ts';
 import { HEADER, literal } from './source-text.ts';
 
 /**
- * The caller's part of operations.ts and errors.ts: what a client must know to call and to explain a refusal. Apart from
- * them and without what is not so, because every merchant's program carries it.
+ * The client's part of operations.ts and errors.ts: what it needs for calls and to explain refusals. It is a separate, minimal
+ * file because every merchant's program loads it.
  */
 export function emitCalls(contract: Contract): string {
   const operations = describeOperations(contract);

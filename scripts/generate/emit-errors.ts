@@ -11,7 +11,7 @@ export function emitErrors(contract: Contract): string {
   ].join('\n');
 }
 
-/** The codes by their names, each a constant of its own, so that a merchant's program carries those that it uses. */
+/** The codes by name, one constant each, so that a merchant's bundle contains only those that it uses. */
 export function emitCodes(contract: Contract): string {
   const codes = Object.entries(catalogueOf(contract)).map(([code, { name }]) => [constantOf(String(name)), code]);
   const lines = [['SUCCESS', successOf(contract)], ...codes].map(([name, code]) => `export const ${name} = "${code}";`);

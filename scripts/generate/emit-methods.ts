@@ -1,7 +1,7 @@
 import type { Contract } from './contract.ts';
 import { HEADER } from './source-text.ts';
 
-/** By what an order is paid, in and out: types alone, so that the domain can name what the contract lists. */
+/** The pay-in and payout methods, as types only, so that the domain can name what the contract lists. */
 export function emitMethods(contract: Contract): string {
   const payouts = valuesOf(contract, 'WithdrawType').map((type) => `PAYOUT_${type}`);
   return [

@@ -4,7 +4,7 @@ import type { SchemaHolder } from './contract.ts';
 import { HEADER } from './source-text.ts';
 
 export async function emitTypes(contract: SchemaHolder): Promise<string> {
-  // openapi-typescript changes the document it is given.
+  // openapi-typescript modifies its input.
   const copy = structuredClone(contract) as unknown as OpenAPI3;
   return `${HEADER}\n${astToString(await openapiTypescript(copy, { defaultNonNullable: false }))}`;
 }

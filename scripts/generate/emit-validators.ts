@@ -12,8 +12,8 @@ import { items } from './items-keyword.ts';
 import { HEADER } from './source-text.ts';
 import { minifyByStatement, nameByContract, writeShapes } from './stable-code.ts';
 
-// Validators are compiled here, not at start: one function per request body, success answer and notification. Those of
-// the notifications stand in a file of their own, so that a merchant's receiver loads no others.
+// Validators are compiled here, not at start: one function per request body, success response and notification. Those for
+// notifications are in a separate file, so that a merchant's receiver loads no others.
 
 export function emitValidators(contract: Contract): Promise<string> {
   const shapes = Object.fromEntries(
@@ -58,9 +58,9 @@ export function refTo(name: string): JsonObject {
 }
 
 interface CompileOptions {
-  /** Schemas that are no components of the contract, by name. */
+  /** Schemas that are not components of the contract, by name. */
   readonly further?: Readonly<Record<string, JsonObject>>;
-  /** By name; the validator of what is received carries its shape along. */
+  /** By name; the validator of received data includes its shape. */
   readonly shapes: Readonly<Record<string, Shape>>;
 }
 
@@ -72,7 +72,7 @@ export async function compileValidators(
   const ajv = new Ajv2020({
     allErrors: true,
     strict: true,
-    // Patterns and lengths stand in components that carry no type of their own beside their $ref.
+    // Components with patterns and lengths may have no type beside their $ref.
     strictTypes: false,
     strictRequired: false,
     inlineRefs: false,
@@ -132,8 +132,8 @@ export const VALIDATOR_TYPES = [
 ].join('');
 
 /**
- * The schema without what asserts nothing (texts, examples, extensions), since the compiled code carries the rest along,
- * and with references by name, which is how the schemas are registered.
+ * The schema without annotations (texts, examples, extensions), which the compiled code would include, and with references by
+ * name, as the schemas are registered.
  */
 function keepAssertions(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(keepAssertions);
@@ -144,7 +144,7 @@ function keepAssertions(schema: Json): Json {
 
 function keepKeyword(keyword: string, value: Json): Json {
   if (keyword === '$ref') return componentName(value);
-  // The names below `properties` are fields, which may well be called `title`.
+  // Names below `properties` are fields, which may be called `title`.
   if (keyword !== 'properties') return keepAssertions(value);
   return Object.fromEntries(
     Object.entries(value as JsonObject).map(([name, property]) => [name, keepAssertions(property)]),
@@ -153,7 +153,7 @@ function keepKeyword(keyword: string, value: Json): Json {
 
 const ANNOTATIONS = new Set(['title', 'description', 'examples', 'default']);
 
-/** Ajv's output asks for its run-time helpers by `require`; bundling makes the file stand alone. */
+/** Ajv's output loads run-time helpers with `require`; bundling makes the file self-contained. */
 async function bundle(code: string): Promise<string> {
   const require = createRequire(import.meta.url);
   const result = await build({

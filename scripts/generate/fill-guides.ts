@@ -1,7 +1,7 @@
 import { expandTables } from '../docs/guide-tables.ts';
 import type { Contract, JsonObject } from './contract.ts';
 
-/** The contract with the tables of its guides filled in: whoever reads openapi.json reads whole guides. */
+/** Fills in the tables of the guides, so that openapi.json contains complete guides. */
 export function fillGuides(contract: Contract): Contract {
   const info = contract['info'] as JsonObject;
   const fill = (holder: JsonObject): JsonObject =>

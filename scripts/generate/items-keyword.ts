@@ -2,14 +2,14 @@ import { _, Name } from 'ajv';
 import type { CodeKeywordDefinition } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
 
-// An answer names twenty problems. A value breaks a handful of keywords at most, so these are enough to find them, and
-// the rest of a list need not be looked at: Ajv copies what it has found so far with every item that is wrong.
+// A response lists at most twenty problems, and a value violates only a few keywords, so this many errors are enough, and the
+// rest of a list can be skipped: Ajv copies all errors found so far with every wrong item.
 const VIOLATIONS_MAX = 100;
 
-/** How many Ajv has found so far, as its code calls it. */
+/** The name of the error count in Ajv's code. */
 const errors = new Name('errors');
 
-/** `items` as Ajv has it, but for the end: it stops when enough is wrong. */
+/** Ajv's `items`, except that it stops after enough errors. */
 export const items: CodeKeywordDefinition = {
   keyword: 'items',
   type: 'array',

@@ -1,6 +1,6 @@
 import type { Contract } from './contract.ts';
 
-/** What may leave the house: the contract without the gateway's private key, which no merchant has. */
+/** The contract for publication: without the gateway's private key, which no merchant has. */
 export function publicContract(contract: Contract): Contract {
   const copy = structuredClone(contract);
   const { gatewayPrivateKey: _, ...account } = copy['x-sandbox-account'];

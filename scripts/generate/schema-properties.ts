@@ -17,7 +17,7 @@ export function schemaProperties(
   return propertiesOf(contract, { $ref: `#/components/schemas/${name}` }, options);
 }
 
-/** The same for a schema that has no name of its own. */
+/** The same for a schema without a name. */
 export function propertiesOf(
   contract: SchemaHolder,
   schema: JsonObject,
@@ -28,7 +28,7 @@ export function propertiesOf(
   return [...found.values()];
 }
 
-/** The fields of a component schema by their paths, with the component that each refers to. Lists are not looked into. */
+/** The fields of a component schema by their paths, with the component that each refers to. Lists are not searched. */
 export function schemaFields(contract: SchemaHolder, name: string): { path: string; component: string | undefined }[] {
   return fieldsAt(contract, { $ref: `#/components/schemas/${name}` }, '');
 }
@@ -41,7 +41,7 @@ function fieldsAt(contract: SchemaHolder, given: JsonObject, prefix: string): Re
     const component = property['$ref'] === undefined ? undefined : componentName(property['$ref']);
     return [{ path: prefix + name, component }, ...fieldsAt(contract, property, `${prefix}${name}.`)];
   });
-  // A field that two parts of a schema describe stands once.
+  // A field declared by two parts of a schema is listed once.
   return [...new Map([...parts, ...own].map((field) => [field.path, field])).values()];
 }
 

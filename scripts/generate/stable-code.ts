@@ -4,10 +4,10 @@ import { transform } from 'esbuild';
 import { createSourceFile, isExportDeclaration, ScriptTarget } from 'typescript';
 import type { Shape } from './describe-shape.ts';
 
-// The compiled validators are committed. What is done here makes a small change of the contract a small change of theirs:
-// names that come from the contract and not from a counter, what components share written once, and a line a statement.
+// The compiled validators are committed. This code keeps their diff small if the contract changes little: names come from the
+// contract instead of a counter, shared parts are written once, and each statement is one line.
 
-/** Ajv numbers its functions and values over the whole file, so that a new one would rename all that follow. */
+/** Ajv numbers functions and values across the whole file, so a new one would rename all that follow. */
 export function nameByContract(code: string, ajv: Ajv2020): string {
   const names = new Map<string, string>();
   for (const [component, compiled] of Object.entries(ajv.schemas)) {
@@ -24,11 +24,11 @@ export function nameByContract(code: string, ajv: Ajv2020): string {
   }
   const named = code.replace(/\b(?:validate|schema|pattern|func)\d+\b/g, (name) => names.get(name) ?? name);
   const counted = /\b(?:validate|schema|pattern|func)\d+\b/.exec(named)?.[0];
-  if (counted !== undefined) throw new Error(`${counted} has no name of the contract`);
+  if (counted !== undefined) throw new Error(`${counted} has no name from the contract`);
   return named;
 }
 
-/** Statements that give validators their shapes. The shape of a component stands once, and others refer to it. */
+/** Statements that assign shapes to validators. The shape of a component is written once and referred to. */
 export function writeShapes(shapes: Readonly<Record<string, Shape>>, names: ReadonlyMap<Shape, string>): string {
   const shared = new Map<string, string>();
   const write = (shape: Shape): string => {
@@ -51,13 +51,13 @@ function writeOut({ items, fields, ...bounds }: Shape, write: (shape: Shape) => 
   return `{${own.join(', ')}}`;
 }
 
-/** The same program, minified a statement at a time: a name that one of them needs changes in no other. */
+/** The same program, minified statement by statement, so that a changed name in one does not affect the others. */
 export async function minifyByStatement(code: string): Promise<string> {
   const { statements } = createSourceFile('validators.js', code, ScriptTarget.Latest);
   const lines = await Promise.all(
     statements.map(async (statement) => {
       const text = code.slice(statement.pos, statement.end);
-      // Its names are declared elsewhere. They stay a line each.
+      // Its names are declared elsewhere. They stay on one line each.
       if (isExportDeclaration(statement)) return text.trimStart();
       return (await transform(text, { minify: true, charset: 'utf8', legalComments: 'none' })).code.trimEnd();
     }),

@@ -4,15 +4,14 @@ import { dirname, extname, join, relative } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// The docs are built once for every address. What a reader copies out of them has to lead to the gateway that serves them, on
-// whatever port that is.
+// The docs are built once, for one address. Samples that a reader copies must use the address of the gateway that serves them.
 
-/** The address that stands in the contract and in the samples as they are built. */
+/** The address in the contract and in the samples as built. */
 const BUILT_FOR = 'http://localhost:8080';
 
 /**
- * Copies the docs with the address of this gateway in them, and beside each text what browsers take compressed. Resolves to
- * the names of the files.
+ * Copies the docs, replaces the address with that of this gateway, and writes a compressed version beside each text file.
+ * Resolves to the file names.
  */
 export async function addressDocs(options: { from: string; to: string; baseUrl: string }): Promise<Set<string>> {
   const { from, to, baseUrl } = options;
@@ -38,9 +37,9 @@ export async function addressDocs(options: { from: string; to: string; baseUrl: 
 const TEXTS = new Set(['.html', '.json', '.css', '.js', '.yaml', '.md', '.txt', '.svg']);
 const ADDRESSED = new Set(['.html', '.json']);
 
-/** Below this a compressed file saves nothing. */
+/** Smaller files are not worth compressing. */
 const COMPRESSED_BYTES_MIN = 1024;
-/** More would take seconds for a few per cent. */
+/** A higher quality takes seconds and saves a few per cent. */
 const BROTLI_QUALITY = 5;
 
 async function writeWithCompressed(target: string, content: Buffer): Promise<void> {
@@ -54,7 +53,7 @@ async function writeWithCompressed(target: string, content: Buffer): Promise<voi
 function addressPage(page: string, baseUrl: string): string {
   if (baseUrl === BUILT_FOR) return page;
   const readdress = (text: string) => text.replaceAll(BUILT_FOR, () => baseUrl);
-  // The policy of a page allows its scripts by their hashes, so a script that changes gets another one.
+  // The page's content security policy allows scripts by hash, so the hash of a changed script is updated.
   const scripts = [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
   const moved = scripts.filter((text) => text.includes(BUILT_FOR));
   return moved.reduce(

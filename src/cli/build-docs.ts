@@ -8,9 +8,9 @@ import { printJson, withProgress } from './print.ts';
 export const run = command(
   {
     name: 'docs',
-    about: 'Builds the docs: one page a contract with everything inside, and the contracts for download.',
+    about: 'Build the docs: one self-contained page per contract, and the contracts as downloads.',
     options: {
-      out: { type: 'string', value: 'folder', about: 'where they are written (dist/docs)' },
+      out: { type: 'string', value: 'folder', about: 'output folder (default: dist/docs)' },
       json: { type: 'boolean', about: 'print the result as JSON' },
     },
     examples: ['tollgate docs', 'tollgate docs --out public/docs'],
@@ -18,9 +18,9 @@ export const run = command(
   async ({ options }) => {
     const folder = options.out === undefined ? DOCS_FOLDER : resolve(options.out);
     await withProgress('building the docs', buildWithGenerator(folder)).catch((cause: unknown) => {
-      throw new CommandError(`the docs could not be built: ${(cause as Error).message}`, { cause });
+      throw new CommandError(`cannot build the docs: ${(cause as Error).message}`, { cause });
     });
     if (options.json) return printJson({ folder, pages: ['index.html', 'operator.html'] });
-    console.log(`Docs are in ${folder}: open index.html`);
+    console.log(`Docs written to ${folder}. Open index.html.`);
   },
 );

@@ -6,7 +6,7 @@ import { printJson, withProgress } from './print.ts';
 const show = operatorCommand(
   {
     name: 'clock show',
-    about: "Shows the time on the sandbox's clock.",
+    about: "Print the time on the sandbox's clock.",
     options: {},
     examples: ['tollgate clock show'],
   },
@@ -20,22 +20,22 @@ const show = operatorCommand(
 const advance = operatorCommand(
   {
     name: 'clock advance',
-    about: "Moves the sandbox's clock forward and does all that falls due on the way: retries, expiries, settlements.",
+    about: "Move the sandbox's clock forward and run everything that falls due: retries, expirations, settlements.",
     words: ['DURATION'],
     options: {},
-    notes: ['DURATION is such as 90s, 255m, 2h or 3d. The clock does not go back.'],
+    notes: ['DURATION is a number and a unit: 90s, 255m, 2h or 3d. The clock cannot be moved back.'],
     examples: ['tollgate clock advance 255m', 'tollgate clock advance 3d --json'],
   },
   async ({ client, words: [duration = ''], options }) => {
     const advanceSeconds = readDuration('DURATION', duration);
     const call = client.POST('/operator/clock', { body: { advanceSeconds } });
-    const reading = await withProgress(`moving the clock by ${duration}`, take(call));
+    const reading = await withProgress(`moving the clock forward by ${duration}`, take(call));
     if (options.json) return printJson(reading);
-    console.log(`It is ${reading.now} in the sandbox.`);
+    console.log(`The sandbox's clock now shows ${reading.now}.`);
   },
 );
 
-export const run = commandGroup('clock', "The sandbox's clock.", {
-  show: { about: 'show the time', run: show },
-  advance: { about: 'move it forward', run: advance },
+export const run = commandGroup('clock', "Read and move the sandbox's clock.", {
+  show: { about: 'print the time', run: show },
+  advance: { about: 'move the clock forward', run: advance },
 });

@@ -2,11 +2,11 @@ import { styleText } from 'node:util';
 import { UsageError } from './errors.ts';
 import { readWordsAndOptions } from './read-options.ts';
 
-// A command says what it takes, and its help is made from that; so the help cannot say anything else.
+// A command declares its arguments and options, and its help is made from the declaration, so the two cannot differ.
 
 export interface OptionRule {
   readonly type: 'string' | 'boolean';
-  /** How the help names the value of a `string`. */
+  /** The name of the value in the help; only for a `string`. */
   readonly value?: string;
   readonly about: string;
   readonly default?: string | boolean;
@@ -14,33 +14,33 @@ export interface OptionRule {
 }
 
 export interface CommandRule<Options extends Readonly<Record<string, OptionRule>>> {
-  /** Behind `tollgate`. */
+  /** What follows `tollgate` on the command line. */
   readonly name: string;
   readonly about: string;
-  /** The words it takes, in order; one that may be left out ends in a question mark. */
+  /** Positional arguments, in order; an optional one ends in a question mark. */
   readonly words?: readonly string[];
   readonly options: Options;
-  /** Each is a line that works. */
+  /** Each is a complete command line. */
   readonly examples: readonly string[];
-  /** What the help says below the options. */
+  /** Shown below the options in the help. */
   readonly notes?: readonly string[];
 }
 
 export type Run = (args: readonly string[]) => Promise<void>;
 
-const HELP = { type: 'boolean', about: 'this text' } as const;
+const HELP = { type: 'boolean', about: 'print this help' } as const;
 
-/** Reads the words and options and runs; `--help` shows the help instead. */
+/** Reads arguments and options and runs the command; `--help` prints the help instead. */
 export function command<const Options extends Readonly<Record<string, OptionRule>>>(
   rule: CommandRule<Options>,
   run: (input: CommandInput<Options>) => Promise<void>,
 ): Run {
   return async (args) => {
-    // Asked for help, nothing else is looked at: who asks does not know yet what is missing.
+    // --help wins over any other problem on the command line.
     if (args.includes('--help') || args.includes('-h')) return console.log(helpOf(rule));
     const { values, positionals } = readWordsAndOptions(args, optionsForNode(rule.options));
     checkWords(rule, positionals);
-    // Node has read the values by these very rules, which is what the type says of them.
+    // Node has read the values by these rules, so they have this type.
     await run({ words: positionals, options: values as OptionValues<Options> });
   };
 }
@@ -70,7 +70,7 @@ function optionsForNode(options: Readonly<Record<string, OptionRule>>) {
 
 function checkWords({ words = [] }: CommandRule<Readonly<Record<string, OptionRule>>>, given: readonly string[]): void {
   const missing = words.find((word, index) => given[index] === undefined && !word.endsWith('?'));
-  if (missing !== undefined) throw new UsageError(`${missing} is missing; see --help`);
+  if (missing !== undefined) throw new UsageError(`Missing argument ${missing}; see --help`);
   const extra = given[words.length];
   if (extra !== undefined) throw new UsageError(`Unexpected argument '${extra}'; see --help`);
 }
@@ -101,23 +101,23 @@ export interface Subcommand {
   readonly run: Run;
 }
 
-/** A verb with verbs of its own. */
+/** A command with subcommands. */
 export function commandGroup(name: string, about: string, commands: Readonly<Record<string, Subcommand>>): Run {
   return async ([verb, ...args]) => {
     if (verb === undefined || verb === '--help' || verb === '-h' || verb === 'help') {
       const lines = indented(Object.entries(commands).map(([one, { about: does }]) => [one, does]));
-      const more = `tollgate ${name} <verb> --help tells its options.`;
-      return console.log([`Usage: tollgate ${name} <verb> [options]`, '', about, '', ...lines, '', more].join('\n'));
+      const more = `Run "tollgate ${name} <command> --help" for the options of a command.`;
+      return console.log([`Usage: tollgate ${name} <command> [options]`, '', about, '', ...lines, '', more].join('\n'));
     }
     const found = Object.hasOwn(commands, verb) ? commands[verb] : undefined;
     if (found === undefined) {
-      throw new UsageError(`there is no "${name} ${verb}"; one of: ${Object.keys(commands).join(', ')}`);
+      throw new UsageError(`Unknown command "${name} ${verb}"; use one of: ${Object.keys(commands).join(', ')}`);
     }
     await found.run(args);
   };
 }
 
-/** Two columns, set in. */
+/** Two indented columns. */
 export function indented(rows: readonly (readonly string[])[]): string[] {
   const width = Math.max(...rows.map(([left = '']) => left.length));
   return rows.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`);

@@ -6,13 +6,13 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { EdgePlugin } from '../edge/create-app.ts';
 import { addressDocs } from './address-docs.ts';
 
-// The docs as static files. They are built when they are missing or older than the contract; the first to ask waits.
+// Serves the docs as static files. The first request builds them if they are missing or older than the contract.
 
 export interface DocsOptions {
   /** Begins with a slash and ends without one. */
   readonly path: string;
   readonly folder: string;
-  /** Where the gateway is reached: the samples lead there. */
+  /** The gateway's address, for the samples. */
   readonly baseUrl: () => string;
   readonly build: (folder: string) => Promise<void>;
   readonly log: (line: string) => void;
@@ -26,7 +26,7 @@ const CONTRACTS = ['openapi.json', 'operator.openapi.json'].map((name) =>
 
 export function createDocs(options: DocsOptions): EdgePlugin {
   return async (app) => {
-    // Takes a while to load; a command that only tells its options must not wait for it.
+    // Slow to load: --help must not wait for it.
     const { default: fastifyStatic } = await import('@fastify/static');
     await app.register(fastifyStatic, { root: options.folder, serve: false, preCompressed: true });
     addRoutes(app, options);
@@ -38,7 +38,7 @@ function addRoutes(app: FastifyInstance, options: DocsOptions): void {
   async function prepared(): Promise<ServedDocs | undefined> {
     preparing ??= prepare(options);
     const served = await preparing;
-    // A build that failed is tried again by the next one who asks.
+    // After a failed build the next request tries again.
     if (served === undefined) preparing = undefined;
     return served;
   }
@@ -50,11 +50,12 @@ function addRoutes(app: FastifyInstance, options: DocsOptions): void {
     url: `${path}/*`,
     async handler(request, reply) {
       const served = await prepared();
-      if (served === undefined) return sendText(reply, 503, 'The docs could not be built. Run: npm run docs\n');
+      if (served === undefined)
+        return sendText(reply, 503, 'The docs could not be built. Run "npm run docs" to see why.\n');
       const { '*': name } = request.params as { readonly '*': string };
-      // The files of the folder are given out and nothing else: a name that leads out of it is none of them.
+      // Only files found in the folder are served, so a path that leads out of it is not found.
       const file = [name, join(name, 'index.html')].find((candidate) => served.files.has(candidate));
-      if (file === undefined) return sendText(reply, 404, 'There is no such page.\n');
+      if (file === undefined) return sendText(reply, 404, 'Page not found.\n');
       return reply.headers(HEADERS).sendFile(file, served.folder, { cacheControl: false });
     },
   });
@@ -66,12 +67,12 @@ function addRoutes(app: FastifyInstance, options: DocsOptions): void {
 
 interface ServedDocs {
   readonly folder: string;
-  /** Their names in it. */
+  /** File names, relative to the folder. */
   readonly files: ReadonlySet<string>;
 }
 
-// Pages carry a policy of their own for what they load; who may frame them can only be said in a header. They are asked for
-// again each time, and answered by their ETag if they are the same.
+// Pages have their own policy for what they load, but frame-ancestors works only in a header. Browsers revalidate on every
+// visit, by ETag.
 const HEADERS = {
   'Cache-Control': 'no-cache',
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -83,13 +84,13 @@ function sendText(reply: FastifyReply, status: number, text: string): FastifyRep
   return reply.code(status).headers(HEADERS).type('text/plain; charset=utf-8').send(text);
 }
 
-/** Builds with the generator of the repository, which needs its development dependencies. */
+/** Builds with the repository's generator, which needs the development dependencies. */
 export async function buildWithGenerator(folder: string): Promise<void> {
   const { buildDocs } = await import('../../scripts/docs/build-docs.ts');
   await buildDocs({ outFolder: folder });
 }
 
-/** A copy of the docs for the address of this gateway. Undefined if they could not be built. */
+/** Copies the docs for this gateway's address. Undefined if the build failed. */
 async function prepare(options: DocsOptions): Promise<ServedDocs | undefined> {
   const { folder: from, baseUrl, log } = options;
   try {
@@ -97,7 +98,7 @@ async function prepare(options: DocsOptions): Promise<ServedDocs | undefined> {
     const folder = await mkdtemp(join(tmpdir(), 'tollgate-docs-'));
     return { folder, files: await addressDocs({ from, to: folder, baseUrl: baseUrl() }) };
   } catch (error) {
-    log(`docs: could not be built: ${error instanceof Error ? error.message : String(error)}`);
+    log(`docs: build failed: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
   }
 }
@@ -106,7 +107,7 @@ async function buildIfStale({ folder, build, log }: DocsOptions): Promise<void> 
   const page = await stat(join(folder, 'index.html')).catch(() => undefined);
   const contracts = await Promise.all(CONTRACTS.map((file) => stat(file)));
   if (page !== undefined && contracts.every((contract) => page.mtimeMs >= contract.mtimeMs)) return;
-  log('docs: building, this takes a moment');
+  log('docs: building, this takes a few seconds');
   await build(folder);
   log('docs: built');
 }

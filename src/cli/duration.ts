@@ -2,7 +2,7 @@ import { UsageError } from './errors.ts';
 
 const UNIT_SECONDS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3600, d: 86_400 };
 
-/** Seconds of a text such as 90s, 255m, 2h or 3d. */
+/** Seconds from a duration such as 90s, 255m, 2h or 3d. */
 export function readDuration(name: string, text: string): number {
   const [, digits = '', unit = ''] = /^([0-9]{1,9})([smhd])$/.exec(text) ?? [];
   const seconds = Number(digits) * (UNIT_SECONDS[unit] ?? 0);

@@ -8,15 +8,15 @@ import type { ListenAnswer } from './listen.ts';
 export interface Forwarding {
   readonly url: string;
   readonly method: string;
-  /** As they came: names and values in turn, in their order and spelling. */
+  /** As received: names and values alternate, in their original order and spelling. */
   readonly rawHeaders: readonly string[];
   readonly body: Uint8Array;
 }
 
-/** Of one connection, and not of the message. */
+/** Headers that belong to the connection, not to the message. */
 const OWN_TO_THE_CONNECTION = ['host', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'upgrade'];
 
-/** Passes the bytes on as they came and answers what was answered. A server that cannot be reached is a 502. */
+/** Forwards the bytes unchanged and returns the response; 502 if the server cannot be reached. */
 export async function forward({ url, method, rawHeaders, body }: Forwarding): Promise<ListenAnswer> {
   const start = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
   const signal = AbortSignal.timeout(ANSWER_MS_MAX);
@@ -30,7 +30,7 @@ export async function forward({ url, method, rawHeaders, body }: Forwarding): Pr
     return { status: response.statusCode ?? 502, headers, body: await buffer(response), by: 'your server' };
   } catch (error) {
     const why = signal.aborted
-      ? `no answer within ${ANSWER_MS_MAX / 1000} s`
+      ? `no response within ${ANSWER_MS_MAX / 1000} s`
       : String((error as { code?: string }).code);
     const text = `your server could not be reached: ${why}`;
     return { status: 502, headers: { 'content-type': 'text/plain' }, body: Buffer.from(text), by: 'listen' };

@@ -1,27 +1,27 @@
-// The command's limits, and the bounds of what its options take.
+// The command's limits, and the ranges of its options.
 
 export const PORT_BOUNDS = { min: 0, max: 65_535 };
 export const STATUS_BOUNDS = { min: 200, max: 599 };
 export const DELAY_BOUNDS = { min: 0, max: 3_600_000 };
 export const WORKER_BOUNDS = { min: 1, max: 64 };
 
-/** How long a server may take to stop, unless its own limits say otherwise. */
+/** How long a server may take to stop if it sets no limit itself. */
 export const STOP_MS_MAX = 10_000;
-/** Beside what a gateway's own limits allow: past it they have failed, and the process is ended by force. */
+/** Added to the gateway's own stop limits. After that they have failed, and the process is killed. */
 export const STOP_RESERVE_MS = 1000;
-/** What is still open after everything was closed keeps the process no longer than this. */
+/** How long handles left open may keep the process alive after everything was closed. */
 export const LINGER_MS = 500;
-/** A terminal signals every process of its group, and npm hands the same signal on: two within this time are one request. */
+/** A terminal signals the whole process group and npm forwards the same signal: two within this time count as one. */
 export const SAME_REQUEST_MS = 1000;
 export const PARENT_CHECK_MS = 500;
 
-/** Notifications whose repetitions `listen` counts. */
+/** How many notification ids `listen` remembers to count repetitions. */
 export const IDS_KEPT_MAX = 10_000;
 
-/** How long `trigger` waits for what becomes of a notification, and how often it looks. */
+/** How long `trigger` waits for the delivery of a notification, and how often it checks. */
 export const DELIVERY_MS_MAX = 10_000;
 export const DELIVERY_POLL_MS = 100;
 
-/** A body that `probe` sends slowly. */
+/** How `probe` splits a body that it sends slowly. */
 export const PIECES = 8;
 export const PIECE_WAIT_MS = 150;

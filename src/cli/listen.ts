@@ -21,30 +21,33 @@ import { describeNotification, printNotification } from './show-notification.ts'
 export const run = command(
   {
     name: 'listen',
-    about:
-      'Receives notifications on this machine and shows each: what it tells, whether its proof holds, what was answered.',
+    about: 'Receive notifications on this machine and print each one: its content, its signature check, the response.',
     options: {
       port: {
         type: 'string',
         value: 'number',
-        about: 'port to listen on (9000; 0 takes any free one)',
+        about: 'port to listen on (default: 9000; 0: any free port)',
         default: '9000',
       },
-      host: { type: 'string', value: 'host', about: 'address to listen on (127.0.0.1)', default: '127.0.0.1' },
-      forward: { type: 'string', value: 'address', about: 'pass each on to your own server, and its answer back' },
+      host: { type: 'string', value: 'host', about: 'address to listen on (default: 127.0.0.1)', default: '127.0.0.1' },
+      forward: {
+        type: 'string',
+        value: 'address',
+        about: 'forward each notification to your own server, and return its response',
+      },
       secret: {
         type: 'string',
         value: 'secret',
-        about: "the webhook secret (WEBHOOK_SECRET, or the sandbox's); may be given more than once",
+        about: "webhook secret (default: WEBHOOK_SECRET, or the sandbox's); repeatable",
         multiple: true,
       },
-      answer: { type: 'string', value: 'text', about: 'answer this text to everything' },
-      status: { type: 'string', value: 'number', about: 'answer with this HTTP status' },
+      answer: { type: 'string', value: 'text', about: 'respond to everything with this text' },
+      status: { type: 'string', value: 'number', about: 'respond with this HTTP status' },
       json: { type: 'boolean', about: 'print each notification as a line of JSON' },
     },
     notes: [
-      'Without --forward, --answer and --status it answers SUCCESS where the proof holds, and 401 where it does not.',
-      'Give http://localhost:9000/ as notifyUrl, or any path below it.',
+      'By default it responds SUCCESS if the signature is valid, and 401 if not.',
+      'Use http://localhost:9000/, or any path below it, as notifyUrl.',
     ],
     examples: [
       'tollgate listen',
@@ -61,7 +64,7 @@ export const run = command(
       json: options.json ?? false,
     };
     if (settings.forwardTo && (settings.answer !== undefined || settings.status !== undefined)) {
-      throw new UsageError('--forward answers what your server answers; leave --answer and --status out');
+      throw new UsageError('--forward returns the response of your server; remove --answer and --status');
     }
     const address = { port: readNumber('--port', options.port, PORT_BOUNDS), host: options.host };
     const receiver = createListener(settings);
@@ -88,7 +91,7 @@ interface Settings {
   readonly json: boolean;
 }
 
-/** What was answered, and by whom. */
+/** The response, and who produced it. */
 export interface ListenAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
@@ -99,7 +102,7 @@ export interface ListenAnswer {
 function createListener(settings: Settings) {
   const times = new LRUCache<string, number>({ max: IDS_KEPT_MAX });
 
-  /** How often this notification has come, this time included. */
+  /** How often this notification has arrived, including this time. */
   function count(id: string | undefined): number {
     if (id === undefined) return 1;
     const seen = (times.get(id) ?? 0) + 1;
@@ -144,14 +147,13 @@ async function answerTo(
   { forwardTo, answer, status }: Settings,
   { raw, proof, rawHeaders }: { raw: RawNotification; proof: WebhookProof; rawHeaders: readonly string[] },
 ): Promise<ListenAnswer> {
-  if ((raw.body?.byteLength ?? 0) > BODY_BYTES_MAX)
-    return plain(413, `the body is larger than ${BODY_BYTES_MAX / 1024} kB`);
+  if ((raw.body?.byteLength ?? 0) > BODY_BYTES_MAX) return plain(413, `the body exceeds ${BODY_BYTES_MAX / 1024} kB`);
   if (forwardTo) {
     return forward({ url: forwardTo, method: raw.method, rawHeaders, body: raw.body ?? new Uint8Array() });
   }
   if (answer !== undefined || status) return plain(status || 200, answer ?? '');
-  if (raw.method !== 'POST') return plain(405, 'send notifications by POST');
-  return proof === 'valid' ? plain(200, 'SUCCESS') : plain(401, `the proof does not hold: ${proof}`);
+  if (raw.method !== 'POST') return plain(405, 'notifications are sent by POST');
+  return proof === 'valid' ? plain(200, 'SUCCESS') : plain(401, `the signature check failed: ${proof}`);
 }
 
 function plain(status: number, text: string): ListenAnswer {

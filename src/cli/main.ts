@@ -2,7 +2,7 @@
 import { indented } from './command.ts';
 import { CommandError, UsageError } from './errors.ts';
 
-// The `tollgate` command: picks the verb and runs it. Each verb has a file of its own.
+// The `tollgate` command. Each subcommand has its own file.
 
 interface Verb {
   readonly summary: string;
@@ -10,18 +10,18 @@ interface Verb {
 }
 
 const verbs: Readonly<Record<string, Verb>> = {
-  serve: { summary: 'run the gateway, with its docs', load: () => import('./serve.ts') },
-  migrate: { summary: "bring the database's schema up to date", load: () => import('./migrate.ts') },
-  mock: { summary: 'serve the contract as a mock, and nothing else', load: () => import('./mock.ts') },
+  serve: { summary: 'start the gateway and its docs', load: () => import('./serve.ts') },
+  migrate: { summary: 'apply database migrations', load: () => import('./migrate.ts') },
+  mock: { summary: 'start a stateless mock of the contract', load: () => import('./mock.ts') },
   docs: { summary: 'build the docs as static files', load: () => import('./build-docs.ts') },
-  listen: { summary: 'show notifications as they come', load: () => import('./listen.ts') },
-  trigger: { summary: 'make something happen in the sandbox', load: () => import('./trigger.ts') },
-  probe: { summary: 'test a handler of notifications', load: () => import('./probe.ts') },
-  sign: { summary: 'sign a request and show how', load: () => import('./sign.ts') },
-  merchant: { summary: 'register, change and look at merchants', load: () => import('./merchant.ts') },
-  order: { summary: 'look at orders; complete and charge back', load: () => import('./order.ts') },
-  notification: { summary: 'look at deliveries; resend, pause', load: () => import('./notification.ts') },
-  ledger: { summary: 'check the books', load: () => import('./ledger.ts') },
+  listen: { summary: 'receive notifications and print them', load: () => import('./listen.ts') },
+  trigger: { summary: 'trigger an event in the sandbox', load: () => import('./trigger.ts') },
+  probe: { summary: 'test a notification handler', load: () => import('./probe.ts') },
+  sign: { summary: 'sign a request and explain the signature', load: () => import('./sign.ts') },
+  merchant: { summary: 'list, register and update merchants', load: () => import('./merchant.ts') },
+  order: { summary: 'list orders; complete and charge back', load: () => import('./order.ts') },
+  notification: { summary: 'list deliveries; resend, pause', load: () => import('./notification.ts') },
+  ledger: { summary: 'verify the ledger', load: () => import('./ledger.ts') },
   clock: { summary: "read and move the sandbox's clock", load: () => import('./clock.ts') },
 };
 
@@ -39,20 +39,21 @@ async function main([name, ...args]: readonly string[]): Promise<void> {
     return;
   }
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-  if (verb === undefined) throw new UsageError(`there is no "${name}"; one of: ${Object.keys(verbs).join(', ')}`);
+  if (verb === undefined)
+    throw new UsageError(`Unknown command "${name}"; use one of: ${Object.keys(verbs).join(', ')}`);
   const { run } = await verb.load();
   await run(args);
 }
 
 function usage(): string {
   const lines = indented(Object.entries(verbs).map(([name, { summary }]) => [name, summary]));
-  const codes = 'Exit codes: 0 done, 1 refused or failed, 2 the command line is wrong.';
+  const codes = 'Exit codes: 0 success, 1 failed or refused, 2 invalid command line.';
   return [
-    'Usage: tollgate <verb> [options]',
+    'Usage: tollgate <command> [options]',
     '',
     ...lines,
     '',
-    'tollgate <verb> --help tells its options.',
+    'Run "tollgate <command> --help" for the options of a command.',
     codes,
   ].join('\n');
 }

@@ -1,19 +1,19 @@
 import type { components } from '../../generated/operator.ts';
 import { printFields } from './print.ts';
 
-// What can be said of a merchant on the command line, and how it is shown.
+// The options that set up a merchant, and how a merchant is printed.
 
-/** How the merchant's payers see the gateway's pages. */
+/** The look of the payer's pages. */
 export const PAGE_OPTIONS = {
-  accent: { type: 'string', value: 'colour', about: "the colour of buttons on the payer's pages, such as #0a7cff" },
-  'frames-pages': { type: 'boolean', about: "let the merchant's websites show the payer's pages in a frame" },
+  accent: { type: 'string', value: 'colour', about: "button colour on the payer's pages, such as #0a7cff" },
+  'frames-pages': { type: 'boolean', about: "allow the merchant's websites to show the payer's pages in a frame" },
 } as const;
 
 export const WEBSITE_OPTION = { type: 'string', value: 'origin', multiple: true } as const;
 
 export const NO_ACCENT = 'none';
 
-/** What is not given is left out, so that a new merchant has the default, and an old one keeps what it has. */
+/** Options not given are omitted: a new merchant gets the defaults, an existing one keeps its settings. */
 export function pageSettings(options: {
   readonly accent: string | undefined;
   readonly 'frames-pages': boolean | undefined;

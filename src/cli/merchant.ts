@@ -16,10 +16,10 @@ const NUMBER_BOUNDS = { min: 1, max: 9_999_999_999 };
 const list = operatorCommand(
   {
     name: 'merchant list',
-    about: 'Lists the merchants by number, a page at a time.',
+    about: 'List merchants by number, one page at a time.',
     options: {
-      after: { type: 'string', value: 'number', about: 'begin behind this merchant number' },
-      limit: { type: 'string', value: 'number', about: 'at most so many (20)', default: '20' },
+      after: { type: 'string', value: 'number', about: 'start after this merchant number' },
+      limit: { type: 'string', value: 'number', about: 'maximum number of merchants (default: 20)', default: '20' },
     },
     examples: ['tollgate merchant list', 'tollgate merchant list --after 100001 --limit 50'],
   },
@@ -41,7 +41,7 @@ const list = operatorCommand(
 const show = operatorCommand(
   {
     name: 'merchant show',
-    about: 'Shows a merchant and what it has. Keys are not shown.',
+    about: 'Print a merchant and its balances, without its keys.',
     words: ['MERCHANT'],
     options: {},
     examples: ['tollgate merchant show 100001'],
@@ -65,13 +65,13 @@ const show = operatorCommand(
 const create = operatorCommand(
   {
     name: 'merchant create',
-    about: 'Registers a merchant and shows its signing key and webhook secret, this once. It waits for approval.',
+    about: 'Register a merchant, pending approval. Its signing key and webhook secret are shown only once.',
     options: {
-      name: { type: 'string', value: 'name', about: 'its name', default: '' },
-      number: { type: 'string', value: 'number', about: 'its number (one is chosen)' },
-      website: { ...WEBSITE_OPTION, about: 'an origin it trades from; may be given more than once' },
+      name: { type: 'string', value: 'name', about: 'name', default: '' },
+      number: { type: 'string', value: 'number', about: 'merchant number (default: chosen by the gateway)' },
+      website: { ...WEBSITE_OPTION, about: 'origin of a website of the merchant; repeatable' },
       ...PAGE_OPTIONS,
-      approve: { type: 'boolean', about: 'approve it at once' },
+      approve: { type: 'boolean', about: 'approve the merchant immediately' },
     },
     examples: [
       'tollgate merchant create --name "Corner Shop" --website https://shop.example',
@@ -88,22 +88,22 @@ const create = operatorCommand(
     if (options.json) return printJson({ ...created, merchant });
     printMerchant(merchant);
     printFields({ 'signing key': created.signingKey, 'webhook secret': created.webhookSecret });
-    console.log('The two secrets are not shown again.');
+    console.log('Store both secrets now: they are not shown again.');
   },
 );
 
 const update = operatorCommand(
   {
     name: 'merchant update',
-    about: 'Changes what is given of a merchant; the rest stays as it is.',
+    about: 'Update a merchant. Settings that are not given stay unchanged.',
     words: ['MERCHANT'],
     options: {
-      name: { type: 'string', value: 'name', about: 'its name' },
-      website: { ...WEBSITE_OPTION, about: 'an origin it trades from, in place of those it has; may be repeated' },
+      name: { type: 'string', value: 'name', about: 'new name' },
+      website: { ...WEBSITE_OPTION, about: 'origin of a website; replaces the current list; repeatable' },
       ...PAGE_OPTIONS,
-      'no-frames-pages': { type: 'boolean', about: "let no website show the payer's pages in a frame" },
+      'no-frames-pages': { type: 'boolean', about: "do not allow the payer's pages in a frame" },
     },
-    notes: [`--accent ${NO_ACCENT} goes back to the gateway's own colour.`],
+    notes: [`--accent ${NO_ACCENT} resets the colour to the gateway's default.`],
     examples: [
       "tollgate merchant update 200001 --accent '#0a7cff' --frames-pages",
       'tollgate merchant update 200001 --accent none --no-frames-pages --reason "ticket 4711"',
@@ -112,13 +112,13 @@ const update = operatorCommand(
   },
   async ({ client, words, options }) => {
     const { name, website, 'frames-pages': framed, 'no-frames-pages': unframed } = options;
-    if (framed && unframed) throw new UsageError('give --frames-pages or --no-frames-pages, not both');
+    if (framed && unframed) throw new UsageError('use --frames-pages or --no-frames-pages, not both');
     const body = {
       ...(name === undefined ? {} : { name }),
       ...(website === undefined ? {} : { websites: [...website] }),
       ...pageSettings({ ...options, 'frames-pages': unframed ? false : framed }),
     };
-    if (Object.keys(body).length === 0) throw new UsageError('nothing to change is given; see --help');
+    if (Object.keys(body).length === 0) throw new UsageError('give at least one setting to change; see --help');
     const call = { params: { path: merchantPath(words) }, body };
     const merchant = await take(client.PATCH('/operator/merchants/{merNo}', call));
     if (options.json) return printJson(merchant);
@@ -129,14 +129,14 @@ const update = operatorCommand(
 const rotateKey = operatorCommand(
   {
     name: 'merchant rotate-key',
-    about: 'Gives a merchant a new key and shows it, this once. The old one stays good for a while.',
+    about: 'Issue a new key, which is shown only once. The old key stays valid for the overlap period.',
     words: ['MERCHANT'],
     options: {
-      kind: { type: 'string', value: 'kind', about: 'signing or webhook (signing)', default: 'signing' },
+      kind: { type: 'string', value: 'kind', about: 'signing or webhook (default: signing)', default: 'signing' },
       overlap: {
         type: 'string',
         value: 'duration',
-        about: 'how long the old one stays good; now ends it (1d)',
+        about: 'how long the old key stays valid, or "now" to revoke it (default: 1d)',
         default: '1d',
       },
     },
@@ -158,7 +158,7 @@ const rotateKey = operatorCommand(
     );
     if (options.json) return printJson({ secret, value });
     printFields({ [`new ${kind === 'signing' ? 'signing key' : 'webhook secret'}`]: value });
-    console.log('It is not shown again.');
+    console.log('Store it now: it is not shown again.');
   },
 );
 
@@ -193,24 +193,24 @@ function move(client: OperatorClient, verb: Move, merNo: number): Promise<Mercha
   }
 }
 
-export const run = commandGroup('merchant', 'Who may trade, and with which keys.', {
-  list: { about: 'list the merchants', run: list },
+export const run = commandGroup('merchant', 'Manage merchants and their keys.', {
+  list: { about: 'list merchants', run: list },
   show: { about: 'show a merchant and its balances', run: show },
   create: { about: 'register a merchant', run: create },
   update: { about: "change a merchant's name, websites and pages", run: update },
   approve: {
-    about: 'let a new merchant trade',
-    run: moving('approve', 'Lets a merchant that waits for approval trade.'),
+    about: 'approve a pending merchant',
+    run: moving('approve', 'Approve a pending merchant, so that it can trade.'),
   },
   suspend: {
-    about: 'stop a merchant',
-    run: moving('suspend', 'Refuses the requests of a merchant until it is resumed.'),
+    about: 'suspend a merchant',
+    run: moving('suspend', 'Suspend a merchant: its requests are refused until it is resumed.'),
   },
   resume: {
-    about: 'let a stopped merchant trade again',
-    run: moving('resume', 'Lets a suspended merchant trade again.'),
+    about: 'resume a suspended merchant',
+    run: moving('resume', 'Resume a suspended merchant.'),
   },
-  'rotate-key': { about: 'give a merchant a new key', run: rotateKey },
+  'rotate-key': { about: 'issue a new key', run: rotateKey },
 });
 
 export function readMerchantNumber(name: string, text: string): number {

@@ -5,16 +5,16 @@ import { CommandError } from './errors.ts';
 import { JSON_OPTION } from './operator-command.ts';
 import { printJson } from './print.ts';
 
-/** Brings the schema up to date and ends, so that a release can do it once, before the first node of it starts. */
+/** Lets a deployment migrate once, before its first node starts. */
 export const run = command(
   {
     name: 'migrate',
-    about: 'Brings the database to the schema of this Tollgate, and ends. A node does the same when it starts.',
+    about: 'Migrate the database to the schema of this version, then exit. A starting node does the same.',
     options: JSON_OPTION,
     notes: [
-      'The database is the one of DATABASE_URL, or else the file in DATA_DIR. Nothing else has to be set.',
-      'A migration that another node is running is waited for, for DATABASE_MIGRATION_TIMEOUT_MS (15 minutes).',
-      'Exit code 1 if the database cannot be used, or has a newer schema than this Tollgate knows.',
+      'The database is set by DATABASE_URL or, for SQLite, DATA_DIR. No other setting is needed.',
+      'If another node is migrating, it waits up to DATABASE_MIGRATION_TIMEOUT_MS (15 minutes).',
+      'The exit code is 1 if the database cannot be used or its schema is newer than this version.',
     ],
     examples: ['tollgate migrate', 'DATABASE_URL=postgres://tollgate@db.example/tollgate tollgate migrate'],
   },
@@ -22,7 +22,7 @@ export const run = command(
     const reader = createReader(process.env);
     const { databaseUrl, dataDir, databaseLimits: limits, sharedSessions } = readDatabaseConfig(reader);
     if (reader.problems.length > 0) throw new CommandError(reader.problems.join('\n'));
-    // It loads a database driver; a command that only tells its options must not wait for it.
+    // This loads a database driver: --help must not wait for it.
     const { migrateDatabase } = await import('../gateway/store/open-store.ts');
     const { version, applied } = await migrateDatabase({ databaseUrl, dataDir, limits, sharedSessions }).catch(
       (error: unknown) => {
@@ -30,8 +30,8 @@ export const run = command(
       },
     );
     if (options.json) return printJson({ version, applied });
-    if (applied.length === 0) return console.log(`The schema is at version ${version} already; nothing was done.`);
-    console.log(`The schema is at version ${version} now. Run: ${applied.join(', ')}.`);
+    if (applied.length === 0) return console.log(`The schema is already at version ${version}.`);
+    console.log(`Migrated the schema to version ${version}. Applied: ${applied.join(', ')}.`);
   },
 );
 

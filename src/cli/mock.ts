@@ -6,13 +6,13 @@ import { runUntilStopped } from './run-until-stopped.ts';
 
 const USAGE = `Usage: tollgate mock [options]
 
-Serves the contract: checks requests as the gateway does, answers from the contract's examples, sends notifications.
+Start a stateless mock: it checks requests like the gateway, responds with the contract's examples, sends notifications.
 
-  --port <number>   port to listen on (4010; 0 takes any free one)
-  --host <host>     address to listen on (127.0.0.1)
-  --delay <ms>      time between an answer and its notification (${CALLBACK_DELAY_MS})
-  --second <ms>     how long a second of the sandbox's values takes: a slow card, a later result (${SECOND_MS})
-  --help            this text`;
+  --port <number>   port to listen on (default: 4010; 0: any free port)
+  --host <host>     address to listen on (default: 127.0.0.1)
+  --delay <ms>      delay between a response and its notification (default: ${CALLBACK_DELAY_MS})
+  --second <ms>     length of a second in sandbox values such as a slow card or a later result (default: ${SECOND_MS})
+  --help            print this help`;
 
 export async function run(args: readonly string[]): Promise<void> {
   const settings = readMockSettings(args, USAGE);

@@ -16,13 +16,13 @@ const LIMIT_BOUNDS = { min: 1, max: 100 };
 const list = operatorCommand(
   {
     name: 'notification list',
-    about: 'Lists the notifications of a merchant and how far their delivery is, newest first.',
+    about: "List a merchant's notifications and their delivery states, newest first.",
     words: ['MERCHANT'],
     options: {
-      state: { type: 'string', value: 'state', about: `only in this state: ${STATES.join(', ')}` },
-      order: { type: 'string', value: 'trade number', about: 'only about this order' },
-      before: { type: 'string', value: 'id', about: 'begin behind this notification' },
-      limit: { type: 'string', value: 'number', about: 'at most so many (20)', default: '20' },
+      state: { type: 'string', value: 'state', about: `filter by state: ${STATES.join(', ')}` },
+      order: { type: 'string', value: 'trade number', about: 'filter by order' },
+      before: { type: 'string', value: 'id', about: 'start after this notification' },
+      limit: { type: 'string', value: 'number', about: 'maximum number of notifications (default: 20)', default: '20' },
     },
     examples: ['tollgate notification list 100001', 'tollgate notification list 100001 --state exhausted --json'],
   },
@@ -37,7 +37,7 @@ const list = operatorCommand(
     };
     const page = await take(client.GET('/operator/deliveries', { params: { query } }));
     if (options.json) return printJson(page);
-    if (page.paused) console.log(styleText('yellow', 'Nothing is sent: the merchant is paused.'));
+    if (page.paused) console.log(styleText('yellow', 'Deliveries to this merchant are paused.'));
     printTable(page.deliveries, [
       { title: 'NOTIFICATION', of: ({ notificationId }) => notificationId },
       { title: 'EVENT', of: ({ event }) => event },
@@ -53,7 +53,7 @@ const list = operatorCommand(
 const show = operatorCommand(
   {
     name: 'notification show',
-    about: 'Shows a notification with every attempt to deliver it, and why an attempt did not count.',
+    about: 'Print a notification and every delivery attempt with its result.',
     words: ['NOTIFICATION'],
     options: {},
     examples: ['tollgate notification show NT01M7F8NJE000031N1K9ZC3M5Q8R7V2X'],
@@ -79,14 +79,14 @@ const show = operatorCommand(
 const resend = operatorCommand(
   {
     name: 'notification resend',
-    about: 'Sends a notification once more, or everything of a merchant that was given up.',
+    about: 'Resend a notification, or all exhausted notifications of a merchant.',
     words: ['NOTIFICATION?'],
     options: {
-      merchant: { type: 'string', value: 'number', about: 'send again all of this merchant that was given up' },
-      from: { type: 'string', value: 'moment', about: 'with --merchant: only written then or later' },
-      to: { type: 'string', value: 'moment', about: 'with --merchant: only written then or earlier' },
+      merchant: { type: 'string', value: 'number', about: 'resend all exhausted notifications of this merchant' },
+      from: { type: 'string', value: 'time', about: 'with --merchant: only created at or after this time' },
+      to: { type: 'string', value: 'time', about: 'with --merchant: only created at or before this time' },
     },
-    notes: ['A resend does not count among the nine attempts.'],
+    notes: ['A resend does not count towards the nine attempts.'],
     examples: [
       'tollgate notification resend NT01M7F8NJE000031N1K9ZC3M5Q8R7V2X',
       'tollgate notification resend --merchant 100001 --from 2026-11-15T00:00:00Z',
@@ -95,25 +95,25 @@ const resend = operatorCommand(
   async ({ client, words: [notificationId], options }) => {
     const { merchant, from, to } = options;
     if ((notificationId === undefined) === (merchant === undefined)) {
-      throw new UsageError('name one NOTIFICATION, or a merchant with --merchant');
+      throw new UsageError('give either NOTIFICATION or --merchant');
     }
     if (merchant !== undefined) {
       const merNo = readMerchantNumber('--merchant', merchant);
       const work = resendMany(client, merNo, { ...(from && { from }), ...(to && { to }) });
-      const report = await withProgress('sending again', work);
+      const report = await withProgress('resending', work);
       if (options.json) return printJson(report);
-      const waiting = report.waiting === 0 ? '' : ` ${report.waiting} were on their way already.`;
-      return console.log(`${report.resent} notifications are sent again.${waiting}`);
+      const waiting = report.waiting === 0 ? '' : ` ${report.waiting} were already queued.`;
+      return console.log(`Queued ${report.resent} notifications for resending.${waiting}`);
     }
     const params = { path: { notificationId: notificationId ?? '' } };
     const answer = await take(client.POST('/operator/deliveries/{notificationId}/resend', { params }));
     if (options.json) return printJson(answer);
-    const said = answer.outcome === 'accepted' ? 'is sent once more' : 'waits to be sent once more already';
-    console.log(`${answer.notificationId} ${said}.`);
+    const outcome = answer.outcome === 'accepted' ? 'is queued' : 'was already queued';
+    console.log(`Notification ${answer.notificationId} ${outcome} for resending.`);
   },
 );
 
-/** One request looks at a limited number, so it is asked until there is nothing more. */
+/** A request covers a limited number of notifications, so it is repeated until none are left. */
 async function resendMany(client: OperatorClient, merNo: number, span: { from?: string; to?: string }) {
   const sum = { resent: 0, waiting: 0 };
   let next: string | null = null;
@@ -137,7 +137,7 @@ function pausing(verb: 'pause' | 'resume', about: string) {
       about,
       words: ['MERCHANT'],
       options: {},
-      examples: [`tollgate notification ${verb} 100001 --reason "their server moves"`],
+      examples: [`tollgate notification ${verb} 100001 --reason "server migration"`],
     },
     async ({ client, words: [merchant = ''], options }) => {
       const call = { params: { path: { merNo: readMerchantNumber('MERCHANT', merchant) } } };
@@ -147,19 +147,21 @@ function pausing(verb: 'pause' | 'resume', about: string) {
           : client.POST('/operator/merchants/{merNo}/deliveries/resume', call),
       );
       if (options.json) return printJson(answer);
-      const said = answer.paused ? 'is sent nothing until it is resumed' : 'is sent what is due';
-      console.log(`Merchant ${answer.merNo} ${said}.`);
+      console.log(`Deliveries to merchant ${answer.merNo} are ${answer.paused ? 'paused' : 'resumed'}.`);
     },
   );
 }
 
-export const run = commandGroup('notification', 'Notifications on their way to merchants.', {
-  list: { about: 'list the notifications of a merchant', run: list },
-  show: { about: 'show one with its attempts', run: show },
-  resend: { about: 'send again', run: resend },
+export const run = commandGroup('notification', 'Manage the delivery of notifications.', {
+  list: { about: "list a merchant's notifications", run: list },
+  show: { about: 'print a notification and its attempts', run: show },
+  resend: { about: 'resend notifications', run: resend },
   pause: {
-    about: 'stop sending to a merchant',
-    run: pausing('pause', 'Sends nothing to a merchant; what is due waits.'),
+    about: 'pause deliveries to a merchant',
+    run: pausing('pause', 'Pause deliveries to a merchant. Notifications wait until they are resumed.'),
   },
-  resume: { about: 'send to it again', run: pausing('resume', 'Sends to a merchant again, what waited first.') },
+  resume: {
+    about: 'resume deliveries to a merchant',
+    run: pausing('resume', 'Resume deliveries to a merchant, oldest first.'),
+  },
 });

@@ -7,36 +7,40 @@ import type { CommandInput, CommandRule, OptionRule, Run } from './command.ts';
 import { CommandError } from './errors.ts';
 import { readWebAddress } from './read-options.ts';
 
-// Verbs that talk to a running gateway through the operator contract.
+// Commands that call a running gateway through the operator API.
 
 export type OperatorClient = Client<paths>;
 
 export const GATEWAY_OPTIONS = {
-  url: { type: 'string', value: 'address', about: 'the gateway (TOLLGATE_URL, or http://localhost:8080)' },
-  token: { type: 'string', value: 'token', about: "the operator's token (OPERATOR_TOKEN, or the sandbox's)" },
+  url: {
+    type: 'string',
+    value: 'address',
+    about: 'address of the gateway (default: TOLLGATE_URL, or http://localhost:8080)',
+  },
+  token: { type: 'string', value: 'token', about: "operator token (default: OPERATOR_TOKEN, or the sandbox's)" },
 } as const;
 
 const ACTING_OPTIONS = {
   ...GATEWAY_OPTIONS,
-  as: { type: 'string', value: 'name', about: 'who acts, for the record (the name of your login)' },
-  reason: { type: 'string', value: 'text', about: 'why, for the record' },
+  as: { type: 'string', value: 'name', about: 'your name, for the audit log (default: your login name)' },
+  reason: { type: 'string', value: 'text', about: 'reason, for the audit log' },
 } as const;
 
 export const JSON_OPTION = {
-  json: { type: 'boolean', about: 'print the answer as JSON' },
+  json: { type: 'boolean', about: 'print the result as JSON' },
 } as const;
 
 type Options = Readonly<Record<string, OptionRule>>;
 type Input<Own extends Options> = CommandInput<Own & typeof ACTING_OPTIONS & typeof JSON_OPTION>;
 
-/** A command with a client of the operator contract, and with the options that say whose. */
+/** A command with a client for the operator API, and the options that configure it. */
 export function operatorCommand<const Own extends Options>(
   rule: CommandRule<Own>,
   run: (input: Input<Own> & { readonly client: OperatorClient }) => Promise<void>,
 ): Run {
   const options = { ...rule.options, ...ACTING_OPTIONS, ...JSON_OPTION };
   return command({ ...rule, options }, async (input) => {
-    // The spread of a generic type is what the input was read by, which the compiler does not follow.
+    // The compiler cannot see that the input was read by the spread of a generic type.
     const known = input as Input<Own>;
     const { url, token, as, reason } = input.options as Input<typeof ACTING_OPTIONS>['options'];
     await run({ ...known, client: createOperatorClient({ url, token, actor: as, reason }) });
@@ -71,7 +75,7 @@ type Answer<Data> =
   | { readonly data: Data; readonly error?: never; readonly response: Response }
   | { readonly data?: never; readonly error: unknown; readonly response: Response };
 
-/** What the gateway answered. A refusal ends the command with the problem's own words. */
+/** The data of the response. A refusal becomes a CommandError with the gateway's message. */
 export async function take<Data>(call: Promise<Answer<Data>>): Promise<Data> {
   const { data, error, response } = await call.catch((cause: unknown) => {
     throw unreachable(cause);
@@ -81,18 +85,17 @@ export async function take<Data>(call: Promise<Answer<Data>>): Promise<Data> {
     components['schemas']['Problem']
   >;
   if (detail === undefined) {
-    throw new CommandError(`${response.url} answered HTTP ${response.status}, and not as the operator contract says`);
+    throw new CommandError(`${response.url} responded HTTP ${response.status} without a problem document; check --url`);
   }
   throw new CommandError([title, detail].filter(Boolean).join(' '));
 }
 
-/** What is said where a request does not get through. */
 export function unreachable(cause: unknown): CommandError {
-  const remedy = 'start one with "tollgate serve", or say where it is with --url';
+  const remedy = 'start one with "tollgate serve", or set its address with --url';
   return new CommandError(`the gateway cannot be reached (${reasonOf(cause)}); ${remedy}`, { cause });
 }
 
-/** The innermost cause tells most: around it stands only that a fetch failed. */
+/** The innermost cause: the errors around it only say that a fetch failed. */
 function reasonOf(error: unknown): string {
   const { code, message, cause } = error as { code?: unknown; message?: unknown; cause?: unknown };
   if (typeof cause === 'object' && cause !== null) return reasonOf(cause);

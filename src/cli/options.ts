@@ -9,7 +9,7 @@ export interface MockSettings {
   readonly secondMs: number;
 }
 
-/** What `mock` is told; undefined where it was only asked for help, which is then shown. */
+/** Undefined if --help was given; the usage has then been printed. */
 export function readMockSettings(args: readonly string[], usage: string): MockSettings | undefined {
   const options = readOptions(args, {
     port: { type: 'string', default: '4010' },
@@ -31,13 +31,13 @@ export function readMockSettings(args: readonly string[], usage: string): MockSe
 }
 
 export interface ServeSettings {
-  /** Undefined leaves it to the environment. */
+  /** If undefined, the environment decides. */
   readonly port: number | undefined;
   readonly host: string | undefined;
   readonly workers: number;
 }
 
-/** What `serve` is told; undefined where it was only asked for help, which is then shown. */
+/** Undefined if --help was given; the usage has then been printed. */
 export function readServeSettings(args: readonly string[], usage: string): ServeSettings | undefined {
   const options = readOptions(args, {
     port: { type: 'string' },

@@ -9,8 +9,8 @@ const PAGE_BOUNDS = { min: 1, max: 1_000_000 };
 const PAGE_SIZE_BOUNDS = { min: 1, max: 100 };
 
 export const PAGE_OPTIONS = {
-  page: { type: 'string', value: 'number', about: 'which page (1)', default: '1' },
-  'page-size': { type: 'string', value: 'number', about: 'so many on a page (20)', default: '20' },
+  page: { type: 'string', value: 'number', about: 'page number (default: 1)', default: '1' },
+  'page-size': { type: 'string', value: 'number', about: 'orders per page (default: 20)', default: '20' },
 } as const;
 
 export function readPage(options: { readonly page: string; readonly 'page-size': string }) {
@@ -27,13 +27,17 @@ const RESULTS = ['success', 'failure'] as const;
 const list = operatorCommand(
   {
     name: 'order list',
-    about: 'Lists the orders of a merchant, newest first.',
+    about: "List a merchant's orders, newest first.",
     words: ['MERCHANT'],
     options: {
-      state: { type: 'string', value: 'state', about: `only in this state: ${STATES.join(', ')}` },
-      kind: { type: 'string', value: 'kind', about: `only of this kind: ${KINDS.join(', ')}` },
-      from: { type: 'string', value: 'moment', about: 'only accepted then or later, such as 2026-11-15T00:00:00Z' },
-      to: { type: 'string', value: 'moment', about: 'only accepted then or earlier' },
+      state: { type: 'string', value: 'state', about: `filter by state: ${STATES.join(', ')}` },
+      kind: { type: 'string', value: 'kind', about: `filter by kind: ${KINDS.join(', ')}` },
+      from: {
+        type: 'string',
+        value: 'time',
+        about: 'only accepted at or after this time, such as 2026-11-15T00:00:00Z',
+      },
+      to: { type: 'string', value: 'time', about: 'only accepted at or before this time' },
       ...PAGE_OPTIONS,
     },
     examples: ['tollgate order list 100001', 'tollgate order list 100001 --state processing --kind payout'],
@@ -65,7 +69,7 @@ const list = operatorCommand(
 const show = operatorCommand(
   {
     name: 'order show',
-    about: "Tells an order's whole story: what it is, and what happened when.",
+    about: 'Print an order with its history.',
     words: ['TRADE_NUMBER'],
     options: {},
     examples: ['tollgate order show TG01M7F8NJE000031N17Q8R7V2X4B6DKM'],
@@ -102,7 +106,7 @@ function printAttempts(attempts: readonly components['schemas']['PayerAttempt'][
     { title: 'METHOD', of: ({ method }) => method },
     { title: 'STATE', of: ({ state }) => state },
     { title: 'CARD', of: ({ card }) => card && `${card.first6}…${card.last4}` },
-    { title: 'BEGUN', of: ({ createdAt }) => createdAt },
+    { title: 'STARTED', of: ({ createdAt }) => createdAt },
     { title: 'CLOSED', of: ({ closedAt }) => closedAt },
     { title: 'MESSAGE', of: ({ message }) => message },
   ]);
@@ -111,10 +115,10 @@ function printAttempts(attempts: readonly components['schemas']['PayerAttempt'][
 const complete = operatorCommand(
   {
     name: 'order complete',
-    about: 'Ends an order of the sandbox that is processing, as the channel would.',
+    about: 'Complete a processing order in the sandbox, as the acquirer would.',
     words: ['TRADE_NUMBER', 'RESULT?'],
     options: {},
-    notes: ['RESULT is success or failure; success where it is left out.'],
+    notes: ['RESULT is success (the default) or failure.'],
     examples: ['tollgate order complete TG01M7F8NJE000031N17Q8R7V2X4B6DKM failure'],
   },
   async ({ client, words: [tradeNo = '', given = 'success'], options }) => {
@@ -122,16 +126,16 @@ const complete = operatorCommand(
     const call = { params: { path: { tradeNo } }, body: { result } };
     const order = await take(client.POST('/operator/orders/{tradeNo}/complete', call));
     if (options.json) return printJson(order);
-    console.log(`Order ${order.merOrderNo} ended with ${order.state}: ${order.message}`);
+    console.log(`Order ${order.merOrderNo} completed with ${order.state}: ${order.message}`);
   },
 );
 
 const chargeBack = operatorCommand(
   {
     name: 'order charge-back',
-    about: "Brings a chargeback over a paid order of the sandbox, as the payer's bank would.",
+    about: "Open a chargeback for a paid order in the sandbox, as the payer's bank would.",
     words: ['TRADE_NUMBER'],
-    options: { says: { type: 'string', value: 'text', about: 'what the bank says' } },
+    options: { says: { type: 'string', value: 'text', about: "the bank's reason" } },
     examples: ['tollgate order charge-back TG01M7F8NJE000031N17Q8R7V2X4B6DKM --says "Goods not received"'],
   },
   async ({ client, words: [tradeNo = ''], options }) => {
@@ -146,11 +150,11 @@ const chargeBack = operatorCommand(
   },
 );
 
-export const run = commandGroup('order', 'Payments and payouts.', {
-  list: { about: 'list the orders of a merchant', run: list },
-  show: { about: "tell an order's whole story", run: show },
-  complete: { about: 'end an order of the sandbox', run: complete },
-  'charge-back': { about: 'charge an order of the sandbox back', run: chargeBack },
+export const run = commandGroup('order', 'Manage payments and payouts.', {
+  list: { about: "list a merchant's orders", run: list },
+  show: { about: 'print an order with its history', run: show },
+  complete: { about: 'complete an order in the sandbox', run: complete },
+  'charge-back': { about: 'open a chargeback in the sandbox', run: chargeBack },
 });
 
 export function printPage({ total, pageNum, pageSize }: { total: number; pageNum: number; pageSize: number }): void {

@@ -5,16 +5,16 @@ import type { Figures } from '../gateway/metric-series.ts';
 import { isMetricsMessage } from './worker-metrics.ts';
 import type { MetricsMessage } from './worker-metrics.ts';
 
-// The figures of all workers, in the first process. A counter never goes down, also if a worker dies: what it had counted when
-// it was last heard of stays in the sum. prom-client's own way over a cluster (clusterMetrics) forgets dead workers and answers
-// nothing at all if one does not reply, so only its arithmetic is used.
+// Sums the metrics of all workers in the primary process. A counter never goes down, even if a worker dies: its last reported
+// values stay in the sum. prom-client's own aggregation (clusterMetrics) forgets dead workers and fails if one does not reply,
+// so only its arithmetic is used.
 
-/** A worker that does not answer within this stands in the sum with what it last told. */
+/** If a worker takes longer, the sum uses its last reported counters. */
 const ANSWER_MS_MAX = 2000;
 
-/** For the first process. */
+/** To be called in the primary process. */
 export function gatherWorkerMetrics(): void {
-  /** What each worker counted, by the metric's name. */
+  /** Each worker's counters, by metric name. */
   const counted = new Map<number, Map<string, Figures[number]>>();
   const dead = createRetired();
   const ask = createQuestions();
@@ -41,14 +41,14 @@ export function gatherWorkerMetrics(): void {
     if ('figures' in message) hear(worker, message.figures);
     if (message.tollgateMetrics === 'collected') ask.answer(worker, message.figures.filter(isGauge));
     if (message.tollgateMetrics !== 'render') return;
-    // Who asks at the same time gets the same answer: a worker is asked once at a time.
+    // Concurrent scrapes share one response, so each worker is asked once at a time.
     rendering ??= render().finally(() => (rendering = undefined));
     void rendering.then(
       (text) => tell(worker, { tollgateMetrics: 'rendered', id: message.id, text }),
       (error: unknown) => tell(worker, { tollgateMetrics: 'failed', id: message.id, reason: String(error) }),
     );
   });
-  // Whatever the worker sent has been heard by then.
+  // All messages of the worker have arrived by now.
   cluster.on('disconnect', (worker) => {
     ask.answer(worker, []);
     const own = counted.get(worker.id);
@@ -57,7 +57,7 @@ export function gatherWorkerMetrics(): void {
   });
 }
 
-/** The counters of workers that are gone: a sum, however many there were. */
+/** The sum of the counters of dead workers, however many there were. */
 function createRetired() {
   let parts: Figures[] = [];
   let joining = Promise.resolve();
@@ -69,14 +69,14 @@ function createRetired() {
   return {
     add(figures: Figures) {
       parts.push(figures);
-      // Parts that cannot be added up are left as they are: it then shows where the whole is added up.
+      // If parts cannot be summed they stay as they are, and the error surfaces in the total.
       joining = joining.then(join).catch(() => undefined);
     },
     figures: () => parts,
   };
 }
 
-/** Asks a worker for its gauges. One that still owes an answer is not asked again. */
+/** Requests the gauges of a worker, unless an earlier request is still open. */
 function createQuestions() {
   const owing = new Map<number, (gauges: Figures) => void>();
   return {
@@ -95,7 +95,7 @@ function createQuestions() {
   };
 }
 
-/** Adding fractions in another order can make the sum smaller by the last digit, which Prometheus takes for a restart. */
+/** Adding fractions in another order can lower the sum by a rounding error, which Prometheus takes for a restart. */
 function createFloor(): (figures: Figures) => Figures {
   const highest = new Map<string, number>();
   return (figures) => {

@@ -1,7 +1,6 @@
 import { styleText } from 'node:util';
 
-// What the command prints. Colours come and go by themselves: `styleText` leaves them out where the output is no terminal
-// or NO_COLOR is set.
+// `styleText` omits colours if the output is not a terminal or NO_COLOR is set.
 
 export interface Column<Row> {
   readonly title: string;
@@ -13,7 +12,7 @@ export function printJson(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));
 }
 
-/** A table with a line for each row; the last column is not filled up, so that nothing wraps for spaces. */
+/** Prints a table. The last column is not padded, so that no line wraps because of trailing spaces. */
 export function printTable<Row>(rows: readonly Row[], columns: readonly Column<Row>[]): void {
   const cells = rows.map((row) => columns.map(({ of }) => printable(String(of(row) ?? '-'))));
   const widths = columns.map(({ title }, at) => Math.max(title.length, ...cells.map((line) => line[at]?.length ?? 0)));
@@ -28,7 +27,7 @@ export function printTable<Row>(rows: readonly Row[], columns: readonly Column<R
   for (const line of cells) console.log(write(line));
 }
 
-/** One thing: its fields below one another. */
+/** Prints the fields of one object, one per line. */
 export function printFields(fields: Readonly<Record<string, string | number | boolean | null>>, indent = ''): void {
   const width = Math.max(...Object.keys(fields).map((name) => name.length));
   for (const [name, value] of Object.entries(fields)) {
@@ -36,7 +35,7 @@ export function printFields(fields: Readonly<Record<string, string | number | bo
   }
 }
 
-/** Text of others, made harmless: a control character in it could move the cursor, or worse. */
+/** Escapes control characters, which in untrusted text could move the cursor or worse. */
 export function printable(text: string): string {
   // oxlint-disable-next-line no-control-regex
   return text.replaceAll(/[\u0000-\u001F\u007F-\u009F\u2028\u2029\u202A-\u202E\u2066-\u2069]/g, (character) => {
@@ -47,7 +46,7 @@ export function printable(text: string): string {
 
 const FRAME_MS = 200;
 
-/** Says on a terminal that work is under way, and for how long; elsewhere, and in logs, it says nothing. */
+/** Shows progress and elapsed time if standard error is a terminal. */
 export async function withProgress<Result>(label: string, work: Promise<Result>): Promise<Result> {
   if (!process.stderr.isTTY) return work;
   const startedAt = performance.now();

@@ -2,10 +2,10 @@ import { judgeAcknowledgement } from './probe-acknowledgement.ts';
 import type { ProbeAnswer } from './probe-send.ts';
 import type { Attempt, ProbeMessage, Prober } from './prober.ts';
 
-// What a handler has to bear. Each check sends what the gateway could send, and says what the answer means.
+// Each check sends something the gateway, or an attacker, could send, and judges the response.
 
 export interface Verdict {
-  /** `look`: nothing is wrong that can be seen from outside, but something is worth a look. */
+  /** `look`: not provably wrong from outside, but worth checking. */
   readonly result: 'pass' | 'fail' | 'look';
   readonly problem?: string;
   readonly fix?: string;
@@ -20,22 +20,22 @@ export interface Check {
 export const CHECKS: readonly Check[] = [
   {
     name: 'form',
-    title: 'a payment result, which is a form, is acknowledged',
+    title: 'a payment result (a form) is acknowledged',
     run: (prober) => acknowledged(prober, prober.message('paymentResult', 'success')),
   },
   {
     name: 'form-failure',
-    title: 'the result of a payment that failed is acknowledged',
+    title: 'the result of a failed payment is acknowledged',
     run: (prober) => acknowledged(prober, prober.message('paymentResult', 'failure')),
   },
   {
     name: 'json',
-    title: 'a refund result, which is JSON, is acknowledged',
+    title: 'a refund result (JSON) is acknowledged',
     run: (prober) => acknowledged(prober, prober.message('refundResult', 'success')),
   },
   {
     name: 'json-failure',
-    title: 'the result of a refund that failed is acknowledged',
+    title: 'the result of a failed refund is acknowledged',
     run: (prober) => acknowledged(prober, prober.message('refundResult', 'failure')),
   },
   {
@@ -50,16 +50,16 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'duplicate',
-    title: 'the same notification again is acknowledged again',
+    title: 'a repeated notification is acknowledged again',
     async run(prober) {
       const message = prober.message('paymentResult', 'success');
       return allAcknowledged([await prober.send(message), await prober.send(message)]);
     },
   },
-  { name: 'two-at-once', title: 'the same notification twice at once does no harm', run: sendTwoAtOnce },
+  { name: 'two-at-once', title: 'two copies of a notification at the same time are handled', run: sendTwoAtOnce },
   {
     name: 'out-of-order',
-    title: 'a refund before its payment, and a lost chargeback before its opening, are answered cleanly',
+    title: 'notifications out of order (a refund before its payment, a lost chargeback before its opening) are handled',
     async run(prober) {
       const kept = { merOrderNo: `PROBE-${prober.unique()}` };
       const messages = [
@@ -75,17 +75,17 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'before-pay-answer',
-    title: 'a result that is faster than the answer to the payment is kept, or refused until it can be',
+    title: 'a result that arrives before the response to the payment is acknowledged, or refused and retried',
     async run(prober) {
       const message = prober.message('paymentResult', 'success', { merOrderNo: `PROBE-${prober.unique()}` });
       return acknowledgedOrRefused([await prober.send(message), await prober.send(message)]);
     },
   },
-  { name: 'unknown-order', title: 'a result about an unknown order is answered cleanly', run: sendUnknownOrder },
-  { name: 'wrong-amount', title: 'a refund result with a wrong amount is answered cleanly', run: sendWrongAmount },
+  { name: 'unknown-order', title: 'a result for an unknown order is handled', run: sendUnknownOrder },
+  { name: 'wrong-amount', title: 'a refund result with a wrong amount is handled', run: sendWrongAmount },
   {
     name: 'ninth-attempt',
-    title: 'a ninth attempt, hours later, with the same id and a new timestamp, is acknowledged',
+    title: 'a late attempt with the same id and a new timestamp is acknowledged',
     async run(prober) {
       // Between attempts only webhook-timestamp and webhook-signature differ.
       const message = prober.message('refundResult', 'success');
@@ -94,7 +94,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'slow',
-    title: 'a body that arrives slowly, in pieces, is acknowledged',
+    title: 'a body that arrives slowly, in chunks, is acknowledged',
     run: (prober) => acknowledged(prober, prober.message('paymentResult', 'success'), { slowly: true }),
   },
   {
@@ -104,7 +104,7 @@ export const CHECKS: readonly Check[] = [
   },
   {
     name: 'changed-body',
-    title: 'a body that was changed on its way is not acknowledged',
+    title: 'a body changed in transit is not acknowledged',
     run: (prober) => notAcknowledged(prober, { bodyInstead: prober.message('paymentResult', 'failure').body }),
   },
   {
@@ -112,7 +112,11 @@ export const CHECKS: readonly Check[] = [
     title: 'a notification without a signature is not acknowledged',
     run: (prober) => notAcknowledged(prober, { secret: null }),
   },
-  { name: 'old-timestamp', title: 'a signed notification of four hours ago is not taken again', run: sendOldTimestamp },
+  {
+    name: 'old-timestamp',
+    title: 'a signed notification replayed after four hours is not acknowledged',
+    run: sendOldTimestamp,
+  },
 ];
 
 async function acknowledged(prober: Prober, message: ProbeMessage, attempt: Attempt = {}): Promise<Verdict> {
@@ -127,20 +131,20 @@ function allAcknowledged(answers: readonly ProbeAnswer[]): Verdict {
   return { result: 'pass' };
 }
 
-/** Fails where the gateway could not tell what was meant: neither SUCCESS nor a status outside 2xx. */
+/** Fails if the response is ambiguous: neither SUCCESS nor a status outside 2xx. */
 function acknowledgedOrRefused(answers: readonly ProbeAnswer[]): Verdict {
   for (const answer of answers) {
     const judged = judgeAcknowledgement(answer);
     if (judged.kind === 'faulty') return { result: 'fail', problem: judged.problem, fix: judged.fix };
     if (answer.kind === 'answered' && answer.status >= 500 && answer.status !== 503) {
-      const fix = 'If it is a crash, catch it: keep the notification, or answer 503 so that it is sent again.';
+      const fix = 'If it is a crash, catch it: store the notification, or respond 503 so that the gateway retries.';
       return { result: 'look', problem: `HTTP ${answer.status} looks like a crash`, fix };
     }
   }
   return { result: 'pass' };
 }
 
-/** One of the two may be refused while the other is worked on; the next attempt must then get through. */
+/** One of the two may be refused while the other is processed; the next attempt must then be acknowledged. */
 async function sendTwoAtOnce(prober: Prober): Promise<Verdict> {
   const message = prober.message('paymentResult', 'success');
   const both = await Promise.all([prober.send(message), prober.send(message)]);
@@ -148,7 +152,7 @@ async function sendTwoAtOnce(prober: Prober): Promise<Verdict> {
   const faulty = judged.find(({ kind }) => kind === 'faulty') ?? judged.find(({ kind }) => kind === 'refused');
   if (faulty === undefined || faulty.kind === 'acknowledged') return { result: 'pass' };
   if (faulty.kind === 'faulty' || judged.every(({ kind }) => kind === 'refused')) {
-    return { result: 'fail', problem: `of two at once, one got: ${faulty.problem}`, fix: faulty.fix };
+    return { result: 'fail', problem: `one of the two responses: ${faulty.problem}`, fix: faulty.fix };
   }
   return allAcknowledged([await prober.send(message)]);
 }
@@ -165,7 +169,7 @@ async function sendWrongAmount(prober: Prober): Promise<Verdict> {
   const answer = await prober.send(prober.message('refundResult', 'success', { refundAmount: '999999.99' }));
   const verdict = acknowledgedOrRefused([answer]);
   if (verdict.result !== 'pass' || judgeAcknowledgement(answer).kind !== 'acknowledged') return verdict;
-  const fix = 'See that your books took the amount of your own refund, or of an order query, and not this one.';
+  const fix = 'Make sure you record the amount of your own refund, or of an order query, not this one.';
   return { result: 'look', problem: 'a refund of 999999.99 was acknowledged', fix };
 }
 
@@ -174,8 +178,8 @@ async function notAcknowledged(prober: Prober, attempt: Attempt): Promise<Verdic
   const judged = judgeAcknowledgement(answer);
   if (judged.kind === 'refused') return { result: 'pass' };
   if (judged.kind === 'faulty') return { result: 'look', problem: judged.problem, fix: 'Refuse it with 401.' };
-  const fix = 'Check webhook-signature over the raw body before you believe it, and answer 401 where it is wrong.';
-  return { result: 'fail', problem: 'anybody could make this handler believe a payment', fix };
+  const fix = 'Verify webhook-signature over the raw body before you use it, and respond 401 if it is wrong.';
+  return { result: 'fail', problem: 'anyone could fake a payment to this handler', fix };
 }
 
 const OLD_SECONDS = 255 * 60;
@@ -183,6 +187,6 @@ const OLD_SECONDS = 255 * 60;
 async function sendOldTimestamp(prober: Prober): Promise<Verdict> {
   const answer = await prober.send(prober.message('paymentResult', 'success'), { agoSeconds: OLD_SECONDS });
   if (judgeAcknowledgement(answer).kind !== 'acknowledged') return { result: 'pass' };
-  const fix = 'Refuse a webhook-timestamp that is more than five minutes away. Every attempt has a new one.';
-  return { result: 'look', problem: 'a copy of an old notification would be taken', fix };
+  const fix = 'Refuse a webhook-timestamp that is more than five minutes off. Every attempt has a new one.';
+  return { result: 'look', problem: 'a copy of an old notification was acknowledged', fix };
 }

@@ -21,12 +21,12 @@ export interface ProbeSending {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-  /** Sends the body in pieces, with waits between them, as a bad line would. */
+  /** Sends the body in chunks with pauses, like a bad connection. */
   readonly slowly?: boolean;
   readonly deadlineMs: number;
 }
 
-/** As the gateway sends: no redirect followed, a bounded answer, a deadline for all of it. Never rejects. */
+/** Sends as the gateway does: no redirects, a limited response, one overall timeout. Never rejects. */
 export async function sendProbe({
   url,
   headers,
@@ -46,7 +46,7 @@ export async function sendProbe({
       if (slowly) void writeSlowly(sent, Buffer.from(body));
       else sent.end(body);
     });
-    // What is beyond the limit is not read: the gateway would not read it either.
+    // The gateway does not read beyond this limit either.
     const bytes = await readUpTo(response, ANSWER_BYTES_MAX);
     return {
       kind: 'answered',
@@ -58,7 +58,7 @@ export async function sendProbe({
     };
   } catch (error) {
     const code = String((error as { code?: string }).code ?? (error as Error).message);
-    const reason = signal.aborted ? `no answer within ${deadlineMs / 1000} s` : `the connection failed (${code})`;
+    const reason = signal.aborted ? `no response within ${deadlineMs / 1000} s` : `the connection failed (${code})`;
     return { kind: 'failed', reason, durationMs: durationMs() };
   }
 }

@@ -16,23 +16,27 @@ const TIMEOUT_BOUNDS = { min: 1, max: 60 };
 export const run = command(
   {
     name: 'probe',
-    about: 'Tests a handler of notifications as the gateway would call it, and says what to fix.',
+    about: 'Test a notification handler: call it as the gateway would, and suggest fixes.',
     words: ['ADDRESS'],
     options: {
-      secret: { type: 'string', value: 'secret', about: "the webhook secret (WEBHOOK_SECRET, or the sandbox's)" },
-      order: { type: 'string', value: 'order number', about: 'a merOrderNo that the handler knows (ORDER-1001)' },
+      secret: { type: 'string', value: 'secret', about: "webhook secret (default: WEBHOOK_SECRET, or the sandbox's)" },
+      order: {
+        type: 'string',
+        value: 'order number',
+        about: 'a merOrderNo known to the handler (default: ORDER-1001)',
+      },
       'trade-no': { type: 'string', value: 'trade number', about: 'the trade number of that order' },
       timeout: {
         type: 'string',
         value: 'seconds',
-        about: 'how long an answer may take (15, as the gateway)',
+        about: 'response timeout (default: 15, as in the gateway)',
         default: '15',
       },
       ...JSON_OPTION,
     },
     notes: [
-      `It sends about ${CHECKS.length + 8} notifications: point it at a test system.`,
-      'Exit code 0 where every check passes, 1 where one fails. "look" does not fail.',
+      `It sends about ${CHECKS.length + 8} notifications, so use a test system.`,
+      'The exit code is 1 if a check fails. "look" is not a failure.',
     ],
     examples: [
       'tollgate probe http://localhost:3000/notify',
@@ -53,7 +57,7 @@ export const run = command(
     if (!report.passed) process.exitCode = 1;
     if (options.json) return printJson(report);
     const count = (result: Verdict['result']) => report.checks.filter((check) => check.result === result).length;
-    const summary = `${count('pass')} passed, ${count('look')} to look at, ${count('fail')} failed`;
+    const summary = `${count('pass')} passed, ${count('look')} to review, ${count('fail')} failed`;
     console.log(`\n${styleText(report.passed ? 'green' : 'red', summary)}`);
   },
 );
@@ -82,11 +86,11 @@ async function probe(prober: Prober, url: string, done: (check: CheckReport) => 
   return { url, passed: checks.every(({ result }) => result !== 'fail'), checks };
 }
 
-/** Where nothing answers, one line says more than a report in which all fails, and it takes less time. */
+/** If nothing responds, one line is clearer than a report in which every check fails, and faster. */
 async function expectAnswer(prober: Prober, url: string): Promise<void> {
   const answer = await prober.send(prober.message('paymentResult', 'success'));
   if (answer.kind === 'failed') {
-    throw new CommandError(`nothing answers at ${url}: ${answer.reason}; see that your server runs and answers`);
+    throw new CommandError(`no response from ${url}: ${answer.reason}; check that your server is running`);
   }
 }
 

@@ -7,7 +7,7 @@ import { webhookHeaders } from '../protocol/standard-webhooks.ts';
 import { sendProbe } from './probe-send.ts';
 import type { ProbeAnswer } from './probe-send.ts';
 
-/** A notification as the gateway would keep it: its body and its id are the same on every attempt. */
+/** A notification as the gateway would store it: body and id stay the same on every attempt. */
 export interface ProbeMessage {
   readonly id: string;
   readonly contentType: string;
@@ -15,20 +15,20 @@ export interface ProbeMessage {
 }
 
 export interface Attempt {
-  /** Signs with another secret; null leaves the proof out. */
+  /** Signs with another secret; null sends no signature. */
   readonly secret?: string | null;
-  /** How long before now it says that it was sent. */
+  /** How far the timestamp lies in the past. */
   readonly agoSeconds?: number;
-  /** What arrives in the place of what was signed. */
+  /** Sent instead of the signed body. */
   readonly bodyInstead?: string;
   readonly slowly?: boolean;
 }
 
 export interface Prober {
-  /** The contract's example of an event, about the order that was named, with the changes. */
+  /** The contract's example of an event, for the given order, with the changes applied. */
   message(event: NotificationEvent, result: string, changes?: Readonly<Record<string, string | number>>): ProbeMessage;
   send(message: ProbeMessage, attempt?: Attempt): Promise<ProbeAnswer>;
-  /** A text that no earlier run has used. */
+  /** A value not used by an earlier run. */
   unique(): string;
 }
 
@@ -36,7 +36,7 @@ export interface ProberOptions {
   readonly url: string;
   readonly secret: string;
   readonly deadlineMs: number;
-  /** Of an order that the handler knows; the contract's own where nothing is said. */
+  /** Fields of an order known to the handler; those missing come from the contract's example. */
   readonly order: Readonly<Record<string, string>>;
 }
 

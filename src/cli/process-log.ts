@@ -6,15 +6,15 @@ import type { LogDestination, LogDestinationOptions } from '../gateway/log-desti
 import { createLog } from '../gateway/log.ts';
 import type { Log } from '../gateway/log.ts';
 
-// The log of a process that serves: on standard output, where nothing that happens to it can stop the process (S31).
+// The log of a serving process. It goes to standard output, and a blocked or closed output never stops the process (S31).
 
 export interface ProcessLog {
   readonly log: Log;
-  /** Writes lines for people to standard output, in their place between the log's. */
+  /** Writes lines for people to standard output, in order with the log lines. */
   print(lines: readonly string[]): void;
   /** Writes a line for people to standard error. */
   warn(line: string): void;
-  /** Resolves when everything is written, or when a reader that does not read has had its time. */
+  /** Resolves when everything is written, or after a timeout if the reader does not read. */
   flush(): Promise<void>;
 }
 
@@ -46,10 +46,10 @@ function openDestination(fd: 1 | 2, options: Omit<LogDestinationOptions, 'fd'>):
   return destination;
 }
 
-/** Node would end the process too, but it would write the error as it is, card numbers and all (I12). */
+/** Node would end the process too, but print the error unmasked, card numbers included (I12). */
 function endOnUncaught(log: Log, warn: (line: string) => void): void {
   process.on('uncaughtException', (error, origin) => {
-    log.error('uncaught error, the process ends', { origin, error });
+    log.error('uncaught error, exiting', { origin, error });
     warn(hideCardNumbers(inspect(error)));
     process.exit(1);
   });

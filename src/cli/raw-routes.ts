@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EdgePlugin } from '../edge/create-app.ts';
 
-/** A program that answers everything below its path by itself, such as the demo shop, which shows the bytes it sends. */
+/** A program that handles every request below its path, such as the demo shop, which shows the bytes it sends. */
 export interface RawProgram {
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** Hands requests over as they are, with the body still to be read. */
+/** Passes requests on with their bodies unread. */
 export function rawRoutes(path: string, program: RawProgram): EdgePlugin {
   return (app) => {
     app.removeAllContentTypeParsers();

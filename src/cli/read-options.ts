@@ -7,12 +7,12 @@ export interface NumberBounds {
   readonly max: number;
 }
 
-/** The values of the options. A word or an option that the verb does not know is a UsageError. */
+/** The values of the options. Throws a UsageError for unknown options and for arguments. */
 export function readOptions<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
   return explaining(() => parseArgs({ args: [...args], options, strict: true, allowPositionals: false }).values);
 }
 
-/** The same for a verb that takes words too. */
+/** The same for a command that takes positional arguments. */
 export function readWordsAndOptions<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
   return explaining(() => parseArgs({ args: [...args], options, strict: true, allowPositionals: true }));
 }
@@ -38,7 +38,7 @@ function explaining<Read>(read: () => Read): Read {
   try {
     return read();
   } catch (error) {
-    // After its first sentence Node's message goes on with advice about dashes, which does not help here.
+    // Only the first sentence of Node's message helps here; the rest is advice about dashes.
     const [sentence = ''] = (error as Error).message.split(/\.(?:\s|$)/);
     throw new UsageError(`${sentence}; see --help`, { cause: error });
   }

@@ -3,14 +3,14 @@ import { LINGER_MS, STOP_MS_MAX } from './limits.ts';
 import { onStopRequest } from './stop-signals.ts';
 
 interface Running {
-  /** Goes on serving, but says that it is about to stop. */
+  /** Reports not ready but keeps serving. */
   drain?(): Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Starts a server and stops it when the process is asked to end: within `stopMsMax`, whatever hangs. A port that cannot be
- * had is told in one line.
+ * Starts a server and stops it on a signal, within `stopMsMax` even if something hangs. An unavailable port is reported in
+ * one line.
  */
 export async function runUntilStopped<Server extends Running>(
   start: () => Promise<Server>,
@@ -23,7 +23,7 @@ export async function runUntilStopped<Server extends Running>(
   started(running);
   await new Promise<void>((resolve) => onStopRequest(resolve));
   const limit = setTimeout(() => {
-    console.error(`tollgate: did not stop within ${stopMsMax} ms; ended by force`);
+    console.error(`tollgate: did not stop within ${stopMsMax} ms; killed`);
     process.exit(1);
   }, stopMsMax);
   try {
@@ -41,9 +41,9 @@ function describeStartError(error: unknown): unknown {
   const { code, address, port } = error as { code?: string; address?: string; port?: number };
   const place = `${address ?? ''}:${port ?? ''}`;
   const reasons: Record<string, string> = {
-    EADDRINUSE: `${place} is in use; stop what listens there, or choose another port with --port`,
-    EACCES: `${place} may not be used by this user; choose a port above 1023 with --port`,
-    EADDRNOTAVAIL: `${place} is no address of this machine; choose another with --host`,
+    EADDRINUSE: `${place} is in use; stop the other process, or choose another port with --port`,
+    EACCES: `permission denied for ${place}; choose a port above 1023 with --port`,
+    EADDRNOTAVAIL: `${place} is not an address of this machine; choose another with --host`,
     ENOTFOUND: 'the host name given with --host cannot be resolved',
   };
   const reason = code === undefined ? undefined : reasons[code];

@@ -19,17 +19,17 @@ import { announceReady, runWorkers } from './workers.ts';
 
 const USAGE = `Usage: tollgate serve [options]
 
-Runs the gateway: the merchants' interface, the payers' pages, the operator's interface and the docs, on one port; in the
-sandbox a demo shop too. What else can be set is set in the environment.
+Start the gateway on one port: merchant API, payer pages, operator API and docs, and in the sandbox a demo shop.
+Other settings are environment variables; see README.md.
 
-  --port <number>     port to listen on (PORT, or 8080; 0 takes any free one)
-  --host <host>       address to listen on (HOST, or 127.0.0.1)
-  --workers <number>  processes that share the port (1)
-  --help              this text`;
+  --port <number>     port to listen on (default: PORT, or 8080; 0: any free port)
+  --host <host>       address to listen on (default: HOST, or 127.0.0.1)
+  --workers <number>  number of processes that share the port (default: 1)
+  --help              print this help`;
 
 const DOCS_PATH = '/docs/';
 const SHOP_PATH = '/shop';
-/** As often as the gateway looks itself. */
+/** The same resolution as the gateway's own check. */
 const LAG_RESOLUTION_MS = 20;
 
 export async function run(args: readonly string[]): Promise<void> {
@@ -58,12 +58,12 @@ export async function run(args: readonly string[]): Promise<void> {
     );
   } finally {
     await flush();
-    // The line to the first process would keep a worker alive that has nothing more to do.
+    // The channel to the primary process would keep a finished worker alive.
     cluster.worker?.disconnect();
   }
 }
 
-/** Past this, a process that was told to stop is ended by force: its own limits have failed. */
+/** A stopping process is killed after this time: its own limits have failed. */
 function stopMsMaxOf({ shutdownDelayMs, shutdownDeadlineMs }: Config): number {
   return shutdownDelayMs + shutdownDeadlineMs + STOP_RESERVE_MS;
 }
@@ -78,7 +78,7 @@ async function startGateway(config: Config, log: Log) {
     build: buildWithGenerator,
     log: (line) => log.info(line),
   });
-  // The gateway loads a database driver; a command that only tells its options must not wait for it.
+  // The gateway loads a database driver: --help must not wait for it.
   const { buildGateway } = await import('../gateway/build.ts');
   const shop = () => createShop({ gatewayUrl: () => url, publicUrl, now: Date.now, sharing: shareWithWorkers() });
   const beside =
@@ -101,7 +101,7 @@ async function startGateway(config: Config, log: Log) {
   return gateway;
 }
 
-/** Memory, processor, event loop and the like, under the names that dashboards for Node.js expect. */
+/** Memory, CPU, event loop and so on, under the names that Node.js dashboards expect. */
 async function watchProcess() {
   const { Registry, collectDefaultMetrics } = await import('prom-client');
   const register = new Registry();
@@ -130,13 +130,13 @@ function startText(listening: string, { mode, publicUrl, operatorToken }: Config
   const url = publicUrl ?? listening;
   const lines = [`Docs:       ${url}${DOCS_PATH}`, `API:        ${url}`];
   if (mode !== 'sandbox') return lines;
-  const token = operatorToken === SANDBOX_OPERATOR_TOKEN ? operatorToken : 'the one of OPERATOR_TOKEN';
+  const token = operatorToken === SANDBOX_OPERATOR_TOKEN ? operatorToken : 'see OPERATOR_TOKEN';
   return [
     `Start page: ${url}/`,
     ...lines,
     `Operator:   ${url}/operator, bearer token: ${token}`,
-    `Shop:       ${url}${SHOP_PATH} buys a mug and shows the whole round trip`,
-    'Mock:       npm run mock starts a stateless mock on http://localhost:4010',
+    `Shop:       ${url}${SHOP_PATH} (buy a mug and follow every request)`,
+    'Mock:       run "npm run mock" for a stateless mock on http://localhost:4010',
     `Try it:     ${sampleCurl(url)}`,
   ];
 }

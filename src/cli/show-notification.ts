@@ -9,18 +9,18 @@ import { isRefusal } from '../receiver/failures.ts';
 import type { ListenAnswer } from './listen.ts';
 import { printFields, printable } from './print.ts';
 
-/** A notification that came in, as it is shown; the same as JSON. */
+/** A received notification as printed, and as JSON. */
 export interface ShownNotification {
   readonly at: string;
   readonly method: string;
   readonly path: string;
-  /** A form does not say whether it tells of a payment or of a payout. */
+  /** A form does not say whether it is about a payment or a payout. */
   readonly event: string;
   readonly payload: Readonly<Record<string, unknown>> | null;
-  /** Why there is no payload, or what in it breaks the contract. */
+  /** Why there is no payload, or how it violates the contract. */
   readonly problem: string | null;
   readonly webhookId: string | null;
-  /** How often this id has come, this time included. */
+  /** How often this id has arrived, including this time. */
   readonly seen: number;
   readonly proof: WebhookProof;
   readonly answered: { readonly by: ListenAnswer['by']; readonly status: number; readonly text: string };
@@ -64,26 +64,26 @@ function read(raw: RawNotification): Pick<ShownNotification, 'event' | 'payload'
 }
 
 const PROOFS: Readonly<Record<WebhookProof, string>> = {
-  valid: 'holds',
-  missing: 'missing: there is no webhook-id, webhook-timestamp or webhook-signature',
-  malformed: 'malformed: webhook-timestamp is no number of seconds',
+  valid: 'valid',
+  missing: 'missing: no webhook-id, webhook-timestamp or webhook-signature',
+  malformed: 'malformed: webhook-timestamp is not a number of seconds',
   'too-old': 'too old: webhook-timestamp is more than five minutes ago',
   'too-new': 'too new: webhook-timestamp is more than five minutes ahead',
-  mismatch: 'wrong: the signature was made with another secret, or over another body',
+  mismatch: 'wrong: signed with another secret or over another body',
 };
 
 export function printNotification(shown: ShownNotification): void {
   const { at, event, method, path, payload, problem, webhookId, seen, proof, answered } = shown;
-  const again = seen > 1 ? styleText('yellow', `  again, time ${seen}`) : '';
+  const again = seen > 1 ? styleText('yellow', `  repeated, ${seen} times so far`) : '';
   console.log(`\n${styleText('dim', at)}  ${styleText('bold', event)}  ${printable(`${method} ${path}`)}${again}`);
   printFields({ ...(payload && textsOf(event, payload)), 'webhook-id': webhookId }, '  ');
   if (problem !== null) console.log(`  ${styleText('red', printable(problem))}`);
-  console.log(`  proof ${styleText(proof === 'valid' ? 'green' : 'red', PROOFS[proof])}`);
+  console.log(`  signature ${styleText(proof === 'valid' ? 'green' : 'red', PROOFS[proof])}`);
   const text = JSON.stringify(answered.text);
   const acknowledged = answered.status >= 200 && answered.status <= 299 && answered.text === 'SUCCESS';
-  const said = `${answered.by} answered ${answered.status} ${printable(text)}`;
+  const response = `${answered.by} responded ${answered.status} ${printable(text)}`;
   console.log(
-    `  ${styleText(acknowledged ? 'green' : 'yellow', said)}${acknowledged ? '' : ': it will be sent again'}`,
+    `  ${styleText(acknowledged ? 'green' : 'yellow', response)}${acknowledged ? '' : ': the gateway will retry'}`,
   );
 }
 
@@ -96,7 +96,7 @@ function textsOf(event: string, payload: Readonly<Record<string, unknown>>): Rec
   return Object.fromEntries(entries) as Record<string, string>;
 }
 
-/** What the contract says of a number in a notification: that the `code` 0 is a success. */
+/** The contract's meaning of a value in a notification: `code` 0 is a success. */
 function meaningOf(event: string, name: string, value: unknown): string | undefined {
   const known = Object.values(notifications).find((one) => one.event === event.split(' ')[0]);
   if (known === undefined) return undefined;

@@ -24,22 +24,22 @@ const OPERATIONS = Object.keys(operations) as OperationId[];
 export const run = command(
   {
     name: 'sign',
-    about: 'Signs the body of a request and shows how the sign comes about, field by field.',
+    about: 'Sign a request body and show how the sign is computed, field by field.',
     words: ['OPERATION', 'FILE'],
     options: {
-      key: { type: 'string', value: 'key', about: "the merchant key (MERCHANT_KEY, or the sandbox's)" },
-      variant: { type: 'string', value: 'name', about: 'the method, such as ALIPAY: its fields are checked too' },
+      key: { type: 'string', value: 'key', about: "merchant key (default: MERCHANT_KEY, or the sandbox's)" },
+      variant: { type: 'string', value: 'name', about: 'payment method, such as ALIPAY; also checks its fields' },
       'private-key': {
         type: 'string',
         value: 'file',
-        about: 'sign by RSA with this PEM file, where the method allows it',
+        about: 'sign by RSA with this PEM file, if the method allows it',
       },
       ...JSON_OPTION,
     },
     notes: [
       `OPERATION is one of ${OPERATIONS.join(', ')}.`,
-      'FILE is a JSON file, or - for the standard input. A sign in it is checked: exit code 1 where it is wrong.',
-      'Better than --key is MERCHANT_KEY: what stands on a command line can be seen by others on the machine.',
+      'FILE is a JSON file, or - for standard input. If it contains a wrong sign, the exit code is 1.',
+      'Prefer MERCHANT_KEY to --key: other users of the machine can see command lines.',
     ],
     examples: [
       'tollgate sign createPayment body.json --variant ALIPAY',
@@ -62,12 +62,12 @@ interface SignedBody {
   readonly operation: OperationId;
   readonly form: SignatureForm;
   readonly fields: readonly SignedPart[];
-  /** The key, and all but the end of an account number, masked. */
+  /** The key is masked, and so is an account number up to its last four characters. */
   readonly text: string;
   readonly sign: string;
-  /** The sign that the body had, where it had one. */
+  /** Checks the sign in the body, if there is one. */
   readonly given: { readonly right: boolean; readonly explanation: string } | null;
-  /** What breaks the contract, where a variant says what to check. */
+  /** Violations of the contract, if a variant is given. */
   readonly problems: readonly FieldError[];
 }
 
@@ -93,7 +93,7 @@ function explain({ operationId, body, key, variant, privateKey }: SignInput): Si
     fields: parts,
     text: form === 'md5' ? `${shown}<key>` : shown,
     sign,
-    // A sign of the other form needs another key to be judged.
+    // A sign of the other form needs another key to be checked.
     given:
       typeof given === 'string' && formOf(given) === form
         ? compare({ fields, body, sign: given, key, wanted: sign })
@@ -106,8 +106,7 @@ function checkVariant(operationId: OperationId, variant: string | undefined, for
   if (variant === undefined) return;
   const { variants } = operations[operationId] as { variants: Record<string, { forms: readonly SignatureForm[] }> };
   const name = readOneOf('--variant', variant, Object.keys(variants));
-  if (!variants[name]?.forms.includes(form))
-    throw new UsageError(`${name} is not signed by RSA; leave --private-key out`);
+  if (!variants[name]?.forms.includes(form)) throw new UsageError(`${name} does not support RSA; remove --private-key`);
 }
 
 function compare(input: { fields: readonly string[]; body: unknown; sign: string; key: string; wanted: string }) {
@@ -119,7 +118,7 @@ function signByRsa(fields: readonly string[], body: JsonObject, privateKey: stri
   try {
     return signRsa(fields, body, privateKey);
   } catch (cause) {
-    throw new CommandError('--private-key holds no private key in PEM form', { cause });
+    throw new CommandError('--private-key is not a private key in PEM format', { cause });
   }
 }
 
@@ -136,7 +135,7 @@ async function readBody(file: string): Promise<JsonObject> {
 
 function readText(file: string): Promise<string> {
   return readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new CommandError(`${file} cannot be read (${String((cause as { code?: string }).code)})`, { cause });
+    throw new CommandError(`cannot read ${file} (${String((cause as { code?: string }).code)})`, { cause });
   });
 }
 
@@ -144,14 +143,14 @@ function print({ operation, fields, text, sign, form, given, problems }: SignedB
   console.log(`${operation} signs ${fields.length} fields, in this order:\n`);
   printTable(fields, [
     { title: 'FIELD', of: ({ field }) => field },
-    { title: 'VALUE', of: (part) => (part.text === '' ? '(absent, adds nothing)' : part.text) },
+    { title: 'VALUE', of: (part) => (part.text === '' ? '(absent or empty)' : part.text) },
   ]);
   console.log('');
   printFields({ text, [form === 'md5' ? 'MD5, upper case' : 'RSA-SHA256, base64']: sign });
-  if (given?.right) console.log(styleText('green', '\nThe sign of the body is right.'));
+  if (given?.right) console.log(styleText('green', '\nThe sign in the body is correct.'));
   if (given?.right === false)
-    console.log(`\n${styleText('red', 'The sign of the body is wrong.')} ${printable(given.explanation)}`);
+    console.log(`\n${styleText('red', 'The sign in the body is wrong.')} ${printable(given.explanation)}`);
   if (problems.length === 0) return;
-  console.log(styleText('yellow', '\nThe body breaks the contract:'));
+  console.log(styleText('yellow', '\nThe body violates the contract:'));
   for (const { field, problem } of problems) console.log(`  ${printable(field)}: ${printable(problem)}`);
 }

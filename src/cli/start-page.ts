@@ -13,7 +13,7 @@ interface StartOptions {
   readonly config: Config;
 }
 
-/** The sandbox's first page. It shows the demo merchant's key, so live mode has none. */
+/** The sandbox's start page. It shows the demo merchant's key, so it does not exist in live mode. */
 export function createStartPage(options: StartOptions): EdgePlugin {
   const { baseUrl, docsPath, shopPath, config } = options;
   return (app) => {
@@ -28,9 +28,9 @@ export function createStartPage(options: StartOptions): EdgePlugin {
   };
 }
 
-const ABOUT_SANDBOX = html`This is its sandbox: a whole gateway with orders, balances, refunds, payouts and
-  notifications, in which nobody is charged. Open the <code>payUrl</code> of an answer and choose there how the payment
-  ends.`;
+const ABOUT_SANDBOX = html`This is its sandbox: a complete gateway with orders, balances, refunds, payouts and
+  notifications. Nobody is charged. Open the <code>payUrl</code> of a response and choose the result of the payment
+  there.`;
 
 function operatorSection(options: { baseUrl: string; docsPath: string; operatorToken: string }): Html {
   const { baseUrl, docsPath, operatorToken } = options;
@@ -40,8 +40,8 @@ function operatorSection(options: { baseUrl: string; docsPath: string; operatorT
   const calls = [`${call('clock')} ${json} -d '{"advanceSeconds":3600}'`, call('ledger/verify')];
   return html`<h2>Make things happen</h2>
     <p>
-      The operator’s interface ends payments, charges them back, moves the clock and checks the books.
-      <a href="${docsPath}operator.html">Its docs</a> list all it can do.
+      The operator API completes payments, opens chargebacks, moves the clock and verifies the ledger.
+      <a href="${docsPath}operator.html">Its docs</a> list every operation.
     </p>
     <pre tabindex="0"><code>${calls.join('\n')}</code></pre>`;
 }

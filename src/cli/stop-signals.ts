@@ -5,7 +5,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 type Signal = (typeof SIGNALS)[number];
 
-/** Calls `stop` once, when the process is asked to end. Whoever asks again does not want to wait: it then ends at once. */
+/** Calls `stop` on the first stop signal. A second signal ends the process immediately. */
 export function onStopRequest(stop: () => void, endNow: (exitCode: number) => void = process.exit): void {
   let askedAtMs: number | undefined;
   const ask = (signal: Signal): void => {
@@ -13,7 +13,7 @@ export function onStopRequest(stop: () => void, endNow: (exitCode: number) => vo
       askedAtMs = performance.now();
       stop();
     } else if (performance.now() - askedAtMs > SAME_REQUEST_MS) {
-      // As a shell tells of a process that a signal ended.
+      // The exit code a shell reports for a process ended by a signal.
       endNow(128 + constants.signals[signal]);
     }
   };
@@ -24,8 +24,8 @@ export function onStopRequest(stop: () => void, endNow: (exitCode: number) => vo
 }
 
 /**
- * Under `npm start` the gateway ends with npm, also where npm was killed and could hand on no signal. Elsewhere a parent
- * that has gone means nothing: that is how a process is put into the background.
+ * Under `npm start` the gateway ends with npm, even if npm was killed and could not forward a signal. Otherwise a missing
+ * parent means nothing: that is how a process is put into the background.
  */
 function watchParent(gone: () => void): void {
   const { npm_lifecycle_event: event, npm_package_name: name } = process.env;

@@ -9,7 +9,7 @@ import { CommandError } from './errors.ts';
 import { readMerchantNumber } from './merchant.ts';
 import { gatewayUrl, unreachable } from './operator-command.ts';
 
-/** The merchant in whose name something is made to happen, through the merchants' own interface. */
+/** The merchant whose API calls trigger the event. */
 export interface TriggerMerchant {
   readonly merNo: number;
   readonly client: Client;
@@ -22,12 +22,12 @@ export function connectMerchant(given: {
 }): TriggerMerchant {
   const merNo = given.merchant === undefined ? sandboxAccount.merNo : readMerchantNumber('--merchant', given.merchant);
   const key = given.key ?? process.env['MERCHANT_KEY'] ?? (merNo === sandboxAccount.merNo ? sandboxAccount.key : '');
-  if (key === '') throw new CommandError(`merchant ${merNo} needs its key: give --key or MERCHANT_KEY`);
+  if (key === '') throw new CommandError(`the key of merchant ${merNo} is missing; set MERCHANT_KEY or --key`);
   const referer = `${sandboxAccount.websites[0]}/checkout`;
   return { merNo, client: createClient({ baseUrl: gatewayUrl(given.url), merNo, key, referer, resubmit: false }) };
 }
 
-/** A body that works: the contract's own example, which its tests hold to be a body of the operation. */
+/** The contract's example, which its tests check against the operation. */
 export function exampleBody<Body extends object>(operationId: OperationId): Body {
   const { merNo: _merNo, sign: _sign, ...body } = requestExample(operations[operationId].path);
   return body as Body;
@@ -37,7 +37,7 @@ export function newOrderNo(): string {
   return `TRIGGER-${Date.now().toString(36).toUpperCase()}-${process.pid}`;
 }
 
-/** A refusal ends the command with its own words. */
+/** Turns a refusal into a CommandError with the gateway's message. */
 export async function asMerchant<Answer>(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call;

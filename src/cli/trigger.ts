@@ -19,24 +19,32 @@ export const run = command(
   {
     name: 'trigger',
     about:
-      'Makes something happen in a running sandbox, for an order of yours or a new one, and says what became of its notification.',
+      'Trigger an event in a running sandbox, for a new or an existing order, and print the delivery of its notification.',
     words: ['EVENT'],
     options: {
-      order: { type: 'string', value: 'trade number', about: 'an order that is there (a new one is made)' },
+      order: { type: 'string', value: 'trade number', about: 'an existing order (default: create a new one)' },
       notify: {
         type: 'string',
         value: 'address',
-        about: 'where the notification goes (http://localhost:9000/notify)',
+        about: 'notifyUrl of a new order or refund (default: http://localhost:9000/notify)',
         default: 'http://localhost:9000/notify',
       },
-      merchant: { type: 'string', value: 'number', about: "whose order a new one is (the sandbox's demo merchant)" },
-      key: { type: 'string', value: 'key', about: "that merchant's key (MERCHANT_KEY, or the demo merchant's)" },
+      merchant: {
+        type: 'string',
+        value: 'number',
+        about: "merchant of a new order (default: the sandbox's demo merchant)",
+      },
+      key: {
+        type: 'string',
+        value: 'key',
+        about: "that merchant's key (default: MERCHANT_KEY, or the demo merchant's)",
+      },
       ...GATEWAY_OPTIONS,
       ...JSON_OPTION,
     },
     notes: [
       `EVENT is one of ${NAMES.join(', ')}.`,
-      'An order that is there keeps the addresses that it came with; --notify holds for what is new.',
+      'An existing order keeps its own addresses; --notify applies to new orders and refunds.',
     ],
     examples: [
       'tollgate trigger payment.success',
@@ -62,7 +70,7 @@ export const run = command(
   },
 );
 
-/** The newest notification of the event about the order, as soon as something became of it; null where there is none. */
+/** The order's newest notification of this event, once an attempt has finished; null if there is none. */
 async function findDelivery(
   operator: OperatorClient,
   { tradeNo, event }: { tradeNo: string; event: Delivery['event'] },
@@ -78,10 +86,10 @@ async function findDelivery(
 }
 
 function printDelivery(delivery: Delivery | null): void {
-  if (delivery === null) return console.log('No notification: the order was given no address for it.');
+  if (delivery === null) return console.log('No notification: the order has no address for it.');
   const { notificationId, address, state, nextAt, attempts } = delivery;
   const result = printable(attempts.at(-1)?.result ?? 'not sent yet');
   const shown = styleText(state === 'acknowledged' ? 'green' : 'yellow', result);
   console.log(`Notification ${notificationId} to ${printable(address)}: ${shown}`);
-  if (nextAt !== null) console.log(`The next attempt is at ${nextAt}. "tollgate listen" receives it on this machine.`);
+  if (nextAt !== null) console.log(`Next attempt: ${nextAt}. Run "tollgate listen" to receive it on this machine.`);
 }

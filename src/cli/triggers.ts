@@ -6,18 +6,18 @@ import type { OperatorClient } from './operator-command.ts';
 import { asMerchant, exampleBody, newOrderNo } from './trigger-merchant.ts';
 import type { TriggerMerchant } from './trigger-merchant.ts';
 
-// What can be made to happen. For a new order the sandbox's own values decide (a card that is declined, a name that makes a
-// payout fail); an order that is there is ended by the operator.
+// A new order gets its result from a sandbox value (a card that is declined, a name that makes a payout fail); an existing
+// order is completed through the operator API.
 
 interface TriggerInput {
   readonly operator: OperatorClient;
   readonly shop: TriggerMerchant;
   readonly notifyUrl: string;
-  /** Undefined: a new order. */
+  /** If undefined, a new order is created. */
   readonly tradeNo: string | undefined;
 }
 
-/** What it happened to. */
+/** The order that the event concerns. */
 export type TriggerSubject = {
   readonly tradeNo: string;
   readonly merOrderNo: string;
@@ -66,7 +66,7 @@ async function endPayout(
   return { tradeNo: made.tradeNo, merOrderNo: made.merOrderNo };
 }
 
-/** A refund of the order that is processing is ended; where there is none, what is left of the order is refunded. */
+/** Completes the processing refund of the order. If there is none, refunds the rest of the order. */
 async function endRefund(input: TriggerInput, result: Result): Promise<TriggerSubject> {
   const { operator, shop, notifyUrl } = input;
   const { tradeNo } =
@@ -80,7 +80,7 @@ async function endRefund(input: TriggerInput, result: Result): Promise<TriggerSu
     return { tradeNo, merOrderNo, refundNo: waiting.refundNo };
   }
   if (merNo !== shop.merNo)
-    throw new CommandError(`the order is of merchant ${merNo}: give --merchant ${merNo} and its --key`);
+    throw new CommandError(`the order belongs to merchant ${merNo}; use --merchant ${merNo} and its --key`);
   const refund = await asMerchant(
     shop.client.applyRefund({
       tradeNo,
@@ -120,7 +120,7 @@ async function complete(
   return { tradeNo, merOrderNo };
 }
 
-/** Of two amounts with the same number of decimals, as the operator's interface writes them. */
+/** Both amounts have the same number of decimals, as the operator API writes them. */
 function subtract(amount: string, taken: string): string {
   const decimals = amount.split('.')[1]?.length ?? 0;
   const left = String(minorUnits(amount) - minorUnits(taken)).padStart(decimals + 1, '0');

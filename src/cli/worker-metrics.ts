@@ -2,10 +2,10 @@ import cluster from 'node:cluster';
 import type { Figures } from '../gateway/metric-series.ts';
 import type { MetricPeers, OwnMetrics } from '../gateway/metrics.ts';
 
-// With several processes on one port, a scrape reaches any one of them. It asks the first process, which knows the figures of
-// all: see primary-metrics.ts.
+// With several processes on one port, a scrape reaches any one of them. That one asks the primary process, which sums the
+// metrics of all: see primary-metrics.ts.
 
-/** What a worker and the first process say to each other. */
+/** Messages between a worker and the primary process. */
 export type MetricsMessage =
   | { readonly tollgateMetrics: 'tally'; readonly figures: Figures }
   | { readonly tollgateMetrics: 'collect' }
@@ -14,12 +14,12 @@ export type MetricsMessage =
   | { readonly tollgateMetrics: 'rendered'; readonly id: number; readonly text: string }
   | { readonly tollgateMetrics: 'failed'; readonly id: number; readonly reason: string };
 
-/** At most this much of what a worker counted is lost if it is killed. */
+/** A killed worker loses at most this much of its counts. */
 const TALLY_MS = 1000;
-/** Longer than the first process waits for its workers. */
+/** Longer than the primary process waits for its workers. */
 const RENDER_MS_MAX = 4000;
 
-/** For a worker; undefined in a process that serves alone. */
+/** Undefined if this process is not a worker. */
 export function createWorkerPeers(): MetricPeers | undefined {
   if (!cluster.isWorker) return undefined;
   const waiting = new Map<number, { resolve(text: string): void; reject(error: Error): void }>();
@@ -38,7 +38,7 @@ export function createWorkerPeers(): MetricPeers | undefined {
     async render() {
       const id = ++lastId;
       const { promise, resolve, reject } = Promise.withResolvers<string>();
-      const timer = setTimeout(() => reject(new Error('the first process did not answer in time')), RENDER_MS_MAX);
+      const timer = setTimeout(() => reject(new Error('the primary process did not respond in time')), RENDER_MS_MAX);
       waiting.set(id, { resolve, reject });
       send({ tollgateMetrics: 'render', id });
       return promise.finally(() => {
@@ -52,21 +52,21 @@ export function createWorkerPeers(): MetricPeers | undefined {
 function answerRequests({ collect }: OwnMetrics): void {
   process.on('message', (message: unknown) => {
     if (!isMetricsMessage(message) || message.tollgateMetrics !== 'collect') return;
-    // Where it fails, the scrape goes on with what this process told last.
+    // If it fails, the scrape uses the last values this process reported.
     void collect()
       .catch(() => [])
       .then((figures) => send({ tollgateMetrics: 'collected', figures }));
   });
 }
 
-/** The first time at once: from then on the first process asks this one too. */
+/** The first report is immediate: from then on the primary process includes this one. */
 function tellRegularly({ tally }: OwnMetrics): void {
   let isUnderWay = false;
   const tell = () => {
     if (isUnderWay) return;
     isUnderWay = true;
     const done = () => (isUnderWay = false);
-    // Until it is with the first process, which may hang, no second one is put behind it.
+    // The primary process may hang: the next report waits until this one has been sent.
     tally().then((figures) => send({ tollgateMetrics: 'tally', figures }, done), done);
   };
   tell();

@@ -4,38 +4,38 @@ import { once } from 'node:events';
 import { CommandError } from './errors.ts';
 import { onStopRequest } from './stop-signals.ts';
 
-// Several processes on one port. The first process serves nothing: it starts the others, replaces one that died, and stops
-// them all.
+// Several processes on one port. The primary process serves nothing: it starts the workers, replaces those that die, and
+// stops them all.
 
 export interface WorkersOptions {
   readonly count: number;
-  /** The command line of the verb, which each worker runs again. */
+  /** The command's arguments, which each worker runs again. */
   readonly args: readonly string[];
-  /** Called once, when all of them serve. */
+  /** Called once, when all workers serve. */
   readonly started: (url: string) => void;
   readonly log: (line: string) => void;
-  /** How long they may take to end once they are told to. */
+  /** How long the workers may take to stop. */
   readonly stopMsMax: number;
 }
 
 const BACKOFF_MS_MIN = 100;
 const BACKOFF_MS_MAX = 30_000;
-/** A worker that lived this long was well; its death starts a new row of tries. */
+/** A worker that ran this long was healthy: its death resets the backoff. */
 const HEALTHY_MS = 60_000;
-/** Beside what the workers have by themselves. */
+/** Added to the workers' own stop limit. */
 const STOP_RESERVE_MS = 1000;
 
 interface ReadyMessage {
   readonly tollgateUrl: string;
 }
 
-/** For a worker: tells the first process that it serves. */
+/** Called by a worker that is ready to serve. */
 export function announceReady(url: string): void {
   const message: ReadyMessage = { tollgateUrl: url };
   process.send?.(message);
 }
 
-/** Resolves when all workers have ended after a signal; rejects where one cannot start at all. */
+/** Resolves when all workers have ended after a signal; rejects if one cannot start. */
 export async function runWorkers(options: WorkersOptions): Promise<void> {
   const { count, log } = options;
   const workers = new Set<Worker>();
@@ -60,15 +60,15 @@ export async function runWorkers(options: WorkersOptions): Promise<void> {
         if (workers.size === 0) end();
         return;
       }
-      // Before all of them served once, a death is no accident: the next one would die of the same.
+      // If a worker dies before all have served once, the next one would fail for the same reason.
       if (ready < count) {
         stop();
-        fail(new CommandError(`a worker could not start (${signal ?? `code ${code}`}); see the line above`));
+        fail(new CommandError(`a worker failed to start (${signal ?? `code ${code}`}); see the line above`));
         return;
       }
       failuresInRow = performance.now() - bornAtMs > HEALTHY_MS ? 0 : failuresInRow + 1;
       const waitMs = Math.min(BACKOFF_MS_MAX, BACKOFF_MS_MIN * 2 ** failuresInRow);
-      log(`worker ${worker.process.pid} ended (${signal ?? `code ${code}`}); another starts in ${waitMs} ms`);
+      log(`worker ${worker.process.pid} ended (${signal ?? `code ${code}`}); restarting in ${waitMs} ms`);
       const timer = setTimeout(() => {
         waiting.delete(timer);
         fork();
@@ -86,8 +86,8 @@ export async function runWorkers(options: WorkersOptions): Promise<void> {
     setTimeout(() => killAll(workers), options.stopMsMax + STOP_RESERVE_MS).unref();
   }
 
-  // The system hands out connections. Where the first process does, one that goes to a worker at the moment of its death is
-  // neither answered nor closed: in a trial 34 of 160 requests hung after a kill, and none this way.
+  // The operating system distributes connections. If the primary process did, a connection handed to a dying worker would be
+  // neither answered nor closed: in a trial, 34 of 160 requests hung after a kill, and none this way.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ args: ['serve', ...options.args] });
   onStopRequest(stop, (exitCode) => {

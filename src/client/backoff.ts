@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Settings } from './options.ts';
 
-/** Wait before submission number `attempt` + 1: doubled each time, with jitter, at least as long as the gateway asks. */
+/** Delay after attempt number `attempt`: doubles each time, with jitter, and is never shorter than the gateway's Retry-After. */
 export function backoffMs(settings: Settings, attempt: number, retryAfterSeconds = 0): number {
   const { backoffMs: first, backoffMsMax } = settings.resubmit;
   const doubled = Math.min(first * 2 ** (attempt - 1), backoffMsMax);
@@ -9,7 +9,7 @@ export function backoffMs(settings: Settings, attempt: number, retryAfterSeconds
   return Math.max(jittered, Math.min(retryAfterSeconds * 1_000, backoffMsMax));
 }
 
-/** Ends early, without a throw, when the signal aborts: the exchange that follows will report it. */
+/** Ends early when the signal aborts, without throwing: the next request reports it. */
 export async function sleep(durationMs: number, signal: AbortSignal | undefined): Promise<void> {
   await wait(durationMs, undefined, { signal }).catch(() => undefined);
 }

@@ -1,8 +1,7 @@
 import type { components } from '../../generated/openapi.ts';
 import type { OperationId, RequestBodies, SuccessAnswers } from '../../generated/operations.ts';
 
-// What a caller writes and gets. The wire types come from the contract; the client takes off what it fills in itself
-// and the envelope.
+// The caller's types: those of the contract, without the envelope and the fields that the client fills in.
 
 type Schemas = components['schemas'];
 
@@ -16,7 +15,7 @@ export type BodyOf<Id extends OperationId, Variant extends keyof RequestBodies[I
   [Name in Variant]: Fillable<RequestBodies[Id][Name]>;
 }[Variant];
 
-/** The `data` of a success. */
+/** The `data` of a successful response. */
 export type DataOf<Id extends OperationId, Variant extends keyof SuccessAnswers[Id] = keyof SuccessAnswers[Id]> = {
   [Name in Variant]: SuccessAnswers[Id][Name] extends { data: infer Data } ? Data : SuccessAnswers[Id][Name];
 }[Variant];
@@ -24,7 +23,7 @@ export type DataOf<Id extends OperationId, Variant extends keyof SuccessAnswers[
 /** A pay-in method: `CREDIT_CARD`, or a value of the `paymentType` header. */
 export type PaymentMethod = keyof RequestBodies['createPayment'];
 export type PaymentBody<Method extends PaymentMethod> = BodyOf<'createPayment', Method>;
-/** How a payment stands. `payUrl` is always there for the redirect methods. */
+/** The state of a payment. Redirect methods always have a `payUrl`. */
 export type PaymentResult<Method extends PaymentMethod = PaymentMethod> = DataOf<'createPayment', Method>;
 export type PayoutResult = Schemas['PayoutResult'];
 export type OrderListItem = Schemas['OrderListItem'];

@@ -2,10 +2,10 @@ import { operations, requestFields } from '../../generated/operations.ts';
 import type { FieldProblem } from './errors.ts';
 import type { PreparedRequest } from './prepare-request.ts';
 
-// The gateway ignores fields that it does not know, so a slip such as `notifyURL` costs a notification and says nothing.
-// This is for development: it is loaded only there, and a bundle made for production does not carry it.
+// The gateway ignores unknown fields, so a typo such as `notifyURL` silently costs a notification. This check is loaded in
+// development only; production bundles do not include it.
 
-/** The fields of a body that the contract does not know and that are almost one that it knows. */
+/** The unknown fields of a body whose names resemble a known one. */
 export function findMisspelledFields({ operationId, variantName, body }: PreparedRequest): FieldProblem[] {
   const operation = operations[operationId];
   const variants: Readonly<Record<string, { readonly request: keyof typeof requestFields }>> = operation.variants;
@@ -23,7 +23,7 @@ export function findMisspelledFields({ operationId, variantName, body }: Prepare
     });
 }
 
-/** The fields of a body, and those of the objects in it as `browser.userAgent`. Lists stand as a whole. */
+/** The fields of a body, nested ones as `browser.userAgent`. A list counts as one field. */
 function pathsIn(body: object, prefix = ''): string[] {
   return Object.entries(body).flatMap(([name, value]: [string, unknown]) => {
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -31,7 +31,7 @@ function pathsIn(body: object, prefix = ''): string[] {
   });
 }
 
-/** The same letters in another case or with other separators; or one slip of the pen, two in a long name. */
+/** Equal apart from case and separators, or one typo apart, two in a long name. */
 function isNearMiss(given: string, known: string): boolean {
   const [left, right] = [lettersOf(given), lettersOf(known)];
   return left === right || editDistance(left, right) <= (right.length < 5 ? 0 : right.length < 9 ? 1 : 2);
@@ -41,7 +41,7 @@ function lettersOf(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z0-9.]/g, '');
 }
 
-/** Letters to insert, delete, replace or swap with their neighbour. */
+/** The number of letters to insert, delete, replace or swap with their neighbour. */
 function editDistance(left: string, right: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: right.length + 1 }, (_, column) => column);

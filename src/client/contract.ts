@@ -1,4 +1,4 @@
-// The public door of `tollgate/contract`: the contract's types and its error catalogue, for code that needs no client.
+// The entry point `tollgate/contract`: the contract's types and error catalogue, for code that does not need a client.
 export { errors } from '../../generated/errors.ts';
 export type { ErrorCode, ErrorName } from '../../generated/errors.ts';
 export { notifications } from '../../generated/notifications.ts';

@@ -20,13 +20,13 @@ import { createTransport } from './send.ts';
 import { submit } from './submit-safely.ts';
 
 interface Methods {
-  /** A payment by the named method; the body is that method's own. */
+  /** Creates a payment with the given method; the type of the body depends on it. */
   createPayment<Method extends PaymentMethod>(
     method: Method,
     body: PaymentBody<Method>,
     options?: CallOptions,
   ): Promise<PaymentResult<Method>>;
-  /** The cashier page, as HTML. */
+  /** Resolves to the cashier page, as HTML. */
   openCashier(body: BodyOf<'openCashier'>, options?: CallOptions): Promise<string>;
   createCashierOrder(body: BodyOf<'createCashierOrder'>, options?: CallOptions): Promise<DataOf<'createCashierOrder'>>;
   createCashierPayment(
@@ -42,11 +42,11 @@ interface Methods {
   sumAmounts(body: BodyOf<'sumAmounts'>, options?: CallOptions): Promise<DataOf<'sumAmounts'>>;
 }
 
-/** Each operation of the contract has its typed method above: one without does not compile. */
+/** Does not compile if an operation of the contract has no typed method above. */
 export interface Client extends Pick<Methods, OperationId> {
-  /** All orders that match, for `for await`; pages of at least ten are fetched as needed. */
+  /** All matching orders, for `for await`. Pages of at least ten are fetched as needed. */
   eachOrder(body?: Omit<BodyOf<'listOrders'>, 'pageNum'>, options?: CallOptions): AsyncGenerator<OrderListItem>;
-  /** The plain openapi-fetch client, with signing only: no envelope read, nothing thrown, nothing repeated. */
+  /** The plain openapi-fetch client. It only signs: it does not read envelopes, throw errors or retry. */
   readonly raw: RawClient;
 }
 
@@ -54,7 +54,7 @@ export function createClient(clientOptions: ClientOptions): Client {
   const settings = checkOptions(clientOptions);
   const transport = createTransport(settings);
 
-  // One call for every operation; the interface above gives each its types.
+  // One function for every operation; the interface above adds the types.
   const call = async (
     operationId: OperationId,
     variant: string | undefined,
@@ -69,7 +69,7 @@ export function createClient(clientOptions: ClientOptions): Client {
     };
     const request = prepareRequest(settings, { operationId, variant, body, headers });
     const problems = [...(settings.validate?.(operationId, request.variantName, request.body) ?? [])];
-    // Written so that bundlers that know NODE_ENV leave it out.
+    // Bundlers that replace NODE_ENV remove this.
     if (process.env.NODE_ENV !== 'production' && settings.checkFieldNames !== false) {
       const { findMisspelledFields } = await import('./check-field-names.ts');
       problems.push(...findMisspelledFields(request));

@@ -1,6 +1,6 @@
 import type { DataOf, OrderListItem } from './body-types.ts';
 
-/** The contract takes no smaller pages from page 11 on: page and size are signed without a separator. */
+/** From page 11 on the contract allows no smaller pages: page and size are signed without a separator. */
 const PAGE_SIZE_MIN = 10;
 const PAGE_SIZE_DEFAULT = 100;
 
@@ -9,7 +9,7 @@ interface Paging {
   readonly pageSize: number;
 }
 
-/** The orders of all pages, one after the other; a page is fetched when its first order is asked for. */
+/** The orders of all pages in turn. Each page is fetched when its first order is needed. */
 export async function* eachOrder(
   fetchPage: (paging: Paging) => Promise<DataOf<'listOrders'>>,
   wanted: { readonly pageSize?: number },

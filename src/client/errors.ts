@@ -3,7 +3,7 @@ import { INTERNAL_ERROR } from '../../generated/codes.ts';
 import type { ErrorCode } from '../../generated/errors.ts';
 import type { OperationId } from '../../generated/operations.ts';
 
-/** Whether the gateway may have acted on the request: surely not if it was `notSent` or refused (`none`). */
+/** Whether the gateway may have acted on the request: not if it was `notSent` or refused (`none`). */
 export type Outcome = 'notSent' | 'none' | 'unknown';
 
 interface GatewayErrorInput {
@@ -14,19 +14,19 @@ interface GatewayErrorInput {
   readonly retryAfterSeconds?: number;
 }
 
-/** The gateway read the request and refused it. Whatever its HTTP status, a failure envelope becomes this. */
+/** The gateway refused the request. Every failure envelope becomes this error, whatever its HTTP status. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   declare readonly operationId: OperationId;
-  /** One of the catalogue: a `switch` over it is exhaustive. */
+  /** A code of the error catalogue: a `switch` over it can be exhaustive. */
   declare readonly code: ErrorCode;
   declare readonly meaning: string;
   declare readonly remedy: string;
   declare readonly httpStatus: number;
   declare readonly requestId: string | undefined;
-  /** How long the gateway asks to wait; 0 where it does not say. */
+  /** The gateway's Retry-After; 0 if there is none. */
   readonly retryAfterSeconds: number = 0;
-  /** A refusal changes nothing; after an internal error nobody can tell. */
+  /** A refusal changes nothing; after an internal error the outcome is unknown. */
   readonly outcome: Outcome;
 
   constructor(message: string, input: GatewayErrorInput) {
@@ -38,8 +38,8 @@ export class GatewayError extends Error {
 }
 
 /**
- * What went wrong on the way: `timeout`, `network`, `aborted` by the caller's signal, `answer` that is not what the
- * contract says (a proxy's page, an unknown code), `forged` answer whose signature is wrong.
+ * Why no valid response arrived: `timeout`, `network`, `aborted` by the caller's signal, `answer` that does not follow the
+ * contract (a proxy's page, an unknown code), `forged` if its signature is wrong.
  */
 export type TransportProblem = 'timeout' | 'network' | 'aborted' | 'answer' | 'forged';
 
@@ -65,7 +65,7 @@ export class TransportError extends Error {
   }
 }
 
-/** The body breaks the contract. The client found out by itself, and nothing was sent. */
+/** The body violates the contract. The client found this before sending anything. */
 export class InvalidRequestError extends Error {
   override readonly name = 'InvalidRequestError';
   readonly outcome = 'notSent';

@@ -4,14 +4,14 @@ import { signMd5, signedParts } from '../protocol/signature.ts';
 import type { SignedPart } from '../protocol/signature.ts';
 
 export interface SignatureExplanation {
-  /** The text that is signed, with the key masked. */
+  /** The signed text, with the key masked. */
   readonly text: string;
   /** Each signed field in order with its part of the text; an absent field has an empty part. */
   readonly parts: readonly SignedPart[];
   readonly sign: string;
 }
 
-/** Shows how the MD5 signature of a body comes about. The body is taken as it is: `merNo` must be in it. */
+/** Explains the MD5 signature of a body. Nothing is filled in: the body must contain `merNo`. */
 export function explainSignature(operationId: OperationId, body: object, key: string): SignatureExplanation {
   const { fields } = calls[operationId];
   const parts = signedParts(fields, body);

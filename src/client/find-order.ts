@@ -11,8 +11,8 @@ export interface KnownOrder {
 }
 
 /**
- * Asks how the order with this merchant order number stands; undefined where the gateway knows none. /order/query wants
- * the trade number, which was lost with the answer: the order list has it.
+ * Queries the order with this merchant order number; undefined if the gateway has none. /order/query needs the trade number,
+ * which was lost with the response, so the order list is read first.
  */
 export async function findOrder(
   call: (request: PreparedRequest) => Promise<unknown>,
@@ -24,7 +24,7 @@ export async function findOrder(
   const listed = page.list.find((item) => item.merOrderNo === merOrderNo);
   if (listed === undefined) return undefined;
   const { tradeNo, sourceAmount, sourceCurrency } = listed;
-  // The list shows a refund's state where there is one; the query shows the order's own.
+  // If there is a refund, the list shows its state; the query shows the order's own.
   const query = { queryType: 'sales', merOrderNo, tradeNo };
   const { state } = (await call(prepareRequest(settings, { operationId: 'queryOrder', body: query }))) as Sales;
   return { tradeNo, state, sourceAmount, sourceCurrency };

@@ -1,4 +1,4 @@
-// The public door of `tollgate/client`.
+// The entry point `tollgate/client`.
 export { createClient } from './create-client.ts';
 export type { Client } from './create-client.ts';
 export { explainSignature } from './explain-signature.ts';

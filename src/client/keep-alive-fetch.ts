@@ -4,15 +4,15 @@ import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { FetchLike } from './options.ts';
 
 export interface KeepAliveOptions {
-  /** Connections kept open to one gateway. Default 50. */
+  /** Open connections per gateway. Default 50. */
   readonly connectionsMax?: number;
-  /** Largest answer that is read. Default 16 MB. */
+  /** Size limit of a response. Default 16 MB. */
   readonly answerBytesMax?: number;
 }
 
 /**
- * A `fetch` over node:http that keeps its connections, for `createClient({ fetch: keepAliveFetch() })` on Node. It does
- * what the client needs and no more: a text body in, a text answer out, no redirects, no proxy from the environment.
+ * A `fetch` over node:http that reuses connections, for `createClient({ fetch: keepAliveFetch() })` on Node. It supports only
+ * what the client needs: text bodies, text responses, no redirects, no proxy from the environment.
  */
 export function keepAliveFetch(options: KeepAliveOptions = {}): FetchLike {
   const agentOptions = { keepAlive: true, maxSockets: options.connectionsMax ?? 50, scheduling: 'lifo' } as const;
@@ -27,7 +27,7 @@ export function keepAliveFetch(options: KeepAliveOptions = {}): FetchLike {
       const { request, agent } = transports[protocol as keyof typeof transports];
       const body = String(init.body);
       const headers = { ...headersOf(init.headers), 'Content-Length': Buffer.byteLength(body) };
-      // An IPv6 address stands in brackets in a URL only.
+      // An IPv6 address has brackets only in a URL.
       const host = hostname.replace(/^\[|\]$/g, '');
       const outgoing = request({ host, port, path: pathname, method: 'POST', agent, headers });
       destroyOnAbort(outgoing, init.signal ?? undefined);
@@ -37,7 +37,7 @@ export function keepAliveFetch(options: KeepAliveOptions = {}): FetchLike {
     });
 }
 
-/** What `request({ signal })` does, without watching every stream event for it. */
+/** Like `request({ signal })`, but without listening to every stream event. */
 function destroyOnAbort(outgoing: ClientRequest, signal: AbortSignal | undefined): void {
   if (signal === undefined) return;
   const destroy = () => outgoing.destroy(new Error('aborted'));
@@ -57,18 +57,18 @@ function readAnswer(answer: IncomingMessage, answerBytesMax: number): Promise<Re
     let size = 0;
     answer.on('data', (chunk: Buffer) => {
       size += chunk.length;
-      if (size > answerBytesMax) answer.destroy(new Error(`the answer is larger than ${answerBytesMax} bytes`));
+      if (size > answerBytesMax) answer.destroy(new Error(`the response exceeds ${answerBytesMax} bytes`));
       else chunks.push(chunk);
     });
     answer.once('error', reject);
     answer.once('close', () => {
-      if (!answer.complete) reject(new Error('the connection closed in the middle of the answer'));
+      if (!answer.complete) reject(new Error('the connection closed during the response'));
     });
     answer.once('end', () => resolve(plainResponse(answer, Buffer.concat(chunks).toString('utf8'))));
   });
 }
 
-/** As much of a Response as openapi-fetch reads; building a real one costs as much as the rest of the call. */
+/** The parts of a Response that openapi-fetch reads; building a real one costs as much as the rest of the call. */
 function plainResponse(answer: IncomingMessage, text: string): Response {
   const status = answer.statusCode ?? 0;
   const response = {

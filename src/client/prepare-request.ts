@@ -20,16 +20,16 @@ interface RequestInput {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Fills in what every request carries and signs it. The body given is not changed. */
+/** Fills in the common fields and signs the request. The given body is not changed. */
 export function prepareRequest(settings: Settings, { operationId, ...input }: RequestInput): PreparedRequest {
   const { path, fields, referer, defaults, byHeader, byField, variants } = calls[operationId];
   const { merNo, key, privateKey } = settings;
   const body: Record<string, unknown> = { ...defaults, ...input.body, merNo };
-  // By name where one is given, by the body where the body tells, otherwise the only one there is.
+  // By name if given, otherwise by the body if it determines the variant, otherwise the only one.
   const variantName = input.variant ?? (byField ? String(body[byField]) : 'default');
   const variant = variants[variantName];
   if (!variant || !Object.hasOwn(variants, variantName)) {
-    throw new TypeError(`${operationId}: ${variantName} is none of ${Object.keys(variants).join(', ')}`);
+    throw new TypeError(`${operationId}: ${variantName} is not one of ${Object.keys(variants).join(', ')}`);
   }
   body['sign'] = variant.rsa && privateKey ? signRsa(fields, body, privateKey) : signMd5(fields, body, key);
   const headers = {

@@ -8,7 +8,7 @@ import type { Settings } from './options.ts';
 import { prepareRequest } from './prepare-request.ts';
 import type { FetchClient } from './send.ts';
 
-/** The contract's paths, less what signing fills in. */
+/** The contract's paths, without the fields that signing fills in. */
 type FillablePaths = {
   [Path in keyof paths]: Omit<paths[Path], 'post'> & { post: FillablePost<paths[Path]['post']> };
 };
@@ -25,7 +25,7 @@ export type RawClient = Pick<FetchClientOf<FillablePaths>, 'POST'>;
 export function createRawClient(settings: Settings, transport: FetchClient): RawClient {
   const signed = (path: string, init: RawInit) => {
     const [operationId, call] = Object.entries(calls).find((entry) => entry[1].path === path) ?? [];
-    if (call === undefined) throw new TypeError(`${path} is no path of the contract`);
+    if (call === undefined) throw new TypeError(`${path} is not in the contract`);
     const headers = { ...init.headers, ...init.params?.header };
     const { body, ...request } = prepareRequest(settings, {
       operationId: operationId as OperationId,
@@ -44,7 +44,7 @@ interface RawInit {
   readonly params?: { readonly header?: Readonly<Record<string, string>>; readonly query?: Record<string, unknown> };
 }
 
-/** An empty value, or none, means the variant that has an empty value; any other value is a variant's name. */
+/** An empty or missing value selects the variant with the empty value; any other value is a variant's name. */
 function variantByHeader({ byHeader, variants }: Call, headers: Record<string, string>): string | undefined {
   if (byHeader === undefined) return undefined;
   return headers[byHeader] || Object.keys(variants).find((name) => variants[name]?.value === '');

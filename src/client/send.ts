@@ -7,7 +7,7 @@ import { GatewayError, isErrorCode, TransportError } from './errors.ts';
 import type { CallOptions, Settings } from './options.ts';
 import type { PreparedRequest } from './prepare-request.ts';
 
-/** Every path alike: the request was prepared by the table of calls, and its answer is read by the contract's envelope. */
+/** One type for every path: the request is prepared from the table of calls, and the response read by the envelope. */
 interface AnyPath {
   readonly post: {
     readonly requestBody: { readonly content: { readonly 'application/json': object } };
@@ -17,7 +17,7 @@ interface AnyPath {
 
 export type FetchClient = ReturnType<typeof createFetchClient<Record<string, AnyPath>>>;
 
-/** A call: what all calls of one client share, and what this one sends. */
+/** What all calls of a client share, and what this call sends. */
 export interface Submission {
   readonly settings: Settings;
   readonly transport: FetchClient;
@@ -25,7 +25,7 @@ export interface Submission {
   readonly options: CallOptions;
 }
 
-/** openapi-fetch builds a `Request`, which fetch then takes apart again; this one only carries what it was given. */
+/** openapi-fetch builds a `Request`, which fetch takes apart again; this one only holds its arguments. */
 class PlainRequest {
   readonly url: string;
   readonly init?: PlainInit;
@@ -36,7 +36,7 @@ class PlainRequest {
   }
 }
 
-/** The headers as they were before openapi-fetch made a `Headers` of them, which fetch would only copy again. */
+/** The plain headers, from before openapi-fetch made a `Headers` object, which fetch would copy again. */
 interface PlainInit extends RequestInit {
   readonly plainHeaders?: Record<string, string>;
 }
@@ -44,7 +44,7 @@ interface PlainInit extends RequestInit {
 export function createTransport(settings: Settings): FetchClient {
   return createFetchClient<Record<string, AnyPath>>({
     baseUrl: settings.baseUrl,
-    // A redirected order would be sent to somebody else.
+    // A redirect would send the order to another server.
     redirect: 'error',
     Request: PlainRequest as typeof Request,
     fetch: ({ url, init }: PlainRequest) =>
@@ -52,7 +52,7 @@ export function createTransport(settings: Settings): FetchClient {
   });
 }
 
-/** One exchange: sends the request once and returns the `data` of a success, or the page. Throws on everything else. */
+/** Sends the request once and returns the `data` of a success, or the page. Throws otherwise. */
 export async function sendOnce({ settings, transport, request, options }: Submission): Promise<unknown> {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), options.timeoutMs ?? settings.timeoutMs);
@@ -76,7 +76,7 @@ export async function sendOnce({ settings, transport, request, options }: Submis
   }
 }
 
-/** As much of Node's errors as tells how far a request came. */
+/** The parts of a Node error that show how far a request got. */
 interface Fault {
   readonly code?: string;
   readonly syscall?: string;
@@ -85,8 +85,8 @@ interface Fault {
 }
 
 /**
- * The code of a fault in connecting, so before anything was sent. fetch wraps it, and a name that stands for several
- * addresses has one for each.
+ * The error code if connecting failed, so nothing was sent. fetch wraps the error, and a host with several addresses has one
+ * error per address.
  */
 function findUnreachable(fault: Fault | null | undefined): string | undefined {
   const inner = fault?.cause ?? fault?.errors?.[0];
@@ -119,7 +119,7 @@ function readAnswer(
       retryAfterSeconds: Number(response.headers.get('retry-after')) || 0,
     });
   }
-  const message = `HTTP ${httpStatus} and no answer of the contract; is baseUrl the gateway?`;
+  const message = `HTTP ${httpStatus}, not a response of the gateway; check baseUrl`;
   throw new TransportError(message, { operationId, problem: 'answer', httpStatus });
 }
 
@@ -133,12 +133,12 @@ function checkAnswerSignature(
   const publicKey = settings.gatewayPublicKey;
   const { data: body, sign } = answer;
   if (!fields || !publicKey || (typeof sign === 'string' && verifyRsa({ fields, body, sign, publicKey }))) return;
-  throw new TransportError('the answer is not signed by the gateway', { operationId, problem: 'forged' });
+  throw new TransportError('the response is not signed by the gateway', { operationId, problem: 'forged' });
 }
 
 const FAILURES = {
   aborted: 'aborted by the caller',
-  timeout: 'no answer in time',
+  timeout: 'no response in time',
   network: 'the connection failed',
 } as const;
 
@@ -147,7 +147,7 @@ function parseEnvelope(body: unknown): Record<string, unknown> | undefined {
     const parsed: unknown = typeof body === 'string' ? JSON.parse(body) : body;
     return isObject(parsed) ? parsed : undefined;
   } catch {
-    // Not JSON: a page of a proxy, say. The caller reports it as an answer outside the contract.
+    // Not JSON, for example a proxy's page. The caller reports it.
     return undefined;
   }
 }

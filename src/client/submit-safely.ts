@@ -9,19 +9,19 @@ import type { PreparedRequest } from './prepare-request.ts';
 import { sendOnce } from './send.ts';
 import type { Submission } from './send.ts';
 
-// A lost answer says nothing about the order. Before an order is submitted again the gateway is asked whether it knows
-// it, so that an order is created at most once and the caller learns its true state, or that it is not known. The
-// Idempotency-Key, the same in every submission of one call, then brings what only the first answer had: payUrl or page.
+// If a response is lost, the order may or may not exist. Before a retry the client queries the order, so that it is created
+// at most once and the caller gets its real state, or the outcome `unknown`. All attempts of a call share an
+// Idempotency-Key, which returns what only the first response had: payUrl or page.
 
-/** What creates no order is sent again as it is: a query changes nothing, and a refund is known by its key. */
+/** Operations that create no order are retried as they are: a query changes nothing, and a refund has its key. */
 export async function submit(
   submission: Submission,
-  // Who signs the amount of an order creates one.
+  // An operation that signs an order amount creates an order.
   createsOrder = calls[submission.request.operationId].fields.includes('sourceAmount'),
 ): Promise<unknown> {
   const { settings, request, options } = submission;
   const { attemptsMax } = settings.resubmit;
-  // Once a submission may have been carried out it may still arrive late, whatever later ones were answered.
+  // An attempt with an unknown outcome may still arrive late, whatever the response to later ones.
   let doubt: unknown;
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -39,7 +39,7 @@ export async function submit(
   }
 }
 
-/** If the gateway cannot be asked either, nothing is known and nothing more is submitted. */
+/** If the query fails too, the outcome stays unknown and nothing more is submitted. */
 function find(submission: Submission, doubt: unknown): Promise<KnownOrder | undefined> {
   const { settings, request: submitted } = submission;
   const ask = (request: PreparedRequest) => submit({ ...submission, request }, false);
@@ -51,7 +51,7 @@ function find(submission: Submission, doubt: unknown): Promise<KnownOrder | unde
 async function recover(submission: Submission, known: KnownOrder, doubt: unknown): Promise<unknown> {
   const { operationId, body, variant } = submission.request;
   if (known.sourceAmount !== body['sourceAmount'] || known.sourceCurrency !== body['currencyCode']) {
-    const message = 'The number is taken by an order of another amount.';
+    const message = 'The number belongs to an order of another amount.';
     throw new GatewayError(message, { operationId, code: ORDER_NUMBER_TAKEN, httpStatus: 200 });
   }
   const payCode = PAY_CODE[known.state];
@@ -62,7 +62,7 @@ async function recover(submission: Submission, known: KnownOrder, doubt: unknown
     const first = await submit(submission, false);
     return payCode === 2 || variant.page ? first : { ...(first as object), payCode };
   } catch {
-    // A gateway that does not know the key refuses the number. What was found out still holds, but leads the payer nowhere.
+    // A gateway without the key refuses the order number. The queried state is still right, but has no page for the payer.
     if (leadsToPage) throw doubt;
     return result;
   }
@@ -70,7 +70,7 @@ async function recover(submission: Submission, known: KnownOrder, doubt: unknown
 
 const PAY_CODE = { 1: 2, 2: 1, 3: 0 } as const;
 
-/** `sendOnce` throws one of the two; what both have in common, and what only one has. */
+/** `sendOnce` throws one of two errors: their common fields, and those that only one has. */
 type CallError = Partial<GatewayError> & Partial<TransportError>;
 
 function isTransient(error: CallError): boolean {
@@ -78,12 +78,12 @@ function isTransient(error: CallError): boolean {
   return mayHaveActed(error) || error.outcome === 'notSent' || httpStatus >= 500 || httpStatus === 429;
 }
 
-/** A caller that aborts wants no more of it, and a forged answer is for people to look at. */
+/** No retry if the caller aborted, or if the response was forged, which a person must look into. */
 function mayHaveActed({ outcome, problem }: CallError): boolean {
   return outcome === 'unknown' && problem !== 'aborted' && problem !== 'forged';
 }
 
-/** On a resubmission, a taken number may well be taken by the first submission, which arrived late. */
+/** On a retry, a duplicate order number may come from the first attempt, which arrived late. */
 function isTaken({ code }: CallError): boolean {
   return code === ORDER_NUMBER_TAKEN || code === SUBMITTED_TWICE;
 }

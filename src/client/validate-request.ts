@@ -6,10 +6,9 @@ import type { FieldError } from '../protocol/field-errors.ts';
 import { findFieldErrors, receivedValidators } from '../protocol/received.ts';
 import { withoutEmpty } from '../protocol/shape.ts';
 
-// The public door of `tollgate/validate`. It stands apart from the client, so that who does not use it does not load
-// the compiled validators.
+// The entry point `tollgate/validate`. It is separate from the client, so that only its users load the compiled validators.
 
-/** The fields of a body that break the contract; for `createClient({ validate: validateRequest })`. */
+/** The fields of a body that violate the contract; for `createClient({ validate: validateRequest })`. */
 export function validateRequest(operationId: OperationId, variant: string, body: unknown): FieldError[] {
   const table: Record<string, { readonly request: string } | undefined> = operations[operationId].variants;
   const schema = table[variant]?.request;

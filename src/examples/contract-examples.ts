@@ -1,37 +1,37 @@
 import document from '../../generated/openapi.json' with { type: 'json' };
 
-// What the mock reads from the contract itself: its examples.
+// Reads the contract's examples.
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 type JsonObject = { [name: string]: Json };
 
 const contract: JsonObject = document;
 
-/** A copy for tools that change what they are given. */
+/** A copy for tools that modify their input. */
 export function copyContract(): object {
   return structuredClone(contract);
 }
 
-/** The payload that the contract shows for an event and its result. */
+/** The contract's example payload for an event and a result. */
 export function notificationExample(event: string, result: string): Record<string, string | number> {
   const content = at(contract, 'components', 'pathItems', event, 'post', 'requestBody', 'content');
   const [media] = Object.values(content as JsonObject);
   return exampleValue(at(media, 'examples', result)) as Record<string, string | number>;
 }
 
-/** The request body that the contract shows for an operation; the first one, or the one with that name. */
+/** The contract's example request body for an operation: the first one, or the one with the given name. */
 export function requestExample(path: string, name?: string): Record<string, unknown> {
   const examples = at(contract, 'paths', path, 'post', 'requestBody', 'content', 'application/json', 'examples');
   const example = name === undefined ? Object.values(examples as JsonObject)[0] : at(examples, name);
   return exampleValue(example) as Record<string, unknown>;
 }
 
-/** An answer that the contract shows for an operation. */
+/** The contract's example of a response to an operation. */
 export interface AnswerExample {
   readonly status: number;
   readonly mediaType: string;
   readonly example: string;
-  /** Of the envelope; a page has none. */
+  /** The code of the envelope; a page has none. */
   readonly code: string | undefined;
 }
 

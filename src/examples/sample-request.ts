@@ -4,8 +4,8 @@ import { signedParts } from '../protocol/signature.ts';
 import { requestExample } from './contract-examples.ts';
 
 /**
- * A line that works as it stands, however often it is run: a payment by Alipay, the shortest body there is. The shell takes
- * a new order number and signs it, on Linux and macOS alike.
+ * A command that can be pasted and run repeatedly: an Alipay payment, which has the shortest body. The shell creates a new
+ * order number and signs it, on Linux and macOS.
  */
 export function sampleCurl(baseUrl: string): string {
   const { path, signature, selector } = operations.createPayment;
@@ -29,7 +29,7 @@ export function sampleCurl(baseUrl: string): string {
   ].join('; ');
 }
 
-/** For a POSIX shell. */
+/** Quotes for a POSIX shell. */
 function quote(text: string): string {
   return `'${text.replaceAll("'", `'\\''`)}'`;
 }

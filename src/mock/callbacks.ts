@@ -12,17 +12,17 @@ import { newNumber } from './numbers.ts';
 
 export interface Callbacks {
   /**
-   * Sends what the sandbox row promises to the addresses that the request gave, each once and in order. How long an event
-   * takes counts from the request, of which so many seconds have passed.
+   * Sends the events of the sandbox row to the addresses in the request, each once and in order. Their delays count from the
+   * request, which is `passedSeconds` ago.
    */
   schedule(request: CheckedRequest, row: SandboxRow, accepted: { numbers: Numbers; passedSeconds: number }): void;
-  /** Drops what has not been sent yet. */
+  /** Drops callbacks that have not been sent yet. */
   close(): Promise<void>;
 }
 
 export function createCallbacks(options: {
   delayMs: number;
-  /** How long a second of the sandbox's table takes. */
+  /** The length of a second in the sandbox's table. */
   secondMs: number;
   answerMsMax: number;
   log: (line: string) => void;
@@ -52,7 +52,7 @@ export function createCallbacks(options: {
   return {
     schedule(request, row, accepted) {
       if (running.size >= WAITING_MAX) {
-        options.log(`callback not sent: ${WAITING_MAX} requests wait for theirs already`);
+        options.log(`callback not sent: already ${WAITING_MAX} requests with callbacks pending`);
         return;
       }
       const sending = sendAll(request, row, accepted)

@@ -21,7 +21,7 @@ const runChecks = createRequestChecks({
 const { key, publicKey, websites } = sandboxAccount;
 const demoMerchant = { signingKeys: [key], publicKeys: [publicKey], websites };
 
-/** The checks of the gateway for a server that knows one merchant. */
+/** The gateway's checks, for a server with one merchant. */
 export function checkRequest(request: Parameters<typeof openRequest>[0], now: Date): CheckedRequest | Refusal {
   const opened = openRequest(request);
   const { merchantNumber } = opened;

@@ -20,23 +20,23 @@ import { readPreference } from './preference.ts';
 import { createPrism } from './prism.ts';
 import { refusals } from './refusal.ts';
 
-// The contract, served: Prism answers from its examples, and around it stand the checks, the request's own numbers and
-// the notifications. Nothing is remembered from one request to the next.
+// Prism responds with the contract's examples; the mock adds the gateway's checks, the request's own numbers and the
+// notifications. It is stateless.
 
 export interface MockOptions {
-  /** Where callers reach the mock; the pages that it names are there. */
+  /** The mock's address, for callers and in links to its pages. */
   readonly baseUrl: () => string;
   readonly callbackDelayMs: number;
-  /** How long a second of the sandbox's table takes: a slow card, a result that comes later. As the gateway's by default. */
+  /** The length of a second in the sandbox's table (a slow card, a later result). Default: a real second. */
   readonly secondMs?: number;
-  /** How long a receiver may take to answer a callback. */
+  /** The timeout of a callback. */
   readonly callbackAnswerMsMax?: number;
   readonly log: (line: string) => void;
   readonly now: () => Date;
 }
 
 export interface Mock {
-  /** The operations of the contract, and the pages that answers lead to. */
+  /** The operations of the contract, and the pages that responses link to. */
   register(app: FastifyInstance): void;
   close(): Promise<void>;
 }
@@ -62,7 +62,7 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     if (preference?.kind === 'refusal') return answerRefusal(preference);
     const row = preference === undefined ? rowOf(checked) : preferredRow(checked, preference.example);
     const passedSeconds = row?.script === SLOW ? Math.max(...row.events.map((event) => event.afterSeconds)) : 0;
-    // Whoever closes the mock does not wait for it.
+    // Closing the mock does not wait for it.
     if (passedSeconds > 0) await wait(passedSeconds * secondMs, undefined, closing).catch(() => undefined);
     const wanted = preference ?? { status: 200, mediaType: '*/*', example: row?.answer ?? '' };
     const example = await answerByExample(operation.path, wanted);
@@ -86,23 +86,23 @@ export async function createMock(options: MockOptions): Promise<Mock> {
   };
 }
 
-/** The script of a card whose answer takes its time. */
+/** The sandbox row of a slow card. */
 const SLOW = 'slow';
 
 function rowOf({ operation, variantName, body }: CheckedRequest): SandboxRow {
   return findSandboxRow(operation.sandbox, variantName, body);
 }
 
-/** What follows a chosen answer is what follows it in the sandbox; after a refusal, nothing. */
+/** A chosen response is followed by the same events as in the sandbox; a refusal by none. */
 function preferredRow({ operation, variantName }: CheckedRequest, example: string): SandboxRow | undefined {
   const fits = (row: SandboxRow) => row.variant === undefined || row.variant === variantName;
   return operation.sandbox.find((row) => row.answer === example && fits(row));
 }
 
-/** As the gateway, which knows the banks of its operator. */
+/** Checks the bank as the gateway does with its operator's list. */
 function refuseUnknownBank({ variant: { bank: field }, body }: CheckedRequest): Refusal | undefined {
   const bank = field === null ? undefined : body[field];
   if (bank === undefined || sandboxAccount.banks.some(({ bankId }) => bankId === bank)) return undefined;
-  const detail = `${field}: the bank ${String(bank)} is not listed; send one that is, or none.`;
+  const detail = `${field}: the bank ${String(bank)} is not listed; send a listed bank, or omit the field.`;
   return refusals.refuse('recordNotFound', { detail });
 }

@@ -19,7 +19,7 @@ export interface DeliveryOptions {
   readonly signal: AbortSignal;
 }
 
-/** Sends one notification once. Never throws: whatever comes of it is the text that is returned, for the log. */
+/** Sends a notification once. Never throws: returns the outcome as a text for the log. */
 export async function deliver(delivery: Delivery, options: DeliveryOptions): Promise<string> {
   const problem = findAddressProblem(delivery.address);
   if (problem !== undefined) return `not sent: ${problem}`;
@@ -33,17 +33,17 @@ export async function deliver(delivery: Delivery, options: DeliveryOptions): Pro
   }
 }
 
-/** The address without what may be secret in it. */
+/** The address without parts that may be secret. */
 export function shownAddress(address: string): string {
-  if (!URL.canParse(address)) return 'an address that cannot be read';
+  if (!URL.canParse(address)) return 'an invalid address';
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname}`.slice(0, 200);
 }
 
 function findAddressProblem(address: string): string | undefined {
-  if (!URL.canParse(address)) return 'the address cannot be read';
+  if (!URL.canParse(address)) return 'the address is invalid';
   const { protocol } = new URL(address);
-  return protocol === 'http:' || protocol === 'https:' ? undefined : 'only http and https addresses are called';
+  return protocol === 'http:' || protocol === 'https:' ? undefined : 'only http and https addresses are supported';
 }
 
 async function post({ id, event, address, payload }: Delivery, options: DeliveryOptions): Promise<Response> {
@@ -70,8 +70,8 @@ function describeAnswer(status: number, text: string, acknowledgement: string): 
 }
 
 function describeFault(error: unknown, answerMsMax: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return `no answer within ${answerMsMax} ms`;
-  // fetch says only "fetch failed", or repeats the whole address; the reason is the code of its cause.
+  if (error instanceof Error && error.name === 'TimeoutError') return `no response within ${answerMsMax} ms`;
+  // The message of fetch is only "fetch failed", or contains the whole address; the reason is the code of its cause.
   const { code } = ((error as Error).cause ?? {}) as { code?: unknown };
   return typeof code === 'string' ? code : 'the connection failed';
 }

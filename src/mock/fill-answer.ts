@@ -14,10 +14,10 @@ export interface FilledAnswer extends ExampleAnswer {
   readonly numbers: Numbers;
 }
 
-/** What belongs to this request and so must not come from an example. */
+/** Values of this request, which must not come from an example. */
 export type Numbers = Readonly<Record<string, string | number>>;
 
-/** The example's answer with the request's own numbers in it. */
+/** The example response with the request's own numbers. */
 export function fillAnswer(
   request: CheckedRequest,
   example: ExampleAnswer,
@@ -32,11 +32,11 @@ export function fillAnswer(
 }
 
 interface Envelope {
-  /** A refusal has none. */
+  /** Undefined for a refusal. */
   readonly data?: Data;
 }
 
-/** The request's own numbers by the names they have in answers and notifications; new ones where it brings none. */
+/** The request's numbers under their names in responses and notifications; missing ones are generated. */
 function numbersOf({ variant, body }: CheckedRequest, now: Date): Numbers {
   const fresh = { tradeNo: newNumber('TG', now), refundNo: newNumber('RF', now), chargebackNo: newNumber('CB', now) };
   const documented = fieldNames[variant.request]?.names ?? [];
@@ -62,7 +62,7 @@ const ANSWERED_BY = {
   pageSize: 'pageSize',
 } as const;
 
-/** A copy in which every field that the numbers name is replaced; no field is added. */
+/** A copy in which every field named in `numbers` is replaced; no field is added. */
 export function fillFields<Fields extends Data>(fields: Fields, numbers: Numbers): Fields {
   const filled = Object.keys(fields).map((name) => [name, numbers[name] ?? fields[name]]);
   return Object.fromEntries(filled) as Fields;
@@ -82,7 +82,7 @@ function fillEnvelope(
   return { ...envelope, data, sign } as Envelope;
 }
 
-/** Makes of an example's address of a page that of this order's page, at this server. */
+/** Turns the address of an example's page into that of this order's page on this server. */
 function payUrlAt(baseUrl: string, tradeNo: string): (example: string) => string {
   return (example) => {
     const { pathname } = new URL(example);
@@ -90,7 +90,7 @@ function payUrlAt(baseUrl: string, tradeNo: string): (example: string) => string
   };
 }
 
-/** The one listed order is one that was asked for, and it stands on the first page only, so that paging ends. */
+/** The list has one order, which matches the request. It is on the first page only, so that paging ends. */
 function fillList(data: Data, body: Data): unknown[] {
   if (Number(data['pageNum']) > Number(data['totalPage'])) return [];
   const asked = { merOrderNo: first(body['merOrderNos']), tradeNo: first(body['tradeNos']) };
@@ -102,7 +102,7 @@ function first(list: unknown): unknown {
   return Array.isArray(list) ? list[0] : undefined;
 }
 
-/** The page shows the numbers of the example's order and leads to its cashier; each is replaced by that of this order. */
+/** Replaces the example order's numbers and cashier link in the page by those of this order. */
 function fillPage({ operation, body }: CheckedRequest, page: string, payUrl: (example: string) => string): string {
   const example = requestExample(operation.path);
   const shown = ['merOrderNo', 'sourceAmount', 'currencyCode'];

@@ -1,14 +1,14 @@
-// The mock's limits, and what its options are if nothing is said.
+// The mock's limits, and the defaults of its options.
 
-/** Requests whose notifications have not all been sent. */
+/** Requests with unsent notifications. */
 export const WAITING_MAX = 1000;
 
-/** What a receiver may answer, and how long it may take: as with the gateway. */
+/** Size and time limits of a receiver's response, as in the gateway. */
 export const ANSWER_BYTES_MAX = 64 * 1024;
 export const ANSWER_MS_MAX = 15_000;
 
-/** Between an answer and its notification. */
+/** The delay between a response and its notification. */
 export const CALLBACK_DELAY_MS = 300;
 
-/** How long a second of the sandbox's table takes. */
+/** The length of a second in the sandbox's table. */
 export const SECOND_MS = 1000;

@@ -20,7 +20,7 @@ interface MockRoutesOptions {
   readonly log: (line: string) => void;
 }
 
-/** The operations of the contract, and the pages that answers lead to. */
+/** Adds the operations of the contract, and the pages that responses link to. */
 export function addMockRoutes(app: FastifyInstance, { answer, context, log }: MockRoutesOptions): void {
   const finish = (request: FastifyRequest, { raw: response }: FastifyReply, made: MockAnswer): void => {
     if (request.body === 'endless') response.once('finish', () => request.raw.destroy());
@@ -42,7 +42,7 @@ export function addMockRoutes(app: FastifyInstance, { answer, context, log }: Mo
   }
   app.setNotFoundHandler((request, reply) => finish(request, reply, answerOther(request, context)));
   app.setErrorHandler((error, request, reply) => {
-    // Fastify looks at the content type first, also where there is nothing.
+    // Fastify checks the content type first, even for unknown paths.
     if (request.is404) return finish(request, reply, answerOther(request, context));
     log(`${request.id} internal error: ${error instanceof Error ? error.stack : String(error)}`);
     finish(request, reply, answerRefusal(refusals.refuse('internalError')));
@@ -62,7 +62,7 @@ function answerOther({ raw }: FastifyRequest, context: MockRoutesOptions['contex
   return answerRefusal(refusals.refuse('recordNotFound', { detail: 'No operation has this address.' }));
 }
 
-/** A path is what a caller wrote: it is cut, and nothing in it can reach the terminal as a control character. */
+/** A path is untrusted: it is cut, and control characters never reach the terminal. */
 function loggedPath({ originalUrl }: FastifyRequest): string {
   return pathOf({ url: originalUrl })
     .slice(0, 100)

@@ -3,8 +3,8 @@ import { randomInt } from 'node:crypto';
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /**
- * A new number in the form of the contract's examples, such as `TG01K9ZC3M5Q8R7V2X4B6D`: ten characters of time, so that
- * numbers sort by age, and ten at random, so that none can be guessed.
+ * A new number in the format of the contract's examples, such as `TG01K9ZC3M5Q8R7V2X4B6D`: ten characters of time, so that
+ * numbers sort by age, and ten random ones, so that they cannot be guessed.
  */
 export function newNumber(prefix: string, now: Date): string {
   let time = '';

@@ -12,15 +12,14 @@ export function pageAt(method: string | undefined, path: string, context: PageCo
   return /^\/(pay|cashier)\/TG[0-9A-Z]+$/.test(path) ? page('Payer’s page', payerPage()) : undefined;
 }
 
-const ABOUT_MOCK = html`This is its mock: it checks every request as the gateway does, answers from the examples of the
-contract with your own numbers in them, and sends the notifications. It is stateless: no order is remembered, so a query
-answers whatever number you ask for.`;
+const ABOUT_MOCK = html`This is its mock: it checks every request like the gateway, responds with the contract's
+examples and your own numbers, and sends notifications. It is stateless: a query finds any order number.`;
 
 function payerPage(): Html {
   return html`<h1>Payer’s page</h1>
     <p>
-      Here the payer would pay. The mock has no such page: it is stateless, and has sent the result of this payment to
-      the <code>notifyUrl</code> of the request already, or is about to.
+      The payer would pay here. The mock is stateless and has no payment page: it sends the result to the
+      <code>notifyUrl</code> of the request anyway.
     </p>
     <p><a href="/">Start page</a></p>`;
 }

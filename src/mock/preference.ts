@@ -4,8 +4,8 @@ import { answerExamples } from '../examples/contract-examples.ts';
 import type { AnswerExample } from '../examples/contract-examples.ts';
 import { refusals } from './refusal.ts';
 
-// `Prefer` (RFC 7240) chooses the answer to a request that is right, as with Prism: `code=503`, `example=declined`, or
-// both. Beyond Prism, `code` also takes a code of the envelope: `code=10006`.
+// `Prefer` (RFC 7240) chooses the response to a valid request, as with Prism: `code=503`, `example=declined`, or both. Unlike
+// Prism, `code` also accepts a code of the envelope: `code=10006`.
 
 export interface Preference extends AnswerExample {
   readonly kind: 'preference';
@@ -13,7 +13,7 @@ export interface Preference extends AnswerExample {
   readonly applied: string;
 }
 
-/** What the header asks for; undefined if it leaves the answer to the request. */
+/** The requested response; undefined if the header does not ask for one. */
 export function readPreference(header: string | undefined, path: string): Preference | Refusal | undefined {
   const { code, example } = readHeader(header ?? '');
   const applied = [code && `code=${code}`, example && `example=${example}`].filter(Boolean).join(', ');
@@ -25,11 +25,11 @@ export function readPreference(header: string | undefined, path: string): Prefer
       (example === undefined || answer.example === example),
   );
   if (chosen !== undefined) return { kind: 'preference', applied, ...chosen };
-  const problem = `no answer of ${path} has ${applied}; ${describeChoice(answers)}`;
+  const problem = `${path} has no response with ${applied}; ${describeChoice(answers)}`;
   return refusals.refuseFields([{ field: 'Prefer', problem }]);
 }
 
-/** Other preferences are no business of ours, and RFC 7240 lets them pass. */
+/** Other preferences are ignored, as RFC 7240 allows. */
 function readHeader(header: string): { code?: string | undefined; example?: string | undefined } {
   const preferences = header.split(/[,;]/).map((part) => /^\s*(\w+)\s*=\s*"?(.*?)"?\s*$/.exec(part));
   const valueOf = (name: string) => preferences.find((found) => found?.[1]?.toLowerCase() === name)?.[2];

@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { copyContract } from '../examples/contract-examples.ts';
 
-// The only file that knows Prism. Prism answers from the contract's examples; everything around that is ours, because
-// Prism cannot tie a header to a request schema, and sends its callbacks in the wrong form and also after a refusal.
+// The only file that uses Prism. Prism responds with the contract's examples; checks and callbacks are ours, because Prism
+// cannot select a request schema by header, and sends callbacks in the wrong format and even after a refusal.
 
 export interface ExampleAnswer {
   readonly contentType: string;
-  /** Those that the contract shows with the answer, such as Retry-After. */
+  /** The headers of the contract's example, such as Retry-After. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 }
@@ -20,13 +20,13 @@ interface WantedExample {
 export type AnswerByExample = (path: string, wanted: WantedExample) => Promise<ExampleAnswer>;
 
 export async function createPrism(): Promise<AnswerByExample> {
-  // Prism takes a second to load; a command that only tells its options must not wait for it.
+  // Prism takes a second to load: --help must not wait for it.
   const { createInstance, getHttpOperationsFromSpec } = await import('@stoplight/prism-http');
   const operations = await getHttpOperationsFromSpec(copyContract());
   for (const operation of operations) operation.callbacks = [];
   const prism = createInstance(CONFIG, { logger: silentLogger });
   return async (path, { status, mediaType, example }) => {
-    // What the headers `Prefer: code=200, example=NAME` and `Accept` say to a Prism that listens.
+    // The equivalent of the headers `Prefer: code=200, example=NAME` and `Accept`.
     const mock = { dynamic: false, code: status, exampleKey: example, mediaTypes: [mediaType] };
     const request = { method: 'post', url: { path }, headers: {} } as const;
     const result = await prism.request(request, operations, { ...CONFIG, mock })();
@@ -36,7 +36,7 @@ export async function createPrism(): Promise<AnswerByExample> {
   };
 }
 
-// Requests are checked by the validators that were generated per variant, before Prism is asked.
+// The generated validators check requests before Prism does anything.
 const CONFIG = {
   isProxy: false,
   checkSecurity: false,
@@ -47,5 +47,5 @@ const CONFIG = {
   mock: { dynamic: false },
 } as const;
 
-/** With the level that Prism adds to pino's; its children have it too. */
+/** Has the level that Prism adds to pino's, and so do its children. */
 const silentLogger = Object.assign(pino({ level: 'silent' }), { success: () => undefined });

@@ -10,18 +10,18 @@ export interface RunningMock {
 }
 
 export interface StartMockOptions {
-  /** 0 takes any free port. */
+  /** 0: any free port. */
   readonly port?: number;
   readonly host?: string;
   readonly callbackDelayMs?: number;
-  /** How long a second of the sandbox's table takes; 1000 as with the gateway. */
+  /** The length of a second in the sandbox's table. Default 1000, as in the gateway. */
   readonly secondMs?: number;
   readonly callbackAnswerMsMax?: number;
   readonly log?: (line: string) => void;
   readonly now?: () => Date;
 }
 
-/** Serves the contract on a port of its own. */
+/** Starts the mock on its own port. */
 export async function startMock(options: StartMockOptions = {}): Promise<RunningMock> {
   let url = '';
   const { now = () => new Date() } = options;
@@ -43,7 +43,7 @@ export async function startMock(options: StartMockOptions = {}): Promise<Running
     url,
     async close() {
       await mock.close();
-      // Nothing is remembered, so nothing is lost.
+      // The mock is stateless, so nothing is lost.
       await sockets.close(0);
       await app.close();
     },

@@ -5,9 +5,9 @@ import { QUERY_MS_MAX } from './limits.ts';
 
 type Schemas = components['schemas'];
 
-/** Asks the gateway itself. The client of `tollgate/client` fits: `confirm: client`. */
+/** Queries the gateway. Pass the client of `tollgate/client`: `confirm: client`. */
 export interface OrderConfirmation {
-  /** The signal ends the call before the gateway stops waiting for the answer to its notification. */
+  /** The signal aborts the query before the gateway's timeout for the notification. */
   queryOrder(query: OrderQuery, options: { readonly signal: AbortSignal }): Promise<OrderQueryAnswer>;
 }
 
@@ -29,8 +29,8 @@ export function isConfirmable(notification: { readonly event: string }): notific
 }
 
 /**
- * The notification with the fields that the query confirmed, and its `message`, which nothing confirms. What else the
- * body carried is left out: anybody could have written it.
+ * The notification with the fields that the query confirmed, and its unconfirmed `message`. Other fields are removed: anyone
+ * could have written them.
  */
 export async function confirmNotification(
   notification: Confirmable,
@@ -50,7 +50,7 @@ export async function confirmNotification(
   return { refused: 'query-contradicts', detail: `It differs in ${different.join(', ')}.` };
 }
 
-// The result of a notification and the state in a query are numbered differently.
+// Notifications and queries number their results differently.
 const ORDER_STATES = { '0': 3, '1': 2 } as const;
 const ORDER_PROCESSING = 1;
 const REFUND_STATES = { 0: 6, 1: 5 } as const;

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRawBody, writeAnswer } from './raw-body.ts';
 import type { EntryOptions, Receiver } from './receiver.ts';
 
-/** As much of an Express request as is needed. */
+/** The parts of an Express request that the handler needs. */
 export interface ExpressRequest extends IncomingMessage {
   readonly originalUrl: string;
   readonly body?: unknown;
@@ -11,9 +11,9 @@ export interface ExpressRequest extends IncomingMessage {
 export type ExpressHandler = (request: ExpressRequest, response: ServerResponse) => Promise<void>;
 
 /**
- * For Express: `app.post('/notifications', expressHandler(receiver))`, before `app.use(express.json())`. Where a parser
- * must run first, `express.raw({ type: () => true })` on this path keeps the bytes, and so does a `verify` function that
- * stores them as `request.rawBody`. A parser that ate them is answered with 500 and told to `onError`.
+ * For Express: `app.post('/notifications', expressHandler(receiver))`, before `app.use(express.json())`. If a parser must run
+ * first, use `express.raw({ type: () => true })` on this path, or a `verify` function that stores the bytes as
+ * `request.rawBody`. If the bytes are lost, the response is 500 and `onError` is called.
  */
 export function expressHandler(receiver: Receiver, entry?: EntryOptions): ExpressHandler {
   receiver.start(entry);
@@ -26,7 +26,7 @@ export function expressHandler(receiver: Receiver, entry?: EntryOptions): Expres
   };
 }
 
-/** The bytes as a raw parser left them. An object is what other parsers leave, and no bytes can be made of it again. */
+/** The bytes left by a raw parser. Other parsers leave an object, from which the bytes cannot be restored. */
 function keptBody(request: ExpressRequest): Buffer | undefined {
   const { rawBody } = request as { rawBody?: unknown };
   for (const kept of [rawBody, request.body]) {

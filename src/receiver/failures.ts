@@ -1,8 +1,7 @@
 import type { NotificationEvent } from '../../generated/notifications.ts';
 
-// Every answer but `SUCCESS`, in one place. The text goes to the sender, so it never carries what a handler, a store or
-// a query said: that is the `cause`, for `onError` alone. A status only says whose turn it is; the gateway sends again
-// after any of them.
+// Every response except `SUCCESS`. The text goes to the sender, so it never contains the error of a handler, a store or a
+// query: that is the `cause`, which only `onError` gets. The gateway retries after any of these statuses.
 
 const FAILURES = {
   'method-not-allowed': { status: 405, text: 'Notifications are sent by POST.' },
@@ -10,62 +9,62 @@ const FAILURES = {
     status: 415,
     text: 'Send application/x-www-form-urlencoded or application/json, without a content encoding.',
   },
-  'body-too-large': { status: 413, text: 'The body is larger than any notification.' },
+  'body-too-large': { status: 413, text: 'The body is too large for a notification.' },
   'body-unreadable': { status: 400, text: 'The body ended early.' },
   'body-invalid': { status: 400, text: 'The body is not a notification of the contract.' },
   'raw-body-lost': {
     status: 500,
     text:
-      'The raw body is gone: a body parser such as express.json() or express.urlencoded() read it first. ' +
-      'Mount the receiver before the parsers, or give its path express.raw({ type: () => true }).',
+      'The raw body is lost: a body parser such as express.json() or express.urlencoded() read it first. ' +
+      'Mount the receiver before the parsers, or use express.raw({ type: () => true }) on its path.',
   },
   'signature-missing': {
     status: 401,
-    text: 'Not proven: webhook-id, webhook-timestamp and webhook-signature are needed.',
+    text: 'Not verified: send webhook-id, webhook-timestamp and webhook-signature.',
   },
-  'signature-malformed': { status: 401, text: 'Not proven: webhook-timestamp must be seconds since 1970.' },
-  'signature-too-old': { status: 401, text: 'Not proven: webhook-timestamp is too old; compare the clocks.' },
-  'signature-too-new': { status: 401, text: 'Not proven: webhook-timestamp is in the future; compare the clocks.' },
+  'signature-malformed': { status: 401, text: 'Not verified: webhook-timestamp must be in seconds since 1970.' },
+  'signature-too-old': { status: 401, text: 'Not verified: webhook-timestamp is too old; check the clocks.' },
+  'signature-too-new': { status: 401, text: 'Not verified: webhook-timestamp is in the future; check the clocks.' },
   'signature-mismatch': {
     status: 401,
-    text: 'Not proven: webhook-signature fits no secret; compare the secrets, and pass the body on unchanged.',
+    text: 'Not verified: webhook-signature matches no secret; check the secrets, and that nothing changes the body.',
   },
   'event-unprovable': {
     status: 401,
-    text: 'Not proven: an order query cannot confirm this event; it needs a signature and a secret.',
+    text: 'Not verified: an order query cannot confirm this event; it needs a signature.',
   },
-  'query-contradicts': { status: 409, text: 'Not confirmed: the order query says something else.' },
-  'query-processing': { status: 503, text: 'Not confirmed yet: the order query still says processing. Send again.' },
-  'query-failed': { status: 503, text: 'Not confirmed: the order query failed. Send again.' },
-  'already-running': { status: 503, text: 'This notification is being handled right now. Send again.' },
-  'handler-failed': { status: 500, text: 'The notification was not taken. Send again.' },
-  'store-failed': { status: 500, text: 'The notification could not be recorded. Send again.' },
+  'query-contradicts': { status: 409, text: 'Not confirmed: the order query returned another result.' },
+  'query-processing': { status: 503, text: 'Not confirmed yet: the order is still processing. Retry.' },
+  'query-failed': { status: 503, text: 'Not confirmed: the order query failed. Retry.' },
+  'already-running': { status: 503, text: 'This notification is being handled right now. Retry.' },
+  'handler-failed': { status: 500, text: 'The notification could not be handled. Retry.' },
+  'store-failed': { status: 500, text: 'The notification could not be recorded. Retry.' },
   'form-event-unknown': {
     status: 500,
-    text: 'The receiver could not tell a payment result from a payout result; check formEvent.',
+    text: 'The receiver cannot distinguish a payment result from a payout result; check formEvent.',
   },
 } as const;
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** What `onError` is given for every answer that is not `SUCCESS`. */
+/** Passed to `onError` for every response that is not `SUCCESS`. */
 export interface ReceiverFailure {
   readonly code: FailureCode;
   readonly status: number;
-  /** The text that the sender was given. */
+  /** The response text. */
   readonly message: string;
-  /** As far as the body had been understood. */
+  /** Set if the body could be read. */
   readonly event: NotificationEvent | 'unknown' | undefined;
-  /** Under which the notification is counted as one, where it came that far. */
+  /** The deduplication key, if it was determined. */
   readonly key: string | undefined;
-  /** What the handler, the store, the query or the parser threw. */
+  /** The error thrown by the handler, the store, the query or the parser. */
   readonly cause: unknown;
 }
 
-/** An outcome inside the receiver: the notification is not taken. */
+/** The notification is refused. */
 export interface Refusal {
   readonly refused: FailureCode;
-  /** Said after the catalogue's text. It goes to the sender. */
+  /** Appended to the text above, and sent to the sender. */
   readonly detail?: string;
   readonly cause?: unknown;
 }

@@ -8,11 +8,11 @@ import type { RawNotification } from './raw-notification.ts';
 import { checkPayload } from './read-notification.ts';
 
 export interface FakeNotificationOptions {
-  /** Signs as the gateway does; several while a secret is rotated. Without it the notification is not signed. */
+  /** Signs as the gateway does; several during a rotation. Without secrets the notification is not signed. */
   readonly secret?: string | readonly string[];
-  /** The `webhook-id`. Give the same one twice for a second attempt; by default each notification has its own. */
+  /** The `webhook-id`. Default: a new one for each notification; repeat it to simulate a retry. */
   readonly id?: string;
-  /** Moment of the attempt. Default: now. */
+  /** Time of the attempt. Default: now. */
   readonly at?: Date;
   readonly url?: string;
 }
@@ -21,13 +21,13 @@ export interface FakeNotification<Event extends NotificationEvent> extends RawNo
   readonly payload: NotificationPayloads[Event];
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
-  /** A new `Request` at each call, since the body of one can be read only once. */
+  /** A new `Request` on each call, since a body can be read only once. */
   request(): Request;
 }
 
 /**
- * What the gateway would send, for your own tests: `await receiver.handle(fakeNotification('paymentResult').request())`.
- * Fields that you leave out are those of a success. Throws where the fields break the contract.
+ * A notification for your own tests: `await receiver.handle(fakeNotification('paymentResult').request())`. Missing fields
+ * default to those of a success. Throws if the fields violate the contract.
  */
 export function fakeNotification<Event extends NotificationEvent>(
   event: Event,
@@ -67,7 +67,7 @@ const CHARGEBACK_MESSAGES = [
   'Goods not received.',
 ];
 
-/** In the order of the contract, with the message that belongs to the result. */
+/** In the field order of the contract, with the message for the result. */
 const DEFAULTS: {
   readonly [Event in NotificationEvent]: (fields: Partial<NotificationPayloads[Event]>) => NotificationPayloads[Event];
 } = {

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { readRawBody } from './raw-body.ts';
 import type { EntryOptions, Receiver } from './receiver.ts';
 
-/** As much of a Fastify instance as is needed. */
+/** The parts of a Fastify instance that the plugin needs. */
 export interface FastifyInstanceLike {
   removeAllContentTypeParsers(): void;
   addContentTypeParser(
@@ -27,8 +27,8 @@ export interface FastifyReplyLike {
 export type FastifyPluginLike = (instance: FastifyInstanceLike, options: unknown, done: () => void) => void;
 
 /**
- * For Fastify: `app.register(fastifyPlugin(receiver, { path: '/notifications' }))`. The parsers that it replaces are
- * those of its own scope; the rest of the application keeps its own.
+ * For Fastify: `app.register(fastifyPlugin(receiver, { path: '/notifications' }))`. It replaces the body parsers in its own
+ * scope only; the rest of the application keeps its parsers.
  */
 export function fastifyPlugin(receiver: Receiver, entry: EntryOptions & { readonly path: string }): FastifyPluginLike {
   receiver.start(entry);
@@ -36,7 +36,7 @@ export function fastifyPlugin(receiver: Receiver, entry: EntryOptions & { readon
     instance.removeAllContentTypeParsers();
     instance.addContentTypeParser('*', async (_request, payload) => {
       const body = await readRawBody(payload);
-      if (body === 'aborted') throw new Error('the sender of a notification went away before its end');
+      if (body === 'aborted') throw new Error('the sender aborted the notification');
       return body === 'lost' ? null : body;
     });
     instance.all(entry.path, async (request, reply) => {

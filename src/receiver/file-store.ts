@@ -5,9 +5,9 @@ import { KEPT_MS, LEASE_MS, PRUNING_MS } from './limits.ts';
 import type { NotificationStore } from './store.ts';
 
 export interface FileStoreOptions {
-  /** A folder of its own, made where it is missing. Several processes of one machine may share it. */
+  /** A folder for this store only, created if missing. Several processes on one machine can share it. */
   readonly directory: string;
-  /** After which the claim of a process that died is given to the next attempt. Default 10 minutes. */
+  /** When a claim expires, so that the next attempt can replace a process that died. Default 10 minutes. */
   readonly leaseMs?: number;
   /** How long a handled notification is remembered. Default 7 days; the last attempt comes after 255 minutes. */
   readonly keepMs?: number;
@@ -16,9 +16,9 @@ export interface FileStoreOptions {
 }
 
 /**
- * A folder a notification, with one numbered file a claim, and a file `done`. A claim is the exclusive creation of the
- * next number, which one process wins. Numbers are never used again: a released or expired claim stays and is overtaken,
- * so two processes cannot both follow it. The record survives the end of the process; it does not wait for the disk.
+ * One folder per notification, with a numbered file per claim and a file `done`. To claim is to create the next number
+ * exclusively, so one process wins. Numbers are never reused: a released or expired claim stays, so two processes cannot
+ * both take it over. Records survive the process, but writes are not synced to disk.
  */
 export function createFileStore(options: FileStoreOptions): NotificationStore {
   const { directory, leaseMs = LEASE_MS, keepMs = KEPT_MS, now = Date.now } = options;
@@ -33,14 +33,14 @@ export function createFileStore(options: FileStoreOptions): NotificationStore {
       const isFree = newest === 0 || names.includes(`${newest}${RELEASED}`);
       if (!isFree && !(await isOlder(join(folder, String(newest)), now() - leaseMs))) return 'running';
       if (!(await createExclusively(join(folder, String(newest + 1)), holder))) return 'running';
-      // The holder of an expired claim may have finished while this one was being made.
+      // The holder of an expired claim may have finished in the meantime.
       return (await exists(join(folder, DONE))) ? 'done' : 'new';
     },
     async finish(key) {
       const folder = folderOf(directory, key);
       await mkdir(folder, { recursive: true });
       await writeFile(join(folder, DONE), '');
-      // Either way: a clock that was set back would put it off for as long.
+      // In both directions: a clock that was set back would otherwise delay this.
       if (Math.abs(now() - prunedAt) < PRUNING_MS) return;
       prunedAt = now();
       await prune(directory, now() - keepMs);
@@ -58,7 +58,7 @@ export function createFileStore(options: FileStoreOptions): NotificationStore {
 const DONE = 'done';
 const RELEASED = '.released';
 
-/** The key may hold any character, and a file name may not. */
+/** A key may contain characters that a file name may not. */
 function folderOf(directory: string, key: string): string {
   return join(directory, createHash('sha256').update(key).digest('hex'));
 }
@@ -97,7 +97,7 @@ async function unlessGone(ask: () => Promise<boolean>): Promise<boolean> {
 async function prune(directory: string, limit: number): Promise<void> {
   for (const name of await readdir(directory)) {
     const folder = join(directory, name);
-    // Each file that is made or removed in a folder renews the folder's time.
+    // Creating or removing a file updates the folder's modification time.
     if (!/^[0-9a-f]{64}$/.test(name) || !(await isOlder(folder, limit))) continue;
     await rm(folder, { recursive: true, force: true });
   }

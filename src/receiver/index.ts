@@ -1,6 +1,5 @@
-// The door of `tollgate/receiver`: takes the gateway's notifications at the merchant's side. What belongs here is proof,
-// duplicates, the exact acknowledgement, and the adapters of servers. It knows the contract, and neither the client nor
-// the gateway.
+// The entry point `tollgate/receiver`: receives the gateway's notifications on the merchant's side. It covers verification,
+// duplicates, the exact acknowledgement, and adapters for servers. It imports neither the client nor the gateway.
 
 export { createReceiver } from './receiver.ts';
 export type { EntryOptions, Receiver, ReceiverAnswer } from './receiver.ts';

@@ -3,13 +3,13 @@ import type { NotificationStore } from './store.ts';
 
 export interface MemoryStoreOptions {
   /**
-   * How many finished notifications are remembered; the oldest is forgotten first. Default 100,000. The last attempt comes
-   * 255 minutes after the first: choose more than you receive in that time.
+   * How many handled notifications are remembered; the oldest are dropped first. Default 100,000. The last attempt comes 255
+   * minutes after the first: choose more than you receive in that time.
    */
   readonly entriesMax?: number;
 }
 
-/** For one process, and for tests. A restart forgets everything, so a duplicate after it runs the handler again. */
+/** For a single process and for tests. A restart loses everything, so a later duplicate runs the handler again. */
 export function createMemoryStore(options: MemoryStoreOptions = {}): NotificationStore {
   const entriesMax = options.entriesMax ?? ENTRIES_MAX;
   if (!Number.isInteger(entriesMax) || entriesMax < 1) {
@@ -27,7 +27,7 @@ export function createMemoryStore(options: MemoryStoreOptions = {}): Notificatio
     async finish(key) {
       holders.delete(key);
       done.add(key);
-      // A set keeps the order of insertion, so its first entry is the oldest.
+      // A set keeps insertion order, so its first entry is the oldest.
       for (const oldest of done) {
         if (done.size <= entriesMax) break;
         done.delete(oldest);

@@ -4,7 +4,7 @@ import type { EntryOptions, Receiver } from './receiver.ts';
 
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** For `node:http`: `http.createServer(nodeHandler(receiver))`. Whatever arrives is taken for a notification. */
+/** For `node:http`: `http.createServer(nodeHandler(receiver))`. Treats every request as a notification. */
 export function nodeHandler(receiver: Receiver, entry?: EntryOptions): NodeHandler {
   receiver.start(entry);
   return async (request, response) => {

@@ -8,10 +8,10 @@ import { readHeader } from './raw-notification.ts';
 import type { RawNotification } from './raw-notification.ts';
 import type { UnknownNotification } from './read-notification.ts';
 
-/** Which proof a delivery brings, or will be asked for. */
+/** How a delivery is, or will be, verified. */
 export type Proof = Pick<Delivery, 'proof' | 'webhookId'>;
 
-/** Looks at the signature before anything in the body is believed, or even read. */
+/** Checks the signature before the body is parsed. */
 export function proveSignature(settings: Settings, raw: RawNotification, text: string): Proof | Refusal {
   const { secrets, confirm } = settings;
   if (secrets.length === 0) return { proof: confirm === undefined ? 'none' : 'query', webhookId: undefined };
@@ -24,12 +24,12 @@ export function proveSignature(settings: Settings, raw: RawNotification, text: s
     toleranceSeconds: settings.toleranceSeconds,
   });
   if (result === 'valid') return { proof: 'signature', webhookId: header('webhook-id') };
-  // A wrong signature is refused even where a query could decide: somebody claimed a proof and did not have it.
+  // A wrong signature is refused even if a query could confirm the notification: someone tried to forge it.
   if (result === 'missing' && confirm !== undefined) return { proof: 'query', webhookId: undefined };
   return { refused: `signature-${result}` };
 }
 
-/** Asks the gateway where the delivery brought no proof of its own. */
+/** Queries the gateway if the delivery is not signed. */
 export async function proveByQuery(
   settings: Settings,
   { proof }: Proof,
@@ -41,9 +41,9 @@ export async function proveByQuery(
 }
 
 /**
- * What makes two deliveries one notification. The `webhook-id`, where a signature is the only proof: it is signed, and
- * the same on every attempt. Where a query can prove as well, the numbers and the result, so that a notification which
- * comes once with a signature and once without counts once. A final result never changes, so these say it all.
+ * The deduplication key. If only signatures are accepted, it is the `webhook-id`, which is signed and the same on every
+ * attempt. If queries are accepted too, it is the numbers and the result, so that a notification that arrives once signed and
+ * once unsigned counts once. That is enough, since a final result never changes.
  */
 export function keyOf(settings: Settings, proof: Proof, notification: Notification | UnknownNotification): string {
   const { event } = notification;

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BODY_BYTES_MAX, DROPPED_BYTES_MAX } from './limits.ts';
 import type { ReceiverAnswer } from './receiver.ts';
 
-// What the adapters of Node's servers share.
+// Shared by the adapters for Node's servers.
 
-/** `lost`: something has read the stream before. `aborted`: the sender went away, and nobody is left to answer. */
+/** `lost`: something else has read the stream. `aborted`: the sender closed the connection. */
 export type StreamBody = Buffer | 'lost' | 'aborted';
 
-/** The bytes of the stream; past the limit one chunk more, so that the length tells. */
+/** The bytes of the stream, cut off after the limit is exceeded, so that the length shows it. */
 export function readRawBody(stream: IncomingMessage): Promise<StreamBody> {
   if (stream.readableDidRead || stream.readableEnded) return Promise.resolve('lost');
   return new Promise((resolve) => {

@@ -16,19 +16,19 @@ import { BODY_BYTES_MAX } from './limits.ts';
 import { readHeader } from './raw-notification.ts';
 import type { RawNotification } from './raw-notification.ts';
 
-// From bytes to a notification of the contract. No body names its event: a JSON body is told by the number it carries,
-// and a form body is what the receiver was told (see `formEvent` in options.ts).
+// Parses a notification. No body names its event: a JSON body is recognized by the number it contains, and the event of a
+// form is configured (see `formEvent` in options.ts).
 
 type EventOf<ContentType extends string> = {
   [Event in NotificationEvent]: (typeof notifications)[Event]['contentType'] extends ContentType ? Event : never;
 }[NotificationEvent];
 
-/** The events whose bodies are forms, and look alike. */
+/** The events whose bodies are forms with the same fields. */
 export type FormEvent = EventOf<'application/x-www-form-urlencoded'>;
 
 type JsonEvent = EventOf<'application/json'>;
 
-/** A JSON body that is no notification of this version of the contract. */
+/** A JSON body that is not a notification of this contract version. */
 export interface UnknownNotification {
   readonly event: 'unknown';
   readonly payload: Readonly<Record<string, unknown>>;
@@ -39,17 +39,17 @@ export interface RawText {
   readonly text: string;
 }
 
-/** The body as text. Everything that can be said without a proof, and says nothing about the merchant. */
+/** The body as text. These checks run before verification and reveal nothing about the merchant. */
 export function readText(raw: RawNotification): RawText | Refusal {
   if (raw.method !== 'POST') return { refused: 'method-not-allowed' };
   if (raw.body === null) return { refused: 'raw-body-lost' };
   if (raw.body.byteLength > BODY_BYTES_MAX) return { refused: 'body-too-large' };
-  // Parameters such as `charset` are ignored: JSON is UTF-8, and a form escapes whatever is not ASCII.
+  // Parameters such as `charset` are ignored: JSON is UTF-8, and a form escapes everything outside ASCII.
   const contentType = readHeader(raw, 'content-type')?.split(';')[0]?.trim().toLowerCase();
   const encoding = readHeader(raw, 'content-encoding')?.toLowerCase() ?? 'identity';
   if (!isKnownContentType(contentType) || encoding !== 'identity') return { refused: 'unsupported-media-type' };
   try {
-    // Strict, and with a byte order mark kept: two different bodies never become the same text under a signature.
+    // Strict, and keeps a byte order mark: two different bodies never decode to the same signed text.
     return { contentType, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(raw.body) };
   } catch (cause) {
     return { refused: 'body-invalid', detail: 'It is not UTF-8.', cause };
@@ -86,7 +86,7 @@ function isKnownContentType(contentType: string | undefined): contentType is Raw
   return Object.values(notifications).some((notification) => notification.contentType === contentType);
 }
 
-/** The field that only this JSON event carries. A new event of the contract does not compile until it has one. */
+/** The field that only this JSON event has. A new event does not compile until it has one. */
 const NUMBER_FIELDS: { readonly [Event in JsonEvent]: string } = {
   refundResult: 'refundNo',
   chargeback: 'chargebackNo',
@@ -107,7 +107,7 @@ const VALIDATORS: { readonly [Event in NotificationEvent]: ReceivedValidator<Not
 
 export function checkPayload(event: NotificationEvent, payload: unknown): Notification | Refusal {
   const errors = findFieldErrors(VALIDATORS[event], payload, patterns);
-  // The validator of this very event has just passed it, which the compiler cannot follow through the table.
+  // The event's validator has just accepted it, which the compiler cannot see through the table.
   if (errors.length === 0) return { event, payload } as Notification;
   return { refused: 'body-invalid', detail: `Read as ${event}: ${fieldErrorsText(errors)}.` };
 }

@@ -14,22 +14,22 @@ import { takeNotification } from './take-notification.ts';
 import type { Handlers, ReceiverContext } from './take-notification.ts';
 
 export interface Receiver {
-  /** One handler an event. A second one, or one after the receiver has started, throws. */
+  /** Registers the handler of an event. Throws on a second handler, or after the receiver has started. */
   on<Event extends NotificationEvent>(event: Event, handler: NotificationHandler<Event>): Receiver;
   /** For fetch-style servers. */
   handle(request: Request, entry?: EntryOptions): Promise<Response>;
-  /** For everything else: bytes and headers in, status and text out. */
+  /** For other servers: takes bytes and headers, returns status and text. */
   receive(raw: RawNotification, entry?: EntryOptions): Promise<ReceiverAnswer>;
   /**
-   * Checks that the handlers fit the options and closes the registration. Adapters call it when they are made, so a
-   * mistake shows when the server starts; `handle` and `receive` call it too.
+   * Checks the handlers against the options and closes registration. Adapters call it on creation, so mistakes show when the
+   * server starts; `handle` and `receive` call it too.
    */
   start(entry?: EntryOptions): void;
 }
 
-/** About one address where notifications arrive. */
+/** Options of one address that receives notifications. */
 export interface EntryOptions {
-  /** What a form body is at this address; see `formEvent` of the receiver. */
+  /** The event of a form body at this address; see `formEvent` of the receiver. */
   readonly formEvent?: FormEvent;
 }
 
@@ -40,9 +40,9 @@ export interface ReceiverAnswer {
 }
 
 /**
- * Takes the gateway's notifications. `SUCCESS` is answered only after the handler has finished, so a notification is
- * handled at least once; duplicates are kept from the handler by the store, so it succeeds exactly once unless the
- * process dies between the handler's last step and the store's record of it.
+ * Receives the gateway's notifications. It responds `SUCCESS` only after the handler has finished, so a notification is
+ * handled at least once. The store filters duplicates, so the handler succeeds exactly once unless the process dies between
+ * the handler's last step and the store's record of it.
  */
 export function createReceiver(options: ReceiverOptions): Receiver {
   const settings = checkOptions(options);
@@ -53,7 +53,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
   const receiver: Receiver = {
     on(event, handler) {
       checkRegistration(handlers, { event, handler, started });
-      // The compiler does not see that a key and a value of one event belong together when they are written.
+      // The compiler cannot see that key and value belong to the same event.
       Object.assign(handlers, { [event]: handler });
       return receiver;
     },
@@ -99,8 +99,8 @@ async function report(settings: Settings, failure: ReceiverFailure): Promise<voi
   try {
     await settings.onError(failure);
   } catch (cause) {
-    // The answer is the same whatever the hook does, and its own failure must not be lost.
-    console.error(`tollgate receiver: onError itself failed on ${failure.code}`, cause);
+    // The hook must not change the response, and its own failure must not be lost.
+    console.error(`tollgate receiver: onError threw while handling ${failure.code}`, cause);
   }
 }
 
@@ -109,11 +109,11 @@ function checkRegistration(
   { event, handler, started }: { event: unknown; handler: unknown; started: boolean },
 ): void {
   if (!isNotificationEvent(event)) {
-    throw new TypeError(`on: ${String(event)} is not an event; there are ${Object.keys(notifications).join(', ')}`);
+    throw new TypeError(`on: ${String(event)} is not an event; use one of ${Object.keys(notifications).join(', ')}`);
   }
   if (typeof handler !== 'function') throw new TypeError(`on: the handler of ${event} must be a function`);
   if (handlers[event] !== undefined) {
-    throw new TypeError(`on: ${event} has a handler already; call both functions from one handler`);
+    throw new TypeError(`on: ${event} already has a handler; call both functions from one handler`);
   }
   if (started) throw new TypeError(`on: the receiver has started; register ${event} before it is mounted`);
 }
@@ -122,11 +122,13 @@ function checkStart(settings: Settings, handlers: Handlers, entry: EntryOptions 
   if (entry?.formEvent !== undefined) checkFormEvent(entry.formEvent, 'receiver');
   if (handlers.payoutResult !== undefined && (entry?.formEvent ?? settings.formEvent) === undefined) {
     throw new TypeError(
-      'receiver: payoutResult has a handler, but a payout result has the same body as a payment result; say ' +
-        'formEvent, at the address or for the whole receiver, so that they can be told apart',
+      'receiver: payoutResult has a handler, but a payout result has the same body as a payment result; set ' +
+        'formEvent, for the address or the whole receiver, to distinguish them',
     );
   }
   if (handlers.chargeback !== undefined && settings.confirm !== undefined && settings.secrets.length === 0) {
-    throw new TypeError('receiver: chargeback has a handler, but no order query can confirm one; give secrets too');
+    throw new TypeError(
+      'receiver: chargeback has a handler, but an order query cannot confirm chargebacks; set secrets too',
+    );
   }
 }

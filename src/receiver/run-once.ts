@@ -9,8 +9,8 @@ export interface Acknowledged {
 export type RunOnce = (key: string, work: () => Promise<void>) => Promise<Acknowledged | Refusal>;
 
 /**
- * Runs the work of a key until it has succeeded once. A duplicate that arrives in this process while the work is under
- * way waits for it and shares its outcome; one that arrives in another process is answered so that it comes again.
+ * Runs the work of a key until it succeeds once. A duplicate in this process waits for running work and shares its outcome;
+ * a duplicate in another process is refused, so that the gateway retries it.
  */
 export function createRunOnce(store: NotificationStore): RunOnce {
   const underWay = new Map<string, Promise<Acknowledged | Refusal>>();
@@ -45,7 +45,7 @@ async function claimAndRun(
     await store.finish(key);
     return { acknowledged: true };
   } catch (cause) {
-    // The claim is kept: the handler did succeed, and only the lease of a durable store lets it run once more.
+    // The claim is kept: the handler did succeed, so it runs again only if the lease of a durable store expires.
     return { refused: 'store-failed', cause };
   }
 }

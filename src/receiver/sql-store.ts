@@ -6,14 +6,14 @@ export interface SqlStoreOptions {
   readonly execute: (sql: string, parameters: readonly (string | number)[]) => Promise<readonly unknown[]>;
   /** Default `tollgate_notifications`. */
   readonly table?: string;
-  /** After which the claim of a process that died is given to the next attempt. Default 10 minutes. */
+  /** When a claim expires, so that the next attempt can replace a process that died. Default 10 minutes. */
   readonly leaseMs?: number;
   /** The clock, for tests. */
   readonly now?: () => number;
 }
 
 export interface SqlStore extends NotificationStore {
-  /** Makes the table where it is missing. A migration may do the same instead. */
+  /** Creates the table if it is missing. A migration can do the same instead. */
   createTable(): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export interface SqlStore extends NotificationStore {
  */
 export function createSqlStore(options: SqlStoreOptions): SqlStore {
   const { execute, table = 'tollgate_notifications', leaseMs = LEASE_MS, now = Date.now } = options;
-  // A name cannot be a parameter of a statement, so it is checked instead.
+  // A table name cannot be a statement parameter, so it is checked instead.
   if (!/^[a-z_][a-z0-9_]*(\.[a-z_][a-z0-9_]*)?$/i.test(table)) {
     throw new TypeError('createSqlStore: table must be a plain SQL name, with or without a schema');
   }
@@ -49,8 +49,8 @@ export function createSqlStore(options: SqlStoreOptions): SqlStore {
       );
     },
     async claim(key, holder) {
-      // One statement, so that of all who ask at once the database lets one in: by the insert, or by the update of a
-      // claim that has expired.
+      // One statement, so that exactly one of several concurrent callers wins: by the insert, or by the update of an expired
+      // claim.
       const claimed = await execute(
         `insert into ${table} as claims (notification_key, holder, is_done, claimed_at) values ($1, $2, 0, $3) ` +
           `on conflict (notification_key) do update set holder = excluded.holder, claimed_at = excluded.claimed_at ` +

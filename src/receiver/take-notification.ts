@@ -18,8 +18,8 @@ export interface ReceiverContext {
 }
 
 /**
- * The way of one delivery, in a fixed order: form of the request, signature, event and fields, confirmation by a query,
- * duplicate, handler. The first failure is the outcome.
+ * Processes a delivery in a fixed order: request format, signature, event and fields, confirmation by query, duplicates,
+ * handler. The first failure is the outcome.
  */
 export async function takeNotification(
   context: ReceiverContext,
@@ -62,7 +62,7 @@ async function runHandler(
   await (handled ? callHandler(handlers, notification, delivery) : settings.fallback(notification, delivery));
 }
 
-/** Generic, so that the compiler sees the handler and the payload of one event. */
+/** Generic, so that the compiler can match handler and payload of an event. */
 function callHandler<Event extends NotificationEvent>(
   handlers: Handlers,
   notification: { readonly event: Event; readonly payload: NotificationPayloads[Event] },

@@ -1,14 +1,14 @@
 import cluster from 'node:cluster';
 import type { Order, Sharing } from './orders.ts';
 
-// With several processes on one port, the notification may come to another one than the page. Each tells the others what it
-// saw; the first process only passes it on.
+// With several processes on one port, a notification may reach another process than the one that serves the page. Each
+// shares what it receives with the others; the primary process relays the messages.
 
 interface ShopMessage {
   readonly tollgateShop: Order;
 }
 
-/** For the first process. */
+/** To be called in the primary process. */
 export function relayBetweenWorkers(): void {
   cluster.on('message', (from, message: unknown) => {
     if (!isShopMessage(message)) return;
@@ -18,7 +18,7 @@ export function relayBetweenWorkers(): void {
   });
 }
 
-/** For a worker; undefined in a process that serves alone. */
+/** Undefined if this process is not a worker. */
 export function shareWithWorkers(): Sharing | undefined {
   if (!cluster.isWorker) return undefined;
   return {

@@ -1,4 +1,4 @@
-/** Who buys here. The cashier asks for no address, so a shop sends the one that it has. */
+/** The demo buyer. The cashier asks for no address, so the shop sends its customer's. */
 export const BUYER = {
   billingFirstName: 'Ada',
   billingLastName: 'Lovelace',

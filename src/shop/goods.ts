@@ -30,14 +30,13 @@ export type ItemName = keyof typeof ITEMS;
 
 export const QUANTITY_MAX = 9;
 
-/** What a buyer chose. */
 export interface Basket {
   readonly item: ItemName;
   readonly quantity: number;
   readonly currency: Currency;
 }
 
-/** The choice in a form; undefined where it is none of ours. */
+/** Undefined if the form does not contain a valid choice. */
 export function readBasket(form: URLSearchParams): Basket | undefined {
   const item = form.get('item') ?? '';
   const currency = readCurrency(form.get('currency'));
@@ -66,12 +65,12 @@ function inUnits(cents: bigint): string {
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
 }
 
-/** For people. From the exact text, never from a number that was computed with. */
+/** Formats an amount for display, from its exact text, never from a computed number. */
 export function formatAmount(amount: string, currency: Currency): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amount as `${number}`);
 }
 
-/** Whoever knows the number sees the order, so nobody can guess it. At most 32 characters. */
+/** Unguessable, because the number alone gives access to the order. At most 32 characters. */
 export function newOrderNumber(): string {
   return `MUG-${randomBytes(12).toString('hex').toUpperCase()}`;
 }

@@ -3,8 +3,8 @@ import type { Basket } from './goods.ts';
 import { ORDERS_MAX, WAITS_MAX, WAIT_MS } from './limits.ts';
 import type { Exchange } from './wire.ts';
 
-// What the shop remembers of its orders: for each, what happened at each step. A step is put down whole and steps are put
-// down in any order, so that several processes can tell each other what they saw and come to the same picture.
+// The shop's orders and what happened at each step. A step is recorded as a whole, and steps may arrive in any order, so that
+// several processes can share them and agree on the result.
 
 export interface OrderHead extends Basket {
   readonly number: string;
@@ -12,7 +12,7 @@ export interface OrderHead extends Basket {
   readonly createdAtMs: number;
 }
 
-/** A call of the shop's. `exchange` is null where nothing was sent; `problem` says why it failed. */
+/** A call to the gateway. `exchange` is null if nothing was sent; `problem` says why it failed. */
 export interface Called<Data> {
   readonly exchange: Exchange | null;
   readonly data: Data | null;
@@ -36,7 +36,7 @@ interface Steps {
 }
 type StepName = keyof Steps;
 
-/** An order, or as much of it as one process tells another. */
+/** An order, or the part of it that one process shares with another. */
 export interface Order {
   readonly head: OrderHead;
   readonly steps: Partial<Steps>;
@@ -44,12 +44,12 @@ export interface Order {
 
 export interface Orders {
   find(number: string): Order | undefined;
-  /** Waits a moment for other processes: what follows from an order may come before their word of it. */
+  /** Waits briefly for other processes: a follow-up may arrive before they have shared the order. */
   findSoon(number: string): Promise<Order | undefined>;
   put<Name extends StepName>(head: OrderHead, name: Name, step: Steps[Name]): void;
 }
 
-/** Links the processes that share a port; what one publishes, the others hear. */
+/** Connects the processes that share a port: what one publishes, the others receive. */
 export interface Sharing {
   publish(news: Order): void;
   subscribe(hear: (news: Order) => void): void;
@@ -61,7 +61,7 @@ export function createOrders(sharing?: Sharing): Orders {
   function take({ head, steps }: Order): void {
     const known = orders.get(head.number);
     orders.set(head.number, { head, steps: { ...known?.steps, ...steps } });
-    // A map keeps the order of insertion, so its first entry is the oldest.
+    // A map keeps insertion order, so its first entry is the oldest.
     for (const oldest of orders.keys()) {
       if (orders.size <= ORDERS_MAX) break;
       orders.delete(oldest);
@@ -84,10 +84,10 @@ export function createOrders(sharing?: Sharing): Orders {
   };
 }
 
-/** How it stands, in the words of a shop. */
+/** The state of an order as a shop would call it. */
 export type Standing = 'refused' | 'waiting' | 'paid' | 'failed' | 'refunding' | 'refunded' | 'refundFailed';
 
-/** The shop believes what it asked for, not what it was told. The numbers are states of the order query. */
+/** The shop relies on its own query, not on the notification. The numbers are states of the order query. */
 export function standingOf({ steps }: Order): Standing {
   if (steps.submitted?.data === null) return 'refused';
   if (steps.refundConfirmed?.data?.state === 6) return 'refunded';
@@ -97,7 +97,7 @@ export function standingOf({ steps }: Order): Standing {
   return steps.confirmed?.data?.state === 2 ? 'failed' : 'waiting';
 }
 
-/** Another text after every change; the same in every process that knows the same. */
+/** Changes with every step; equal in all processes that have the same steps. */
 export function versionOf({ steps }: Order): string {
   const marks = Object.entries(steps).map(
     ([name, { exchange }]) => `${name}.${exchange?.atMs ?? ''}.${exchange?.answer ? 1 : 0}`,

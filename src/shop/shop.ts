@@ -13,21 +13,21 @@ import type { Trade } from './trade.ts';
 import { messageOf, readBytes, sendMessage } from './wire.ts';
 
 export interface ShopOptions {
-  /** Where the shop calls the gateway, and where the gateway calls the shop. */
+  /** The address for calls between shop and gateway, in both directions. */
   readonly gatewayUrl: () => string;
-  /** Where browsers reach the gateway and the shop beside it. */
+  /** The address for browsers, of gateway and shop. */
   readonly publicUrl: () => string;
   readonly now: () => number;
-  /** Where several processes serve one port. */
+  /** Set if several processes serve one port. */
   readonly sharing?: Sharing | undefined;
 }
 
 export interface Shop {
-  /** For everything at and below `/shop`. */
+  /** Handles `/shop` and everything below it. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
 }
 
-/** A merchant's shop at `/shop`, with the demo merchant's account. For the sandbox only: it shows what a shop would hide. */
+/** A shop at `/shop` with the demo merchant's account. For the sandbox only: it shows what a real shop must hide. */
 export function createShop({ sharing, ...options }: ShopOptions): Shop {
   const orders = createOrders(sharing);
   const trade = createTrade({ orders, ...options });
@@ -94,12 +94,12 @@ async function refund(trade: Trade, number: string, request: IncomingMessage): P
   return seeOther(`/shop/orders/${number}#refund`);
 }
 
-/** A form on another website must not buy here. Browsers say where a form stood; programs say nothing. */
+/** Refuses forms of other websites. Browsers send the origin of a form; other programs send none. */
 function isFromElsewhere({ headers }: IncomingMessage): boolean {
   return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'] ?? ''));
 }
 
-/** Only what the interface knows is shown. */
+/** Other values of the query string are not shown. */
 function readPayCode(query: URLSearchParams): string | null {
   const code = query.get('payCode');
   return code !== null && /^[012]$/.test(code) ? code : null;
@@ -115,7 +115,10 @@ function wrongMethod(allowed: 'GET' | 'POST'): Answer {
 }
 
 function refuseElsewhere(): Answer {
-  return { ...plain('Buy on the pages of this shop.\n', 'text/plain'), status: 403 };
+  return {
+    ...plain('This form belongs to another website. Buy on the pages of this shop.\n', 'text/plain'),
+    status: 403,
+  };
 }
 
 function plain(body: string, type: string): Answer {

@@ -14,24 +14,24 @@ import type { Message } from './wire.ts';
 
 export interface TradeOptions {
   readonly orders: Orders;
-  /** Where the shop calls the gateway, and where the gateway calls the shop. */
+  /** The address for calls between shop and gateway, in both directions. */
   readonly gatewayUrl: () => string;
-  /** Where the payer's browser reaches the shop. */
+  /** The address for the payer's browser. */
   readonly publicUrl: () => string;
   readonly now: () => number;
 }
 
 export interface Trade {
-  /** Creates the order and returns its number, whatever the gateway answered. */
+  /** Creates the order and returns its number, even if the gateway refused it. */
   buy(basket: Basket, payer: { ipAddress: string; userAgent: string }): Promise<string>;
   refund(number: string): Promise<void>;
-  /** Takes a notification; `recordAnswer` must be told what went back. */
+  /** Receives a notification; call `recordAnswer` with the response. */
   receive(raw: RawNotification, message: Message): Promise<{ answer: ReceiverAnswer; recordAnswer: AnswerRecorder }>;
 }
 
 type AnswerRecorder = (message: Message) => void;
 
-/** What the shop does with the kit: sells, listens, asks, refunds. */
+/** The shop's use of the kit: create orders, receive notifications, query, refund. */
 export function createTrade({ orders, gatewayUrl, publicUrl, now }: TradeOptions): Trade {
   const call = createCaller(gatewayUrl, now);
   const notifyUrl = () => `${gatewayUrl()}/shop/notify`;
@@ -60,7 +60,7 @@ export function createTrade({ orders, gatewayUrl, publicUrl, now }: TradeOptions
       const tradeNo = order?.steps.submitted?.data?.tradeNo;
       if (order === undefined || tradeNo === undefined || standingOf(order) !== 'paid') return;
       const { amount } = order.head;
-      // A second click sends the same key, and the gateway answers it with the first one's refund.
+      // A second click sends the same key, so the gateway returns the first refund.
       const options = { idempotencyKey: `${number}-refund` };
       const refund = { merOrderNo: number, tradeNo, amount, notifyUrl: notifyUrl() };
       orders.put(order.head, 'refundSubmitted', await call((client) => client.applyRefund(refund, options)));
@@ -75,7 +75,7 @@ export function createTrade({ orders, gatewayUrl, publicUrl, now }: TradeOptions
 
 type Caller = <Data>(run: (client: Client) => Promise<Data>) => Promise<Called<Data>>;
 
-/** One client a call, so that the bytes of calls at the same time are not mixed up. */
+/** A client per call, so that the recorded bytes of concurrent calls are not mixed. */
 function createCaller(gatewayUrl: () => string, now: () => number): Caller {
   return async (run) => {
     const { fetch, exchanges } = createRecordingFetch(now);
@@ -91,7 +91,7 @@ function createCaller(gatewayUrl: () => string, now: () => number): Caller {
   };
 }
 
-/** A delivery under way. Who finds out what it is about sets how its answer is recorded. */
+/** A delivery in progress. The handler that identifies its order sets how the response is recorded. */
 interface Arrival {
   readonly atMs: number;
   readonly message: Message;
@@ -102,15 +102,15 @@ interface Listener {
   receive(raw: RawNotification, arrival: Arrival): Promise<ReceiverAnswer>;
 }
 
-/** The shop acknowledges a notification after it has asked the gateway and heard the same. */
+/** The shop acknowledges a notification only after a query has confirmed it. */
 function createListener({ orders, call }: { orders: Orders; call: Caller }): Listener {
-  // A handler is given what the notification says, but not its bytes.
+  // A handler gets the payload of the notification, but not its bytes.
   const arrivals = new AsyncLocalStorage<Arrival>();
   const receiver = createReceiver({
     secrets: [sandboxAccount.webhookSecret],
-    // The operator can send more to a merchant than this shop looks at.
+    // The gateway can send events that this shop does not use.
     fallback: () => undefined,
-    // The sender is told, and the gateway shows it to the operator.
+    // The response says why, and the gateway shows it to the operator.
     onError: () => undefined,
   });
 
@@ -146,7 +146,7 @@ function createListener({ orders, call }: { orders: Orders; call: Caller }): Lis
   return { receive: (raw, arrival) => arrivals.run(arrival, () => receiver.receive(raw)) };
 }
 
-/** What a handler throws is not acknowledged, so the notification comes again. */
+/** If a handler throws, the notification is not acknowledged, and the gateway retries. */
 function refuseUnlessAnswered({ problem }: Called<unknown>): void {
   if (problem !== null) throw new Error(problem);
 }

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FetchLike } from '../client/index.ts';
 import { ANSWER_BYTES_MAX } from './limits.ts';
 
-// Keeps the bytes of HTTP messages as they stood on the wire. Node adds headers of its own to what it sends unless all of
-// them are given, so both directions give all of them, and what is kept is what was sent.
+// Records the bytes of HTTP messages as sent. Node adds headers unless all of them are set, so all of them are set here, in
+// both directions.
 
 export interface Message {
   /** First line and headers, without the empty line that ends them. */
@@ -15,13 +15,13 @@ export interface Message {
 export interface Exchange {
   readonly atMs: number;
   readonly request: Message;
-  /** Null while there is none, and where the connection broke before it came. */
+  /** Null before the response, and if the connection broke. */
   readonly answer: Message | null;
 }
 
 type Headers = readonly (readonly [name: string, value: string])[];
 
-/** A `fetch` for the client that keeps every exchange, in order. */
+/** A `fetch` for the client that records every exchange, in order. */
 export function createRecordingFetch(now: () => number): { fetch: FetchLike; exchanges: Exchange[] } {
   const exchanges: Exchange[] = [];
   const fetch: FetchLike = async (url, init) => {
@@ -56,22 +56,22 @@ function send(
   });
 }
 
-/** Rejects where the body ends early or is longer than the limit. */
+/** Rejects if the body ends early or exceeds the limit. */
 export async function readBytes(stream: IncomingMessage, bytesMax: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > bytesMax) throw new Error(`a body of more than ${bytesMax} bytes is not read`);
+    if (bytes > bytesMax) throw new Error(`the body exceeds ${bytesMax} bytes`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** A message that came in. */
+/** An incoming message. */
 export function messageOf(incoming: IncomingMessage, body: Buffer): Message {
   const { method, url, httpVersion, statusCode, statusMessage } = incoming;
-  // Node leaves a request's status out.
+  // A request has no status.
   const first =
     typeof statusCode === 'number'
       ? `HTTP/${httpVersion} ${statusCode} ${statusMessage ?? ''}`
@@ -79,7 +79,7 @@ export function messageOf(incoming: IncomingMessage, body: Buffer): Message {
   return { head: headOf(first, pairsOf(incoming)), body: body.toString('utf8') };
 }
 
-/** Answers, and returns what was answered. */
+/** Sends a response and returns it. */
 export function sendMessage(
   response: ServerResponse,
   { status, headers, body }: { status: number; headers: Readonly<Record<string, string>>; body: string },

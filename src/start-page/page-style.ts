@@ -6,7 +6,7 @@ const COLOUR_STYLE = colourStyle({
   'on-accent': ['#ffffff', '#0d1512'],
 });
 
-/** The look of the start page. It asks for nothing from elsewhere; its hash stands in the page's security policy. */
+/** The start page's stylesheet. The page's security policy contains its hash, and it loads nothing. */
 export const PAGE_STYLE = `
 ${COLOUR_STYLE}
 * { box-sizing: border-box; }

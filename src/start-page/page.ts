@@ -12,7 +12,7 @@ export interface Page {
 
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
 
-// As one piece: the hash in the policy is that of these very characters.
+// In one piece: the policy contains the hash of exactly this text.
 const STYLE = raw(`<style>${PAGE_STYLE}</style>`);
 
 const HEADERS = {

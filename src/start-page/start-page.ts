@@ -12,15 +12,15 @@ export interface PageContext {
 }
 
 export interface StartPageOptions extends PageContext {
-  /** What serves here, in a sentence or two. */
+  /** Describes this server, in a sentence or two. */
   readonly about: Html;
-  /** Where the demo shop is, if one is served here. */
+  /** The path of the demo shop, if there is one. */
   readonly shopPath?: string;
   /** A section after the sample. */
   readonly more?: Html;
 }
 
-/** What a developer sees first: a request that works as it stands, the demo merchant, the values that decide results. */
+/** The first page for developers: a ready-to-run request, the demo merchant, the values that set results. */
 export function startPage({ baseUrl, docsPath, shopPath, about, more = NOTHING }: StartPageOptions): Page {
   const { merNo, key, websites, webhookSecret } = sandboxAccount;
   const content = html`<h1>Tollgate</h1>
@@ -28,7 +28,7 @@ export function startPage({ baseUrl, docsPath, shopPath, about, more = NOTHING }
     ${startLinks(docsPath, shopPath)}
     <h2>Try it</h2>
     <p>
-      A correctly signed payment. Run it in a shell as it stands, as often as you like; the result is sent to
+      A correctly signed payment. Paste it into a shell and run it as often as you like; the result is sent to
       <code>notifyUrl</code>.
     </p>
     <pre tabindex="0"><code>${sampleCurl(baseUrl())}</code></pre>
@@ -44,7 +44,7 @@ export function startPage({ baseUrl, docsPath, shopPath, about, more = NOTHING }
       <dt>Webhook secret</dt>
       <dd><code>${webhookSecret}</code></dd>
     </dl>
-    <h2>Values that decide the result</h2>
+    <h2>Values that set the result</h2>
     ${sandboxTable()}
     <h2>Operations</h2>
     <ul>
@@ -53,15 +53,15 @@ export function startPage({ baseUrl, docsPath, shopPath, about, more = NOTHING }
   return page('Tollgate', content);
 }
 
-/** The shop first: it shows more in a minute than anything that can be read. */
+/** The shop comes first: it explains the most in a minute. */
 function startLinks(docsPath: string | undefined, shopPath: string | undefined): Html {
   if (docsPath === undefined) return NOTHING;
   if (shopPath === undefined) return html`<p><a class="main" href="${docsPath}">Read the docs</a></p>`;
-  return html`<p><a class="main" href="${shopPath}">Buy a mug: see the whole round trip</a></p>
+  return html`<p><a class="main" href="${shopPath}">Buy a mug and follow every request</a></p>
     <p><a href="${docsPath}">Read the docs</a>, or start a stateless mock: <code>npm run mock</code>.</p>`;
 }
 
-/** By operation and field; with two columns it fits a phone. */
+/** Grouped by operation and field, in two columns, to fit a phone. */
 function sandboxTable(): Html {
   const groups = new Map<string, { title: Html; lines: Html[] }>();
   for (const { path, sandbox } of Object.values(operations)) {
@@ -107,7 +107,7 @@ function operationItems(): Html[] {
   );
 }
 
-/** The contract's texts mark names with backquotes. */
+/** Renders the backquotes in the contract's texts as code. */
 function inCode(text: string): Value {
   return text.split('`').map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 }

@@ -9,19 +9,19 @@ type Merchants = readonly [TestingMerchant, ...TestingMerchant[]];
 
 const WEBSITES = ['http://localhost'];
 
-/** The demo merchant, or those that the test asks for. */
+/** The demo merchant, or the merchants of the options. */
 export async function openMerchants(gateway: Gateway, setups: readonly MerchantSetup[] = []): Promise<Merchants> {
   const [first, ...others] = setups;
   if (first === undefined) return [describeMerchant(gateway.url, sandboxAccount)];
   const merchants: [TestingMerchant, ...TestingMerchant[]] = [await createMerchant(gateway, first)];
-  // One after the other: secrets are given out in this order.
+  // In sequence, so that the secrets follow from the seed.
   for (const setup of others) merchants.push(await createMerchant(gateway, setup));
   return merchants;
 }
 
 async function createMerchant({ url, operator }: Gateway, setup: MerchantSetup): Promise<TestingMerchant> {
   const { merNo: wanted = null, name = 'Test shop', websites = WEBSITES, methods, currencies, balances = {} } = setup;
-  // Types of the package stand for themselves, so the names are texts there; one that the contract lacks allows nothing.
+  // The package's types do not depend on the contract, so method names are strings there; an unknown one allows nothing.
   const allowed = (methods ?? null) as readonly OrderMethod[] | null;
   const input = { merNo: wanted, name, websites, methods: allowed, currencies: currencies ?? null };
   const created = valueOf(await operator.createMerchant(input, ACTING));
@@ -40,7 +40,7 @@ function amountOf(text: string, currency: string): bigint {
   try {
     return parseAmount(text, currency);
   } catch (cause) {
-    const problem = `${JSON.stringify(text)} is no amount of ${currency}; write it as '1000.00'`;
+    const problem = `${JSON.stringify(text)} is not an amount in ${currency}; write it as '1000.00'`;
     throw new TypeError(`startGateway: balances: ${problem}`, { cause });
   }
 }

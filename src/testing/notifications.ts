@@ -15,7 +15,7 @@ export async function listNotifications(
     const { deliveries } = valueOf(await gateway.operator.getOrder(one));
     notifications.push(...deliveries.map(describe));
   }
-  // The count within a number keeps those of one moment in their order.
+  // Ids contain a counter, so those with the same timestamp keep their order.
   return notifications.toSorted((left, right) => (left.notificationId < right.notificationId ? -1 : 1));
 }
 

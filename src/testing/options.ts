@@ -2,30 +2,30 @@
 export type Duration = string | number;
 
 export interface StartOptions {
-  /** The same seed gives the same keys and secrets; with `clock` as well, the same trade numbers too. */
+  /** The same seed gives the same keys and secrets and, together with `clock`, the same trade numbers. */
   readonly seed?: string | number;
   /**
-   * The moment at which the sandbox's clock starts. It then stands still, and only `advance` moves it. Left out, it goes
-   * with this machine's, and `advance` moves it further.
+   * The start time of the sandbox's clock, which then moves only by `advance`. Default: the clock runs with that of this
+   * machine, and `advance` moves it further ahead.
    */
   readonly clock?: string | Date;
-  /** Merchants of your own in place of the demo merchant, approved, each with keys of its own. */
+  /** Merchants to create instead of the demo merchant. Each is approved and has its own keys. */
   readonly merchants?: readonly MerchantSetup[];
-  /** Any free one by default. */
+  /** Default: any free port. */
   readonly port?: number;
 }
 
 export interface MerchantSetup {
-  /** Chosen by the gateway where it is left out. */
+  /** Default: chosen by the gateway. */
   readonly merNo?: number;
   readonly name?: string;
-  /** Origins that a Referer may have. Default: `http://localhost`. */
+  /** Allowed origins of the Referer. Default: `http://localhost`. */
   readonly websites?: readonly string[];
   /** Names of methods, such as `CREDIT_CARD`, `PIX`, `PAYOUT_6`. Default: all. */
   readonly methods?: readonly string[];
   /** Default: all. */
   readonly currencies?: readonly string[];
-  /** Money to pay out, by currency, such as `{ USD: '1000.00' }`. Default: none. */
+  /** Initial available balances by currency, such as `{ USD: '1000.00' }`. Default: none. */
   readonly balances?: Readonly<Record<string, string>>;
 }
 
@@ -33,9 +33,9 @@ export interface TestingMerchant {
   readonly merNo: number;
   /** The merchant key, which signs requests. */
   readonly key: string;
-  /** Proves notifications: one of the `secrets` of a receiver. */
+  /** Verifies notifications: pass it in the `secrets` of a receiver. */
   readonly webhookSecret: string;
-  /** All that `createClient` needs for this merchant. */
+  /** The options of `createClient` for this merchant. */
   readonly client: {
     readonly baseUrl: string;
     readonly merNo: number;
@@ -49,21 +49,21 @@ export interface TestingGateway {
   /** The first of `merchants`. */
   readonly merchant: TestingMerchant;
   readonly merchants: readonly TestingMerchant[];
-  /** All that `createClient` needs for the first merchant. */
+  /** The options of `createClient` for the first merchant. */
   readonly client: TestingMerchant['client'];
-  /** The moment of the sandbox's clock. */
+  /** The time on the sandbox's clock. */
   now(): Date;
   /**
-   * Moves the clock forward and does on the way what falls due, at its moment: results, expiries, deliveries. Resolves
-   * when all of it is done. `advance(0)` does what is due already. Not to be awaited inside a handler of a notification,
-   * because it waits for that handler.
+   * Moves the clock forward and runs everything that falls due, each at its time: results, expirations, deliveries. Resolves
+   * when all of it is done. `advance(0)` runs what is already due. Do not await it inside a notification handler: it waits
+   * for that handler.
    */
   advance(duration: Duration): Promise<Date>;
-  /** Ends what is processing, a payment or payout by its trade number or a refund by its refund number, and delivers. */
+  /** Completes a processing payment or payout (by trade number) or refund (by refund number), and delivers. */
   complete(number: string, result: 'success' | 'failure'): Promise<void>;
-  /** Opens a chargeback of a paid order, and delivers. Resolves to its number. */
+  /** Opens a chargeback for a paid order, and delivers. Resolves to its number. */
   chargeBack(tradeNo: string, reason?: string): Promise<string>;
-  /** What was delivered or will be, oldest first, with every attempt; of one order or of all. */
+  /** Notifications, oldest first, with their delivery attempts; of one order or of all. */
   notifications(tradeNo?: string): Promise<Notification[]>;
   close(): Promise<void>;
 }
@@ -78,24 +78,24 @@ export interface Notification {
   /** The fields of the body. */
   readonly payload: Readonly<Record<string, string | number>>;
   readonly createdAt: Date;
-  /** due: another attempt will come. acknowledged, exhausted: none will. */
+  /** `due`: another attempt follows. `acknowledged` and `exhausted` are final. */
   readonly state: 'due' | 'acknowledged' | 'exhausted';
-  /** When the next attempt comes; null where none will. */
+  /** Time of the next attempt; null if there is none. */
   readonly nextAt: Date | null;
   readonly attempts: readonly NotificationAttempt[];
 }
 
 export interface NotificationAttempt {
-  /** By the schedule, or because an operator asked for it. Each kind is numbered by itself, from 1. */
+  /** Scheduled, or requested by an operator. Each kind is numbered separately, from 1. */
   readonly kind: 'scheduled' | 'resend';
   readonly attempt: number;
   readonly startedAt: Date;
-  /** Null while it is under way. */
+  /** Null while it is in progress. */
   readonly finishedAt: Date | null;
-  /** The HTTP status of the answer; null where none came. */
+  /** The HTTP status of the response; null if there was none. */
   readonly status: number | null;
-  /** The beginning of the answer. */
+  /** The beginning of the response body. */
   readonly answer: string;
-  /** `acknowledged`, or why it did not count. */
+  /** `acknowledged`, or why the attempt failed. */
   readonly result: string;
 }

@@ -6,8 +6,8 @@ const COUNT_LENGTH = 6;
 const REQUEST_LENGTH = 20;
 
 /**
- * Numbers and secrets that follow from a seed: good for tests, and for nothing else. A count comes before the hash, so that
- * numbers of one moment, and a clock that stands still has only one, sort in the order in which they were given out.
+ * Numbers and secrets derived from a seed, for tests only. A counter precedes the hash, so that numbers with the same
+ * timestamp sort in the order in which they were issued, even if the clock stands still.
  */
 export function createSeededIds(seed: string): GatewayIds {
   const counts = new Map<string, number>();

@@ -48,7 +48,7 @@ export async function startSandbox(options: StartOptions): Promise<TestingGatewa
   };
 }
 
-/** Only the options decide: the environment of a test suite is not this gateway's. */
+/** Built from the options only: environment variables of the test suite must not configure this gateway. */
 function buildSandbox({ seed, clock, port = 0 }: StartOptions): Promise<Gateway> {
   const config = readConfig({ PORT: String(port), LOG_LEVEL: 'error' });
   const log = createLog({

@@ -1,5 +1,4 @@
-// Colours by what they are for, each for light and for dark pages. Whoever changes one checks its contrast (WCAG 2.2 AA):
-// test/unit/web/colours.test.ts does.
+// Colours by purpose, for light and dark pages. test/unit/web/colours.test.ts checks their contrast (WCAG 2.2 AA).
 
 export type Palette = Readonly<Record<string, readonly [light: string, dark: string]>>;
 
@@ -21,7 +20,7 @@ export const COLOURS = {
   ring: ['#0b57d0', '#a8c7ff'],
 } as const satisfies Palette;
 
-/** Custom properties of these names. By a media query, since older phones know no `light-dark()`. */
+/** CSS custom properties with these names. Uses a media query, since older phones do not support `light-dark()`. */
 export function colourStyle(palette: Palette): string {
   const properties = (index: 0 | 1) =>
     Object.entries(palette)

@@ -5,9 +5,9 @@ export interface PageDocument {
   /** The language, for the `lang` attribute. */
   readonly tag: string;
   readonly title: string;
-  /** Style elements, then scripts and what else stands in the head. */
+  /** Style elements, then scripts and other elements of the head. */
   readonly head: readonly Html[];
-  /** Of the body element. */
+  /** Attributes of the body element. */
   readonly attributes?: Html;
   readonly body: Html;
 }
@@ -27,7 +27,7 @@ export function renderDocument({ tag, title, head, attributes, body }: PageDocum
     </html>`.html;
 }
 
-// Nothing that is shown here is for a search engine.
+// Search engines must not index these pages.
 const META = raw(
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><link rel="icon" href="data:,">',

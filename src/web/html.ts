@@ -1,22 +1,22 @@
 import { isWebAddress } from './web-address.ts';
 
-// The one tag that HTML is made with (S12). It escapes every value, in text and in quoted attributes alike, and puts in as it
-// is only what it made itself and what `raw` was told to trust. A value that is the whole of an attribute that holds an
-// address (`href="${…}"`) must be an address that a page may lead to; anything else becomes `#`.
+// The template tag for all HTML (S12). It escapes every value, in text and in quoted attributes, except markup made by this
+// tag or trusted through `raw`. A value that is a whole address attribute (`href="${…}"`) must be an address that a page may
+// link to; anything else becomes `#`.
 
-/** Made by `html` or `raw`, and by nothing else: data that looks like this is refused. */
+/** Made only by `html` or `raw`: other objects of this shape are refused. */
 export interface Html {
   readonly html: string;
   readonly [MADE]: true;
 }
 
-/** An address that whoever made it has checked, such as one that opens a wallet's app. It is escaped like any other text. */
+/** An address that its creator has checked, such as one that opens a wallet app. It is escaped like other text. */
 export interface CheckedAddress {
   readonly address: string;
   readonly [MADE]: true;
 }
 
-/** Null, undefined and false leave nothing; the values of a list stand side by side. */
+/** Null, undefined and false render nothing; the values of a list are concatenated. */
 export type Value = Html | CheckedAddress | string | number | bigint | false | null | undefined | readonly Value[];
 
 const MADE = Symbol('made here');
@@ -33,7 +33,7 @@ export function html(texts: TemplateStringsArray, ...values: readonly Value[]): 
   return raw(result);
 }
 
-/** Markup of our own, as it is. Never for what came from anybody else. */
+/** Our own markup, unescaped. Never use it for untrusted text. */
 export function raw(markup: string): Html {
   return { html: markup, [MADE]: true };
 }
@@ -54,7 +54,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 
 const SPECIAL = /[&<>"']/;
 
-/** Text that is safe between tags and in a quoted attribute. */
+/** Escapes text for use between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {
   if (!SPECIAL.test(text)) return text;
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
@@ -66,7 +66,7 @@ function render(value: unknown): string {
   if (value === null || value === undefined || value === false) return '';
   if (Array.isArray(value)) return renderList(value);
   if (isMade(value)) return 'html' in value ? value.html : escapeHtml(value.address);
-  throw new TypeError(`a page shows texts and numbers, not a value of type ${typeof value}`);
+  throw new TypeError(`html takes texts and numbers, not a value of type ${typeof value}`);
 }
 
 function renderList(values: readonly unknown[]): string {
@@ -79,13 +79,13 @@ function renderAddress(value: unknown): string {
   if (typeof value === 'string') return isWebAddress(value) ? escapeHtml(value) : '#';
   if (isMade(value) && 'address' in value) return escapeHtml(value.address);
   if (value === null || value === undefined || value === false) return '#';
-  throw new TypeError(`an address is a text, not a value of type ${typeof value}`);
+  throw new TypeError(`an address must be a text, not a value of type ${typeof value}`);
 }
 
-/** Escaping does not help where no quotes end the value. */
+/** Escaping does not protect a value without quotes. */
 function renderMarkup(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') {
-    throw new TypeError('write quotes around a value in a tag, and none into a script or a style');
+    throw new TypeError('put quotes around a value in a tag, and no values into a script or style');
   }
   return render(value);
 }
@@ -99,15 +99,15 @@ interface Prepared {
   readonly places: readonly Place[];
 }
 
-/** Where a value stands: in text or in quotes; as the whole of an address; or where only markup can stand. */
+/** Where a value is placed: in text or in quotes; as a whole address; or where only markup is allowed. */
 type Place = 'text' | 'address' | 'markup';
 
-// A template is looked at once; its texts are the same object at every call.
+// A template is parsed once: its strings are the same object on every call.
 const prepared = new WeakMap<TemplateStringsArray, Prepared>();
 
 function prepare(texts: TemplateStringsArray): Prepared {
   const made: Prepared = {
-    // The source's indentation says nothing to a browser.
+    // Browsers do not need the source's indentation.
     parts: texts.map((text) => text.replaceAll(/(?<!\s)\s*\n\s*/g, '\n')),
     places: texts.map((text, index) => placeOf(text, texts.slice(0, index + 1).join('0'))),
   };

@@ -1,7 +1,7 @@
-/** S11: an address that any page may lead to: http(s), a path of our own, or a place on the same page. */
+/** S11: an address that a page may link to: http(s), one of our own paths, or an anchor on the same page. */
 export function isWebAddress(text: string): boolean {
   if (text.startsWith('#') || text.startsWith('?')) return true;
-  // Two slashes, or a slash and a backslash, would begin the name of another host.
+  // Two slashes, or a slash and a backslash, would start another host name.
   if (text.startsWith('/')) return !/^\/[/\\]/.test(text) && !/[\t\n\r]/.test(text);
   return isHttpAddress(text);
 }

@@ -52,7 +52,7 @@ describe('the demo shop', () => {
 
       await payInAnotherTab(page, /succeed/i);
       await standing(page, 'Paid.');
-      await page.getByText('The proof holds').waitFor();
+      await page.getByText('The signature is valid').waitFor();
       expect(await stepsOf(page)).toEqual([...PAID, 'The shop refunds the order (now)']);
       expect(await shownOf(page)).toEqual(PAYMENT_BYTES);
       await expectGoodPage(page);
@@ -62,10 +62,10 @@ describe('the demo shop', () => {
       expect(await stepsOf(page)).toEqual([
         ...PAID,
         'The shop refunds the order (done)',
-        'The gateway notifies the refund (done)',
-        'The shop asks about the refund (done)',
+        'The gateway sends the refund’s result (done)',
+        'The shop confirms the refund (done)',
       ]);
-      await page.locator('#refundNotified').getByText('The shop answers').waitFor();
+      await page.locator('#refundNotified').getByText('The shop responds').waitFor();
       expect(await shownOf(page)).toEqual([...PAYMENT_BYTES, ...REFUND_BYTES]);
       await expectGoodPage(page);
       expect(watch).toEqual({ requestsOut: [], complaints: [] });
@@ -106,7 +106,7 @@ describe('the demo shop', () => {
       const order = page.url();
       await payInAnotherTab(page, /succeed/i);
       for (;;) {
-        await page.getByRole('link', { name: 'Load the page again' }).click();
+        await page.getByRole('link', { name: 'Reload the page' }).click();
         if ((await page.getByRole('status').innerText()) === 'Paid.') break;
       }
       await page.getByRole('button', { name: 'Refund €16.50' }).click();
@@ -117,26 +117,26 @@ describe('the demo shop', () => {
   );
 });
 
-const ORDERED = ['The shop signs the order and sends it (done)', 'The gateway answers (done)'];
+const ORDERED = ['The shop signs the order and sends it (done)', 'The gateway responds (done)'];
 const NOT_PAID = [
   'The payer pays at the cashier (now)',
   'The gateway notifies the shop (not yet)',
-  'The shop asks whether it is true (not yet)',
+  'The shop confirms the payment (not yet)',
   'The shop refunds the order (not yet)',
 ];
 const PAID = [
   ...ORDERED,
   'The payer pays at the cashier (done)',
   'The gateway notifies the shop (done)',
-  'The shop asks whether it is true (done)',
+  'The shop confirms the payment (done)',
 ];
 const PAYMENT_BYTES = [
   ['The shop sends', 'POST /cashier/checkStandPay HTTP/1.1'],
-  ['The gateway answers', 'HTTP/1.1 200 OK'],
+  ['The gateway responds', 'HTTP/1.1 200 OK'],
   ['The gateway sends', 'POST /shop/notify HTTP/1.1'],
-  ['The shop answers', 'HTTP/1.1 200 OK'],
-  ['The shop asks', 'POST /order/query HTTP/1.1'],
-  ['The gateway answers', 'HTTP/1.1 200 OK'],
+  ['The shop responds', 'HTTP/1.1 200 OK'],
+  ['The shop queries', 'POST /order/query HTTP/1.1'],
+  ['The gateway responds', 'HTTP/1.1 200 OK'],
 ];
 const REFUND_BYTES = [['The shop sends', 'POST /refund/apply HTTP/1.1'], ...PAYMENT_BYTES.slice(1)];
 

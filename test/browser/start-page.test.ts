@@ -61,7 +61,7 @@ describe('the start page', () => {
     const page = await browser.newPage();
     const watch = watchPage(page, [running.url]);
     await page.goto(running.url);
-    expect(await page.getByRole('link').first().innerText()).toBe('Buy a mug: see the whole round trip');
+    expect(await page.getByRole('link').first().innerText()).toBe('Buy a mug and follow every request');
     await page.getByRole('link').first().click();
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Buy a mug. See every byte.');
     expect(watch).toEqual({ requestsOut: [], complaints: [] });

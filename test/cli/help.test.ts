@@ -14,10 +14,10 @@ const GROUPS = {
 };
 
 describe('help', () => {
-  it.each(Object.entries(GROUPS))('of %s names its verbs', async (group, verbs) => {
+  it.each(Object.entries(GROUPS))('of %s names its commands', async (group, verbs) => {
     const { code, stdout, stderr } = await tollgate(group, '--help');
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(new RegExp(`^Usage: tollgate ${group} <verb> \\[options\\]\n`));
+    expect(stdout).toMatch(new RegExp(`^Usage: tollgate ${group} <command> \\[options\\]\n`));
     expect([...stdout.matchAll(/^ {2}(\S+) /gm)].map(([, verb]) => verb)).toEqual(verbs);
   });
 
@@ -47,7 +47,7 @@ describe('tollgate docs', () => {
     const { code, stdout, stderr } = await tollgate('docs', '--out', join(folder, 'docs'));
     expect({ code, stdout, stderr }).toEqual({
       code: 0,
-      stdout: `Docs are in ${join(folder, 'docs')}: open index.html\n`,
+      stdout: `Docs written to ${join(folder, 'docs')}. Open index.html.\n`,
       stderr: '',
     });
     expect((await readdir(join(folder, 'docs'))).toSorted()).toEqual([

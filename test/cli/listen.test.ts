@@ -32,7 +32,7 @@ describe('tollgate listen', () => {
     const { command, send } = await startListening();
     const { request } = fakeNotification('refundResult', { state: 1 }, { secret, id: 'NT1' });
     expect(await send(request())).toMatchObject({ status: 200, text: 'SUCCESS' });
-    await command.until(/answered/);
+    await command.until(/responded/);
     expect(shownBy(command.output.stdout).replace(/^\n\S+Z /, '')).toBe(
       [
         ' refundResult  POST /notify',
@@ -44,8 +44,8 @@ describe('tollgate listen', () => {
         '  refundAmount    40.00',
         '  refundCurrency  USD',
         '  webhook-id      NT1',
-        '  proof holds',
-        '  listen answered 200 "SUCCESS"',
+        '  signature valid',
+        '  listen responded 200 "SUCCESS"',
         '',
       ].join('\n'),
     );
@@ -57,7 +57,7 @@ describe('tollgate listen', () => {
     const { request } = fakeNotification('paymentResult', {}, { secret, id: 'NT1' });
     await send(request());
     await send(request());
-    await command.until(/paymentResult or payoutResult {2}POST \/notify {2}again, time 2\n/);
+    await command.until(/paymentResult or payoutResult {2}POST \/notify {2}repeated, 2 times so far\n/);
   });
 
   it('refuses what is not proven, and says why', async () => {
@@ -65,11 +65,11 @@ describe('tollgate listen', () => {
     const other = `whsec_${Buffer.from('another').toString('base64')}`;
     expect(await send(fakeNotification('chargeback', {}, { secret: other }).request())).toMatchObject({
       status: 401,
-      text: 'the proof does not hold: mismatch',
+      text: 'the signature check failed: mismatch',
     });
     expect(await send(fakeNotification('chargeback').request())).toMatchObject({
       status: 401,
-      text: 'the proof does not hold: missing',
+      text: 'the signature check failed: missing',
     });
   });
 
@@ -108,7 +108,7 @@ describe('tollgate listen', () => {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       }),
     );
-    await command.until(/unreadable[^]*answered/);
+    await command.until(/unreadable[^]*responded/);
     expect(command.output.stdout).toContain('Read as paymentResult: ');
     expect(command.output.stdout).not.toContain('\u001B');
   });
@@ -137,14 +137,14 @@ describe('tollgate listen', () => {
         body: Buffer.from(notification.body).toString('utf8'),
       },
     ]);
-    await command.until(/your server answered 202 "<p>SUCCESS<\/p>": it will be sent again/);
+    await command.until(/your server responded 202 "<p>SUCCESS<\/p>": the gateway will retry/);
   });
 
   it('says that the server behind it cannot be reached', async () => {
     const { command, send } = await startListening('--forward', 'http://127.0.0.1:1/');
     const answer = await send(fakeNotification('paymentResult', {}, { secret }).request());
     expect(answer).toMatchObject({ status: 502, text: 'your server could not be reached: ECONNREFUSED' });
-    await command.until(/proof holds\n {2}listen answered 502/);
+    await command.until(/signature valid\n {2}listen responded 502/);
   });
 
   it.each([
@@ -152,7 +152,7 @@ describe('tollgate listen', () => {
     [['--status', '99'], '--status must be a number from 200 to 599, not "99"'],
     [
       ['--forward', 'http://localhost:1', '--answer', 'x'],
-      '--forward answers what your server answers; leave --answer and --status out',
+      '--forward returns the response of your server; remove --answer and --status',
     ],
   ])('%j ends with one line and code 2', async (args, message) => {
     expect(await tollgate('listen', ...args)).toEqual({ code: 2, stdout: '', stderr: `tollgate: ${message}\n` });

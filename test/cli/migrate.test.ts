@@ -18,10 +18,10 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('tollgate migrate on %s', (e
     const live = { ...env, MODE: 'live' };
     const first = await migrate(live);
     expect(first).toMatchObject({ code: 0, stderr: '' });
-    expect(first.stdout).toMatch(/^The schema is at version \d+ now\. Run: orders, ledger, .*\.\n$/);
+    expect(first.stdout).toMatch(/^Migrated the schema to version \d+\. Applied: orders, ledger, .*\.\n$/);
     const again = await migrate(live);
     expect(again).toMatchObject({ code: 0, stderr: '' });
-    expect(again.stdout).toMatch(/^The schema is at version \d+ already; nothing was done\.\n$/);
+    expect(again.stdout).toMatch(/^The schema is already at version \d+\.\n$/);
     const { stdout } = await migrate(live, '--json');
     expect(JSON.parse(stdout)).toEqual({ version: expect.any(Number), applied: [] });
   });

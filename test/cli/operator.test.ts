@@ -32,7 +32,7 @@ describe('tollgate merchant', () => {
     expect([created.code, created.stderr]).toEqual([0, '']);
     expect(created.stdout).toMatch(/^merchant +200001\nname +Corner Shop\nstatus +pending\n/);
     expect(created.stdout).toMatch(
-      /^signing key +\S+\nwebhook secret +whsec_\S+\nThe two secrets are not shown again\.\n$/m,
+      /^signing key +\S+\nwebhook secret +whsec_\S+\nStore both secrets now: they are not shown again\.\n$/m,
     );
     expect(await run('merchant', 'approve', '200001')).toEqual({
       code: 0,
@@ -81,8 +81,8 @@ describe('tollgate merchant', () => {
   });
 
   it.each([
-    [['200002'], 'nothing to change is given; see --help'],
-    [['200002', '--frames-pages', '--no-frames-pages'], 'give --frames-pages or --no-frames-pages, not both'],
+    [['200002'], 'give at least one setting to change; see --help'],
+    [['200002', '--frames-pages', '--no-frames-pages'], 'use --frames-pages or --no-frames-pages, not both'],
   ])('update %j ends with one line and code 2', async (args, message) => {
     const end = await tollgate('merchant', 'update', ...args);
     expect(end).toEqual({ code: 2, stdout: '', stderr: `tollgate: ${message}\n` });
@@ -122,7 +122,7 @@ describe('tollgate order', () => {
     const listed = await run('order', 'list', String(shop.merNo), '--state', 'processing');
     expect(listed.stdout).toMatch(new RegExp(`^TRADE NUMBER +ORDER +METHOD +AMOUNT +STATE +ACCEPTED\n${tradeNo} `));
     expect(listed.stdout).toMatch(/\nPage 1 of 1, 1 in all\.\n$/);
-    expect((await run('order', 'complete', tradeNo)).stdout).toMatch(/^Order \S+ ended with success: /);
+    expect((await run('order', 'complete', tradeNo)).stdout).toMatch(/^Order \S+ completed with success: /);
     expect(await run('order', 'complete', tradeNo, 'failure')).toEqual({
       code: 1,
       stdout: '',
@@ -148,7 +148,7 @@ describe('tollgate order show', () => {
     const pix = { ...value.attempts[0], attempt: 2, method: 'PIX', state: 'cancelled', card: null, message: '' };
     const closed = { ...pix, closedAt: '2026-11-15T09:30:00.900Z' };
     const lines = (await show({ ...value, attempts: [...value.attempts, closed] })).split('\n').map(words);
-    expect(lines).toContain('ATTEMPT METHOD STATE CARD BEGUN CLOSED MESSAGE');
+    expect(lines).toContain('ATTEMPT METHOD STATE CARD STARTED CLOSED MESSAGE');
     expect(lines).toContain('1 CREDIT_CARD open 424242…4242 2026-11-15T09:30:00.500Z - Approved');
     expect(lines).toContain('2 PIX cancelled - 2026-11-15T09:30:00.500Z 2026-11-15T09:30:00.900Z');
     expect(lines).toContain('2026-11-15T09:30:00.500Z attempt 1 of the payer by CREDIT_CARD with 424242…4242');
@@ -174,7 +174,7 @@ describe('tollgate notification', () => {
     expect(delivery).toMatchObject({ event: 'paymentResult', state: 'due', attempts: 1 });
     expect(await run('notification', 'resend', id)).toEqual({
       code: 0,
-      stdout: `${id} is sent once more.\n`,
+      stdout: `Notification ${id} is queued for resending.\n`,
       stderr: '',
     });
     await receiver.waitFor('/notify', 2);
@@ -191,10 +191,8 @@ describe('tollgate notification', () => {
   it('stops and goes on', async () => {
     const shop = await gateway.newShop();
     const merNo = String(shop.merNo);
-    expect((await run('notification', 'pause', merNo)).stdout).toBe(
-      `Merchant ${merNo} is sent nothing until it is resumed.\n`,
-    );
-    expect((await run('notification', 'list', merNo)).stdout).toMatch(/^Nothing is sent: the merchant is paused\.\n/);
+    expect((await run('notification', 'pause', merNo)).stdout).toBe(`Deliveries to merchant ${merNo} are paused.\n`);
+    expect((await run('notification', 'list', merNo)).stdout).toMatch(/^Deliveries to this merchant are paused\.\n/);
     expect(await runJson('notification', 'resume', merNo)).toEqual({ merNo: shop.merNo, paused: false });
   });
 
@@ -206,29 +204,29 @@ describe('tollgate notification', () => {
     expect((await run('clock', 'advance', '256m')).code).toBe(0);
     await receiver.waitFor('/given-up', 9);
     const merchant = ['--merchant', String(shop.merNo)];
-    expect((await run('notification', 'resend', ...merchant)).stdout).toBe('1 notifications are sent again.\n');
+    expect((await run('notification', 'resend', ...merchant)).stdout).toBe('Queued 1 notifications for resending.\n');
     await receiver.waitFor('/given-up', 10);
     await receiver.close();
   });
 
   it.each([
-    [['notification', 'resend'], 'name one NOTIFICATION, or a merchant with --merchant'],
-    [['notification', 'resend', 'NT1', '--merchant', '1'], 'name one NOTIFICATION, or a merchant with --merchant'],
+    [['notification', 'resend'], 'give either NOTIFICATION or --merchant'],
+    [['notification', 'resend', 'NT1', '--merchant', '1'], 'give either NOTIFICATION or --merchant'],
     [['notification', 'list', 'all'], 'MERCHANT must be a number from 1 to 9999999999, not "all"'],
-    [['notification', 'send'], 'there is no "notification send"; one of: list, show, resend, pause, resume'],
+    [['notification', 'send'], 'Unknown command "notification send"; use one of: list, show, resend, pause, resume'],
   ])('%j ends with one line and code 2', async (args, message) => {
     expect(await tollgate(...args)).toEqual({ code: 2, stdout: '', stderr: `tollgate: ${message}\n` });
   });
 });
 
 describe('tollgate clock and ledger', () => {
-  it('move the clock and check the books', async () => {
+  it('move the clock and verify the ledger', async () => {
     const before = Date.parse((await run('clock', 'show')).stdout.trim());
     const { now } = (await runJson('clock', 'advance', '3d')) as { now: string };
     expect(Date.parse(now) - before).toBeGreaterThanOrEqual(3 * 86_400_000);
     expect(await run('ledger', 'verify')).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^The books are right: \d+ postings and \d+ orders were read\.\n$/),
+      stdout: expect.stringMatching(/^The ledger is consistent: checked \d+ postings and \d+ orders\.\n$/),
     });
     expect(await runJson('ledger', 'verify')).toMatchObject({ ok: true, problems: [] });
   });
@@ -259,7 +257,7 @@ describe('a verb for operators', () => {
       code: 1,
       stdout: '',
       stderr:
-        'tollgate: the gateway cannot be reached (ECONNREFUSED); start one with "tollgate serve", or say where it is with --url\n',
+        'tollgate: the gateway cannot be reached (ECONNREFUSED); start one with "tollgate serve", or set its address with --url\n',
     });
   });
 

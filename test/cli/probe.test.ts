@@ -90,9 +90,9 @@ describe('tollgate probe', () => {
     const { code, stdout, stderr } = await tollgate('probe', url);
     expect([code, stderr]).toEqual([1, '']);
     expect(stdout).toMatch(
-      /^FAIL {2}form: a payment result, which is a form, is acknowledged\n {6}HTTP 200, but a line break stands behind SUCCESS\n {6}Fix: Write it without a line break/,
+      /^FAIL {2}form: a payment result \(a form\) is acknowledged\n {6}HTTP 200, but SUCCESS is followed by a line break\n {6}Fix: Remove the line break/,
     );
-    expect(stdout).toMatch(/\n\n1 passed, 3 to look at, 14 failed\n$/);
+    expect(stdout).toMatch(/\n\n1 passed, 3 to review, 14 failed\n$/);
   });
 
   it('fails a handler that refuses a repetition', async () => {
@@ -110,7 +110,7 @@ describe('tollgate probe', () => {
     expect(namesOf(report, 'fail')).toEqual(['duplicate', 'two-at-once', 'ninth-attempt']);
     expect(report.checks.find(({ name }) => name === 'duplicate')).toMatchObject({
       problem: 'HTTP 409, "duplicate"',
-      fix: 'Answer 200 with SUCCESS where the notification was taken.',
+      fix: 'Respond with 200 and SUCCESS once the notification is stored.',
     });
   });
 
@@ -137,7 +137,7 @@ describe('tollgate probe', () => {
     expect(await tollgate('probe', url, '--timeout', '1')).toEqual({
       code: 1,
       stdout: '',
-      stderr: `tollgate: nothing answers at ${url}: no answer within 1 s; see that your server runs and answers\n`,
+      stderr: `tollgate: no response from ${url}: no response within 1 s; check that your server is running\n`,
     });
   });
 
@@ -161,7 +161,7 @@ describe('tollgate probe', () => {
     expect(await tollgate('probe', gone.url)).toEqual({
       code: 1,
       stdout: '',
-      stderr: `tollgate: nothing answers at ${gone.url}: the connection failed (ECONNREFUSED); see that your server runs and answers\n`,
+      stderr: `tollgate: no response from ${gone.url}: the connection failed (ECONNREFUSED); check that your server is running\n`,
     });
   });
 });
@@ -183,22 +183,22 @@ describe('an acknowledgement', () => {
   });
 
   it.each<[string, Buffer | string, number, string]>([
-    ['a line break', 'SUCCESS\n', 200, 'HTTP 200, but a line break stands behind SUCCESS'],
-    ['two line breaks', 'SUCCESS\r\n\r\n', 200, 'HTTP 200, but a line break stands behind SUCCESS'],
-    ['a space', 'SUCCESS ', 200, 'HTTP 200, but spaces or line breaks stand around SUCCESS'],
-    ['a line break in front', '\nSUCCESS', 200, 'HTTP 200, but spaces or line breaks stand around SUCCESS'],
-    ['a byte order mark', '\uFEFFSUCCESS', 200, 'HTTP 200, but a byte order mark stands before the text'],
-    ['UTF-16', Buffer.from('SUCCESS', 'utf16le'), 200, 'HTTP 200, but the text is in UTF-16'],
-    ['quotes', '"SUCCESS"', 200, 'HTTP 200, but SUCCESS stands in quotes'],
+    ['a line break', 'SUCCESS\n', 200, 'HTTP 200, but SUCCESS is followed by a line break'],
+    ['two line breaks', 'SUCCESS\r\n\r\n', 200, 'HTTP 200, but SUCCESS is followed by a line break'],
+    ['a space', 'SUCCESS ', 200, 'HTTP 200, but SUCCESS is surrounded by spaces or line breaks'],
+    ['a line break in front', '\nSUCCESS', 200, 'HTTP 200, but SUCCESS is surrounded by spaces or line breaks'],
+    ['a byte order mark', '\uFEFFSUCCESS', 200, 'HTTP 200, but the body starts with a byte order mark'],
+    ['UTF-16', Buffer.from('SUCCESS', 'utf16le'), 200, 'HTTP 200, but the body is encoded in UTF-16'],
+    ['quotes', '"SUCCESS"', 200, 'HTTP 200, but SUCCESS is in quotes'],
     ['lower case', 'success', 200, 'HTTP 200, but SUCCESS is not in upper case'],
     ['mixed case', 'Success', 200, 'HTTP 200, but SUCCESS is not in upper case'],
     ['nothing', '', 200, 'HTTP 200, but the body is empty'],
     ['nothing with 201', '', 201, 'HTTP 201, but the body is empty'],
     ['204', '', 204, 'HTTP 204, but the body is empty'],
     ['JSON', '{"code":"SUCCESS"}', 200, 'HTTP 200, but the body is JSON'],
-    ['a page', '<html>SUCCESS</html>', 200, 'HTTP 200, but the body is a page of HTML'],
-    ['OK', 'OK', 200, 'HTTP 200, but the body says something else than SUCCESS'],
-    ['a warning before it', 'Notice: x in y\nSUCCESS', 200, 'HTTP 200, but more than SUCCESS stands in the body'],
+    ['a page', '<html>SUCCESS</html>', 200, 'HTTP 200, but the body is an HTML page'],
+    ['OK', 'OK', 200, 'HTTP 200, but the body is not SUCCESS'],
+    ['a warning before it', 'Notice: x in y\nSUCCESS', 200, 'HTTP 200, but the body contains more than SUCCESS'],
     ['another text', 'thanks', 200, 'HTTP 200, but the body is "thanks"'],
     ['a redirect', 'SUCCESS', 302, 'HTTP 302 is a redirect'],
   ])('is none with %s', (_, bytes, status, problem) => {

@@ -220,7 +220,7 @@ describe('a gateway that ends by an error nobody caught', () => {
     child.kill('SIGUSR2');
     expect(await ended).toEqual([1, null]);
     expect(linesOf(output)).toMatchObject([
-      { level: 'error', event: 'uncaught error, the process ends', error: { message: 'lost [card]' } },
+      { level: 'error', event: 'uncaught error, exiting', error: { message: 'lost [card]' } },
     ]);
     expect(errors).toContain('Error: lost [card]');
     expect(output + errors).not.toContain('42424242');

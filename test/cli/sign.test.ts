@@ -68,7 +68,7 @@ describe('tollgate sign', () => {
     const wrong = { ...alipay, sign: alipay.sign.toLowerCase(), sourceAmount: '100.00', ipAddress: 7 };
     const { code, stdout } = await tollgate('sign', 'createPayment', await fileOf(wrong), '--variant', 'ALIPAY');
     expect(code).toBe(1);
-    expect(stdout).toContain('The sign of the body is wrong.');
+    expect(stdout).toContain('The sign in the body is wrong.');
     expect(stdout).toContain('The sign is correct except that it must be in upper case.');
     expect(stdout).toContain('ipAddress: must be a string');
   });
@@ -94,14 +94,14 @@ describe('tollgate sign', () => {
     expect(await tollgate(...args, '--variant', 'ALIPAY')).toEqual({
       code: 2,
       stdout: '',
-      stderr: 'tollgate: ALIPAY is not signed by RSA; leave --private-key out\n',
+      stderr: 'tollgate: ALIPAY does not support RSA; remove --private-key\n',
     });
   });
 
   it.each([
-    [['sign'], 'OPERATION is missing; see --help', 2],
+    [['sign'], 'Missing argument OPERATION; see --help', 2],
     [['sign', 'pay', '-'], /^OPERATION must be one of createPayment, .*, not "pay"$/, 2],
-    [['sign', 'queryBalance', 'no-such-file'], 'no-such-file cannot be read (ENOENT)', 1],
+    [['sign', 'queryBalance', 'no-such-file'], 'cannot read no-such-file (ENOENT)', 1],
     [['sign', 'queryBalance', '-'], 'the body is not valid JSON; give a JSON object', 1],
     [['sign', 'queryBalance', '-', 'more'], "Unexpected argument 'more'; see --help", 2],
   ])('%j ends with one line', async (args, message, code) => {

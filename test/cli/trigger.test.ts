@@ -79,7 +79,7 @@ describe('tollgate trigger', () => {
       `${gone.url}/n`,
     );
     expect(code).toBe(0);
-    expect(stdout).toMatch(/\nNotification NT\S+ to \S+: the connection was refused\nThe next attempt is at \S+Z\./);
+    expect(stdout).toMatch(/\nNotification NT\S+ to \S+: the connection was refused\nNext attempt: \S+Z\./);
   });
 
   it('refuses what cannot happen in one line', async () => {
@@ -94,7 +94,7 @@ describe('tollgate trigger', () => {
     const order = await stranger.pay();
     const args = ['--order', String(order.data?.['tradeNo']), '--url', gateway.url];
     expect((await tollgate('trigger', 'refund.success', ...args)).stderr).toBe(
-      `tollgate: the order is of merchant ${stranger.merNo}: give --merchant ${stranger.merNo} and its --key\n`,
+      `tollgate: the order belongs to merchant ${stranger.merNo}; use --merchant ${stranger.merNo} and its --key\n`,
     );
     const own = ['--merchant', String(stranger.merNo), '--key', stranger.key];
     expect(await tollgate('trigger', 'refund.success', ...args, ...own)).toMatchObject({ code: 0, stderr: '' });

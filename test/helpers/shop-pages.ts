@@ -40,5 +40,5 @@ async function buyAndPay(page: Page, url: string): Promise<void> {
   await page.locator('.badge').waitFor();
   await page.goto(order);
   await page.getByRole('status').getByText('Paid.', { exact: true }).waitFor();
-  await page.getByText('The proof holds').waitFor();
+  await page.getByText('The signature is valid').waitFor();
 }

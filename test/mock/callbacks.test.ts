@@ -99,7 +99,7 @@ describe('a callback', () => {
     cleanups.push(silent.close);
     const { pay, callbackLines } = await openMock({ callbackAnswerMsMax: 50 });
     await pay({ notifyUrl: `${silent.url}/notify` });
-    expect((await callbackLines(1))[0]).toMatch(/: not delivered: no answer within 50 ms$/);
+    expect((await callbackLines(1))[0]).toMatch(/: not delivered: no response within 50 ms$/);
   });
 
   it('is read up to a limit from a receiver that never stops answering', async () => {
@@ -167,7 +167,7 @@ describe('a callback', () => {
     const payments = Array.from({ length: 1000 }, () => pay({ notifyUrl: 'http://localhost/never' }));
     await Promise.all(payments);
     await pay({ notifyUrl: 'http://localhost/never' });
-    expect(await callbackLines(1)).toEqual(['callback not sent: 1000 requests wait for theirs already']);
+    expect(await callbackLines(1)).toEqual(['callback not sent: already 1000 requests with callbacks pending']);
   });
 
   it('under way is given up when the mock is closed', async () => {

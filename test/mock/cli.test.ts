@@ -71,24 +71,24 @@ describe('tollgate', () => {
       code: 0,
       stderr: '',
       stdout: [
-        'Usage: tollgate <verb> [options]',
+        'Usage: tollgate <command> [options]',
         '',
-        '  serve         run the gateway, with its docs',
-        "  migrate       bring the database's schema up to date",
-        '  mock          serve the contract as a mock, and nothing else',
+        '  serve         start the gateway and its docs',
+        '  migrate       apply database migrations',
+        '  mock          start a stateless mock of the contract',
         '  docs          build the docs as static files',
-        '  listen        show notifications as they come',
-        '  trigger       make something happen in the sandbox',
-        '  probe         test a handler of notifications',
-        '  sign          sign a request and show how',
-        '  merchant      register, change and look at merchants',
-        '  order         look at orders; complete and charge back',
-        '  notification  look at deliveries; resend, pause',
-        '  ledger        check the books',
+        '  listen        receive notifications and print them',
+        '  trigger       trigger an event in the sandbox',
+        '  probe         test a notification handler',
+        '  sign          sign a request and explain the signature',
+        '  merchant      list, register and update merchants',
+        '  order         list orders; complete and charge back',
+        '  notification  list deliveries; resend, pause',
+        '  ledger        verify the ledger',
         "  clock         read and move the sandbox's clock",
         '',
-        'tollgate <verb> --help tells its options.',
-        'Exit codes: 0 done, 1 refused or failed, 2 the command line is wrong.',
+        'Run "tollgate <command> --help" for the options of a command.',
+        'Exit codes: 0 success, 1 failed or refused, 2 invalid command line.',
         '',
       ].join('\n'),
     });
@@ -105,8 +105,8 @@ describe('tollgate', () => {
   });
 
   it.each([
-    [['pay'], `there is no "pay"; one of: ${VERBS}`],
-    [['constructor'], `there is no "constructor"; one of: ${VERBS}`],
+    [['pay'], `Unknown command "pay"; use one of: ${VERBS}`],
+    [['constructor'], `Unknown command "constructor"; use one of: ${VERBS}`],
     [['mock', '--prot', '1'], "Unknown option '--prot'; see --help"],
     [['mock', 'extra'], "Unexpected argument 'extra'; see --help"],
     [['mock', '--port'], "Option '--port <value>' argument missing; see --help"],
@@ -126,7 +126,7 @@ describe('tollgate', () => {
     expect(await start([verb, '--port', port], await dataDir()).ended).toEqual({
       code: 1,
       stdout: '',
-      stderr: `tollgate: 127.0.0.1:${port} is in use; stop what listens there, or choose another port with --port\n`,
+      stderr: `tollgate: 127.0.0.1:${port} is in use; stop the other process, or choose another port with --port\n`,
     });
   });
 });
@@ -259,7 +259,7 @@ describe('tollgate serve', () => {
     const [pid] = pids.trim().split(/\s+/).map(Number);
     process.kill(pid ?? 0, 'SIGKILL');
     while (!output.stderr.includes('\n')) await once(child.stderr, 'data');
-    expect(output.stderr).toBe(`worker ${pid} ended (SIGKILL); another starts in 200 ms\n`);
+    expect(output.stderr).toBe(`worker ${pid} ended (SIGKILL); restarting in 200 ms\n`);
     expect(await runLine(line)).toMatchObject({ code: '00000' });
     child.kill('SIGTERM');
     expect(await ended).toMatchObject({ code: 0 });
@@ -272,6 +272,6 @@ describe('tollgate serve', () => {
     const { code, stdout, stderr } = await start(['serve', '--port', port, '--workers', '2'], await dataDir()).ended;
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toContain(`tollgate: 127.0.0.1:${port} is in use;`);
-    expect(stderr).toContain('tollgate: a worker could not start (code 1); see the line above');
+    expect(stderr).toContain('tollgate: a worker failed to start (code 1); see the line above');
   });
 });

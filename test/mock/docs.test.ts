@@ -70,7 +70,7 @@ describe('the docs', () => {
     const answers = await Promise.all([get('/docs/'), get('/docs/?from=start'), get('/docs/index.html')]);
     for (const { status, text } of answers) expect([status, text]).toEqual([200, '<h1>Docs</h1>']);
     expect(builds()).toBe(1);
-    expect(log).toEqual(['docs: building, this takes a moment', 'docs: built']);
+    expect(log).toEqual(['docs: building, this takes a few seconds', 'docs: built']);
   });
 
   it('are built when they are older than the contract, and not when they are newer', async () => {
@@ -94,9 +94,9 @@ describe('the docs', () => {
     const { get, log } = await openDocs(1);
     expect(await get('/docs/')).toMatchObject({
       status: 503,
-      text: 'The docs could not be built. Run: npm run docs\n',
+      text: 'The docs could not be built. Run "npm run docs" to see why.\n',
     });
-    expect(log).toContain('docs: could not be built: no space left');
+    expect(log).toContain('docs: build failed: no space left');
     expect(await get('/docs/')).toMatchObject({ status: 200, text: '<h1>Docs</h1>' });
   });
 
@@ -163,7 +163,7 @@ describe('the docs', () => {
     '/docs/no/such.html',
   ])('give out nothing for %s', async (path) => {
     const { get } = await openDocs();
-    expect(await get(path)).toMatchObject({ status: 404, text: 'There is no such page.\n' });
+    expect(await get(path)).toMatchObject({ status: 404, text: 'Page not found.\n' });
   });
 
   it('leave every other request to others', async () => {

@@ -74,7 +74,7 @@ describe('the header Prefer', () => {
       const { status, body } = await ask(prefer);
       expect([status, body]).toEqual([400, { code: '10001', message: expect.any(String) as string }]);
       const { message } = body as { message: string };
-      expect(message).toContain(`Prefer: no answer of /payment has ${prefer}; code is one of 200, 400, 404,`);
+      expect(message).toContain(`Prefer: /payment has no response with ${prefer}; code is one of 200, 400, 404,`);
       expect(message).toContain('example is one of approved, declined,');
     },
   );

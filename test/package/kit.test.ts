@@ -121,7 +121,7 @@ describe('an empty project that installs the package', () => {
       import { startGateway } from 'tollgate/testing';
       await startGateway().catch((error) => console.log(error.message));`;
     const { stdout } = await run(findNode20(), ['--input-type=module', '--eval', program], { cwd: project });
-    expect(stdout).toMatch(/^tollgate\/testing needs Node 24 or newer: Node 20\.\d+\.\d+ has no node:sqlite\n$/);
+    expect(stdout).toMatch(/^tollgate\/testing needs Node 24 or newer; this is Node 20\.\d+\.\d+\n$/);
   });
 
   it('gets the contract without the private key of the gateway', () => {

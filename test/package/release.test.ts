@@ -40,7 +40,7 @@ describe('npm run release:notes', () => {
 describe('npm run release:check', () => {
   it('accepts a tree whose tag, versions, changelog and released contract agree', async () => {
     await inReleasedTree(async (root) => {
-      expect(await check(root, 'v0.2.0')).toEqual({ code: 0, stdout: 'This is v0.2.0.\n', stderr: '' });
+      expect(await check(root, 'v0.2.0')).toEqual({ code: 0, stdout: 'Ready to release v0.2.0.\n', stderr: '' });
     });
   });
 

@@ -215,8 +215,8 @@ describe.each<[name: string, serve: Serve]>([
 });
 
 const LOST =
-  'The raw body is gone: a body parser such as express.json() or express.urlencoded() read it first. ' +
-  'Mount the receiver before the parsers, or give its path express.raw({ type: () => true }).';
+  'The raw body is lost: a body parser such as express.json() or express.urlencoded() read it first. ' +
+  'Mount the receiver before the parsers, or use express.raw({ type: () => true }) on its path.';
 const payment = () => fakeNotification('paymentResult', {}, { secret });
 const refund = () => fakeNotification('refundResult', {}, { secret });
 

@@ -99,7 +99,7 @@ describe('the demo shop', () => {
     const answer = await fetch(`${gateway.url}/shop/notify`, { method: 'POST', headers, body });
     expect([answer.status, await answer.text()]).toEqual([
       401,
-      'Not proven: webhook-signature fits no secret; compare the secrets, and pass the body on unchanged.',
+      'Not verified: webhook-signature matches no secret; check the secrets, and that nothing changes the body.',
     ]);
     expect(await read(order.path, gateway.url)).toEqual(order);
   });
@@ -108,7 +108,7 @@ describe('the demo shop', () => {
     const { gateway } = await openShop();
     await gateway.operator('POST', `/operator/merchants/${sandboxAccount.merNo}/suspend`, {});
     const { standing, messages, html } = await buy(gateway.url);
-    expect([standing, messages.length]).toEqual(['The gateway did not take the order.', 2]);
+    expect([standing, messages.length]).toEqual(['The gateway refused the order.', 2]);
     const { code, message } = JSON.parse(messages[1]?.split('\n\n')[1] ?? '') as { code: string; message: string };
     expect(textOf(html)).toContain(`createCashierOrder was refused (${code}): ${message}`);
     expect(html).not.toContain('at the cashier</a>');
@@ -158,7 +158,10 @@ describe('the demo shop', () => {
   it('takes no order from a form on another website', async () => {
     const { gateway } = await openShop();
     const answer = await post(gateway.url, '/shop/orders', BASKET, { 'Sec-Fetch-Site': 'cross-site' });
-    expect([answer.status, await answer.text()]).toEqual([403, 'Buy on the pages of this shop.\n']);
+    expect([answer.status, await answer.text()]).toEqual([
+      403,
+      'This form belongs to another website. Buy on the pages of this shop.\n',
+    ]);
   });
 });
 

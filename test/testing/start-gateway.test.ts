@@ -158,12 +158,12 @@ describe('the sandbox of tollgate/testing', () => {
     await expect(gateway.complete('TG1', 'success')).rejects.toThrow('There is no order TG1.');
     await expect(gateway.notifications('TG1')).rejects.toThrow('There is no order TG1.');
     await expect(gateway.advance('1 hour')).rejects.toThrow(
-      `advance: "1 hour" is no duration; write '90s', '255m', '2h', '3d' or seconds`,
+      `advance: "1 hour" is not a duration; write '90s', '255m', '2h', '3d' or seconds`,
     );
-    await expect(gateway.advance(-1)).rejects.toThrow('advance: -1 is no duration');
-    await expect(startGateway({ clock: 'tomorrow' })).rejects.toThrow('startGateway: clock is no moment after 1970');
+    await expect(gateway.advance(-1)).rejects.toThrow('advance: -1 is not a duration');
+    await expect(startGateway({ clock: 'tomorrow' })).rejects.toThrow('startGateway: clock must be a time after 1970');
     await expect(startGateway({ merchants: [{ balances: { USD: '1,5' } }] })).rejects.toThrow(
-      `startGateway: balances: "1,5" is no amount of USD; write it as '1000.00'`,
+      `startGateway: balances: "1,5" is not an amount in USD; write it as '1000.00'`,
     );
   });
 });

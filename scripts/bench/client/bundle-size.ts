@@ -15,7 +15,7 @@ const ENTRIES: readonly { name: string; source: string; local?: true }[] = [
 
 export const BUNDLES = ENTRIES.map(({ name }) => name);
 
-/** What a program that makes a payment has to load: bundled for Node with all it needs, minified, gzipped. */
+/** The size of a program that makes a payment: bundled for Node with its dependencies, minified, gzipped. */
 export function measureBundles(names: readonly string[], peersFolder: string): Promise<BundleSize[]> {
   return Promise.all(
     ENTRIES.filter(({ name }) => names.includes(name)).map(async ({ name, source, local }) => {
@@ -26,7 +26,7 @@ export function measureBundles(names: readonly string[], peersFolder: string): P
         format: 'esm',
         platform: 'node',
         target: 'node20',
-        // As programs are built that go to production.
+        // A production build.
         define: { 'process.env.NODE_ENV': '"production"' },
         write: false,
         logLevel: 'error',

@@ -76,7 +76,7 @@ function adyen(baseUrl: string, require: NodeJS.Require): Contender {
     };
     EnvironmentEnum?: { TEST: string };
   }
-  // It speaks https only; for this process its calls go over plain http like everybody's.
+  // It supports only https; in this process its calls use plain http like the others.
   const { request, Agent } = require('node:http') as Record<string, unknown>;
   Object.assign(require('node:https') as object, { request, Agent });
   const { Client, CheckoutAPI, EnvironmentEnum } = require('@adyen/api-library') as Library;

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// The peers are installed for the benchmark only, into a folder of their own, at exact versions.
+// The peers are installed for the benchmark only, in a separate folder, at exact versions.
 
 const PEERS = {
   stripe: '23.1.0',

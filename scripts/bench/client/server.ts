@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { parentPort } from 'node:worker_threads';
 
-// Runs in a thread of its own and answers every request at once, with what its caller expects to see.
+// Runs in its own thread and responds immediately to every request, with what its caller expects.
 
 const ANSWERS: readonly [prefix: string, body: object][] = [
   ['/v1/charges', { id: 'ch_1', object: 'charge', amount: 10_000, currency: 'usd', status: 'succeeded' }],

@@ -14,7 +14,7 @@ export async function measureLatency(options: BenchOptions): Promise<Finding[]> 
   const gateway = await postgres.serve();
   const { seconds, warmup } = options;
   const load = { url: gateway.url, merchants: 'many', seconds, warmup, connections: CONNECTIONS } as const;
-  // Code is compiled while it warms up, and a compiler takes its part of the core.
+  // During warm-up the compiler uses part of the core.
   await runLoad({ ...load, warmup: 0, seconds: options.warmup * WARM_UPS });
   await postgres.settle();
   const p50: number[] = [];

@@ -6,15 +6,15 @@ import { requestParts } from './card-request.ts';
 import { MERCHANTS, SANDBOX_MERCHANT } from './merchants.ts';
 import type { BenchMerchant } from './merchants.ts';
 
-// A load generator in a process of its own: signed card payments over raw sockets, so that the cores are left to what is
-// measured. Prints one line of JSON. With `--rate` it sends at fixed moments, whether answers come or not, and counts the
-// time from those moments; without, a connection sends its next request when the last is answered.
+// A load generator in its own process: signed card payments over raw sockets, to leave the cores to the system under test.
+// Prints one line of JSON. With `--rate` it sends at fixed times, whether or not responses arrive, and measures from those
+// times; without it, a connection sends its next request after the last response.
 
 export interface LoadReport {
   readonly accepted: number;
-  /** Answered 503: a gateway on a machine that has too little time for it. */
+  /** Responses with 503: the machine is too slow for the load. */
   readonly refused: number;
-  /** Answers that were anything else. */
+  /** All other responses. */
   readonly others: number;
   readonly perSecond: number;
   readonly p50Ms: number;

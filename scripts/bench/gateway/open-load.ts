@@ -5,20 +5,19 @@ import { parseArgs } from 'node:util';
 import { requestParts } from './card-request.ts';
 import { MERCHANTS } from './merchants.ts';
 
-// A load generator in a process of its own that does not wait for answers: signed card payments are due at fixed moments,
-// whoever still waits for an answer. They are composed before the first one is due, so that the cores are left to what is
-// measured. It is bounded itself: a payment that finds all connections waiting is lost to its buyer, and so is one whose
-// answer comes after the deadline. Prints one line of JSON.
+// A load generator in its own process that does not wait for responses: signed card payments are due at fixed times. They are
+// composed in advance, to leave the cores to the system under test. It is bounded: a payment counts as lost if all connections
+// are busy, or if its response comes after the deadline. Prints one line of JSON.
 
 export interface OpenLoadReport {
   /** Payments that were due. */
   readonly offered: number;
-  /** Accepted within the deadline, counted from the moment that they were due. */
+  /** Accepted within the deadline, measured from the time they were due. */
   readonly inTime: number;
   readonly late: number;
-  /** Answered 503 with `90002` and `Retry-After`. */
+  /** Refused by 503 with `90002` and `Retry-After`. */
   readonly refused: number;
-  /** All connections were waiting for answers. */
+  /** All connections were waiting for responses. */
   readonly unsent: number;
   readonly others: number;
   readonly inTimePerSecond: number;

@@ -18,14 +18,14 @@ const USAGE = `Usage: npm run bench:gateway -- [options]
 
   --only a,b        chapters: a database, b mock, c without store, d hot merchant, e latency and memory, f growth,
                     g overload (all)
-  --rounds <n>      interleaved rounds of which the median counts (3)
-  --seconds <n>     seconds of each measurement (10)
+  --rounds <n>      interleaved rounds; the median counts (default: 3)
+  --seconds <n>     seconds per measurement (default: 10)
   --orders <n>      payments over which the memory is watched (1000000)
   --sizes <n,n>     orders in the databases of chapter f (10000,1000000,5000000)
   --out <folder>    where gateway.md and gateway.svg are written (dist/bench)
   --quick           everything once and small, in under a minute: shows that it runs, says nothing about speed`;
 
-/** Undefined where only the usage was asked for. */
+/** Undefined if --help was given. */
 export function readOptions(args: readonly string[]): BenchOptions | undefined {
   const { values } = parseArgs({
     args: [...args],

@@ -8,11 +8,11 @@ import type { ServerProcess } from './processes.ts';
 import { median } from './report.ts';
 import type { Finding } from './report.ts';
 
-// What the gateway still carries if it is offered more than it can: payments at fixed moments, whoever waits, at one, two
-// and four times its best rate. Only those count that are accepted before their buyer would have given up.
+// Goodput under overload: payments at fixed times, at one, two and four times the gateway's best rate. Only payments accepted
+// within the buyer's timeout count.
 
 const TIMES = [1, 2, 4];
-// More than are worked on at once, so that the gateway has to choose.
+// More than the gateway processes at once, so that it has to refuse some.
 const CONNECTIONS = 2000;
 const DEADLINE_MS = 1000;
 const WARM_UPS = 3;

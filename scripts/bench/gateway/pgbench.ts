@@ -23,7 +23,7 @@ export function createPgbench(input: { databaseUrl: string; details: string }): 
   // pgbench takes a word after a colon for one of its variables, in texts too.
   const details = input.details.replaceAll("'", "''").replaceAll('":', '": ');
   const text = readFileSync(new URL('./one-payment.sql', import.meta.url), 'utf8').replace('{details}', () => details);
-  // A statement is one line there: pgbench knows lines.
+  // pgbench needs each statement on one line.
   writeFileSync(script, text);
   return {
     async run(seconds) {

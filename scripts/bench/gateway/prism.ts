@@ -10,11 +10,11 @@ import type { ServerProcess } from './processes.ts';
 const CONTRACT = fileURLToPath(new URL('../../../generated/openapi.json', import.meta.url));
 const START_TRIES_MAX = 300;
 
-/** Prism as it comes, over the contract: it checks a request against its schema and answers with the example. */
+/** Unmodified Prism with the contract: it checks a request against its schema and responds with the example. */
 export async function startPrism(): Promise<ServerProcess> {
   const port = await freePort();
   const program = fileURLToPath(import.meta.resolve('@stoplight/prism-cli'));
-  // A line in the log for every request would be the dearest part of its work.
+  // Logging every request would be the most expensive part of its work.
   const args = [program, 'mock', CONTRACT, '--port', String(port), '--verboseLevel', 'silent'];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const server: ServerProcess = {

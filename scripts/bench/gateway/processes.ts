@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { LoadReport } from './load.ts';
 
-// Everything that is measured runs in a process of its own. The parent asks by messages.
+// Everything under test runs in its own process. The parent communicates by messages.
 
 export interface ServerProcess {
   readonly url: string;
@@ -21,7 +21,7 @@ export function keepRunning(server: ServerProcess): void {
   running.add(server);
 }
 
-/** Stops whatever still runs, so that nothing outlives a bench that failed. */
+/** Stops all processes, so that none outlives a failed benchmark. */
 export async function stopAll(): Promise<void> {
   await Promise.all([...running].map((server) => server.stop()));
 }
@@ -66,14 +66,14 @@ async function nextMessage(child: ChildProcess): Promise<Message> {
   const ended = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`a process of the bench ended with code ${String(code)}; see the lines above`);
   });
-  // Whoever is not waited for any more must not reject into nowhere.
+  // Avoids an unhandled rejection after nobody waits any more.
   ended.catch(() => undefined);
   const [message] = (await Promise.race([once(child, 'message', { signal }), ended])) as [Message];
   answered.abort();
   return message;
 }
 
-/** For a server's own process: says where it is, and answers the parent until it is told to stop. */
+/** Runs in the server's process: reports its address, and replies to the parent until it is stopped. */
 export function answerParent(server: { readonly url: string; close(): Promise<void> }): void {
   process.on('message', async (message) => {
     if (message === 'memory') {
@@ -85,7 +85,7 @@ export function answerParent(server: { readonly url: string; close(): Promise<vo
     await server.close();
     process.exit(0);
   });
-  // Nobody is left to measure for.
+  // The parent is gone.
   process.once('disconnect', () => process.exit(1));
   process.send?.({ url: server.url } satisfies Message);
 }

@@ -21,15 +21,15 @@ const STORELESS = 'gateway without a store';
 const PRISM = 'Prism with the contract';
 const MOCK = 'the mock of this project';
 
-/** All in one run, one after the other, round by round: what disturbs the machine disturbs everybody. */
+/** All in one run, in turn, round by round: a disturbance of the machine affects all of them. */
 export async function measureThroughput(options: BenchOptions): Promise<Finding[]> {
   const { contenders, settle, stop } = await startContenders(options);
-  // A process that has just started compiles as it goes; nobody's first run counts.
+  // First runs do not count: a new process is still compiling its code.
   for (const { run } of contenders) await run();
   await settle();
   const rates = new Map<string, number[]>(contenders.map(({ name }) => [name, []]));
   for (let round = 0; round < options.rounds; round += 1) {
-    // Another one begins each round, so that none always runs after the same neighbour.
+    // Each round starts with another one, so that none always follows the same neighbour.
     const order = [...contenders.slice(round % contenders.length), ...contenders.slice(0, round % contenders.length)];
     for (const { name, run } of order) {
       const perSecond = await run();

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { START_FLAGS } from '../start-flags.ts';
 
-// Everything that is measured runs in a process of its own, which is asked by messages.
+// Everything under test runs in its own process, controlled by messages.
 
 export interface Child {
   /** What it said when it was ready. */
@@ -56,7 +56,7 @@ async function nextAnswer(child: ChildProcess): Promise<unknown> {
   const ended = once(child, 'exit', { signal }).then(([code]) => {
     throw new Error(`a process of the bench ended with code ${String(code)}; see the lines above`);
   });
-  // Whoever is not waited for any more must not reject into nowhere.
+  // Avoids an unhandled rejection after nobody waits any more.
   ended.catch(() => undefined);
   const [message] = (await Promise.race([once(child, 'message', { signal }), ended])) as [Answer];
   waiting.abort();
@@ -75,7 +75,7 @@ export function answerParent(
     }
     process.send?.({ answer: await answers[question]?.() } satisfies Answer);
   });
-  // Nobody is left to measure for.
+  // The parent is gone.
   process.once('disconnect', () => process.exit(1));
   process.send?.({ answer: ready } satisfies Answer);
 }

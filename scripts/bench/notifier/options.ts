@@ -18,13 +18,13 @@ export interface BenchOptions {
 const USAGE = `Usage: npm run bench:notifier -- [options]
 
   --only a,b        chapters: a rate against others, b dead endpoints, c claims, d delay when idle (all)
-  --rounds <n>      interleaved rounds of which the median counts (5)
-  --count <n>       notifications of one measurement (20000)
+  --rounds <n>      interleaved rounds; the median counts (default: 5)
+  --count <n>       notifications per measurement (default: 20000)
   --sizes <n,n>     notifications that wait for later in chapter c (10000,1000000)
   --out <folder>    where notifier.md is written (dist/bench)
   --quick           everything once and small: shows that it runs, says nothing about speed`;
 
-/** Undefined where only the usage was asked for. */
+/** Undefined if --help was given. */
 export function readOptions(args: readonly string[]): BenchOptions | undefined {
   const { values } = parseArgs({
     args: [...args],

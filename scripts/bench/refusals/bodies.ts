@@ -3,8 +3,8 @@ import { operations } from '../../../generated/operations.ts';
 import type { OperationId } from '../../../generated/operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 
-// Bodies that cost the most to refuse, each as long as its operation takes, and the dearest that is accepted. None but the
-// last is signed: whoever sends them needs no more than the number of a merchant.
+// The bodies that are most expensive to refuse, each as long as its operation allows, and the most expensive accepted one. Only
+// the last is signed: an attacker needs only a merchant number for the others.
 
 export interface HostileBody {
   readonly what: string;

@@ -2,7 +2,7 @@ import type { Contract } from '../../generate/contract.ts';
 import { describeOperations } from '../../generate/describe-operations.ts';
 import { code, codeList, table } from '../markdown.ts';
 
-/** Other spellings that a request may use, over all operations. */
+/** Alternative spellings in requests, over all operations. */
 export function aliasesTable(contract: Contract): string {
   const operations = describeOperations(contract);
   const fields = Object.assign({}, ...operations.map((operation) => operation.aliases)) as Record<string, string[]>;

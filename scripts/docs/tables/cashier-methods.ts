@@ -2,11 +2,11 @@ import type { Contract } from '../../generate/contract.ts';
 import { describePayMethods } from '../../generate/describe-operations.ts';
 import { code, codeList, table } from '../markdown.ts';
 
-/** What a payer can choose in the cashier, in which currencies, and how long it waits. */
+/** The methods of the cashier, their currencies, and the time to pay. */
 export function cashierMethodsTable(contract: Contract): string {
   const names = contract.components.schemas['PaymentType']?.['x-enumDescriptions'] as Record<string, string>;
   const rows = describePayMethods(contract).map(({ name, currencies, expirySeconds }) => [
-    // The header of /payment names a card by saying nothing.
+    // The header of /payment is empty for a card.
     String(names[name] ?? names['']).replace(/\.$/, ''),
     code(name),
     currencies === null ? 'all' : codeList(currencies),

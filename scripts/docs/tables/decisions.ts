@@ -2,7 +2,7 @@ import type { Contract } from '../../generate/contract.ts';
 import { collectDecisions, DECISION_GROUPS } from '../decisions.ts';
 import { badge, table } from '../markdown.ts';
 
-/** One table a group, each under a heading of its own. */
+/** One table per group, each under its own heading. */
 export function decisionsTable(contract: Contract): string {
   const decisions = collectDecisions(contract);
   return DECISION_GROUPS.map((group) => {

@@ -16,7 +16,7 @@ export function notificationsTable(contract: Contract): string {
   return table(['Notification', 'When', 'Content type', 'Fields'], rows);
 }
 
-/** One row an attempt. All notifications follow the same schedule; one that does not would need a table of its own. */
+/** One row per attempt. All notifications have the same schedule; a different one would need its own table. */
 export function retriesTable(contract: Contract): string {
   const schedules = Object.values(contract.components.pathItems).map(({ post }) => post['x-delivery'].retryMinutes);
   const [minutes = []] = schedules;

@@ -1,8 +1,8 @@
 import type { Contract } from '../../generate/contract.ts';
 import { code, table } from '../markdown.ts';
 
-// The demo merchant's values are public on purpose: they open nothing but a sandbox. The gateway's own private key is
-// not among what a merchant has, so it is not shown.
+// The demo merchant's values are public on purpose: they work only in a sandbox. Merchants do not have the gateway's private
+// key, so it is not shown.
 
 interface SandboxAccount {
   readonly merNo: number;

@@ -9,14 +9,14 @@ interface SandboxEntry extends JsonObject {
   events: { event: string; result: string; afterSeconds: number }[];
 }
 
-/** What the sandbox does with one operation, an entry a row. */
+/** The sandbox's behaviour for one operation, one row per entry. */
 export function sandboxTable(operation: DescribedOperation): string {
   const entries = entriesOf(operation);
   const rows = entries.map((entry) => [condition(entry, entries), entry.about, mockEvents(entry)]);
   return table(['When', 'What happens', 'Notification'], rows);
 }
 
-/** Every value with a meaning of its own, over all operations. */
+/** Every value with a special meaning, over all operations. */
 export function sandboxValuesTable(contract: Contract): string {
   const rows = describeOperations(contract).flatMap((operation) =>
     entriesOf(operation)
@@ -30,7 +30,7 @@ function entriesOf(operation: DescribedOperation): SandboxEntry[] {
   return operation.post['x-sandbox'] as SandboxEntry[];
 }
 
-/** Entries are read from the top and the first that fits counts, so the later ones are about the rest. */
+/** The first matching entry counts, so later entries apply to the rest. */
 function condition(entry: SandboxEntry, entries: readonly SandboxEntry[]): string {
   const { field, value, variant } = entry;
   if (field !== undefined) return `${code(String(field))} is ${code(String(value))}`;

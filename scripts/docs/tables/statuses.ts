@@ -3,7 +3,7 @@ import type { Contract, JsonObject } from '../../generate/contract.ts';
 import { badge, table } from '../markdown.ts';
 import type { DecisionSource } from '../markdown.ts';
 
-/** Every status of the operations, each once, with what it means wherever it stands. */
+/** Every status of the operations, each once, with its meaning. */
 export function statusesTable(contract: Contract): string {
   const found = new Map<string, string>();
   for (const { post } of Object.values(contract.paths)) {

@@ -2,7 +2,7 @@ import { html } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { ItemName } from '../goods.ts';
 
-// Drawn for this shop. They say nothing that the text beside them does not, so they are hidden from screen readers.
+// Drawn for this shop. Decorative, so hidden from screen readers.
 
 const MUG = html`<svg viewBox="0 0 320 240" aria-hidden="true" focusable="false">
   <circle cx="160" cy="118" r="98" fill="#f2c6a0" />

@@ -31,7 +31,7 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-// As one piece: the hash in the policy is that of these very characters.
+// In one piece: the policy contains the hash of exactly this text.
 const STYLE_ELEMENT: Html = raw(`<style>${STYLE}</style>`);
 
 export function page(options: { title: string; content: Html; status?: number; head?: Html }): Answer {

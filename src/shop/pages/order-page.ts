@@ -10,7 +10,7 @@ import { payButton, paymentSteps } from './payment-steps.ts';
 import { refundSteps } from './refund-steps.ts';
 import type { Step } from './step.ts';
 
-/** `payCode` is what the address says with which the payer came back, if that is how the page was opened. */
+/** `payCode` comes from the return address, if the payer has just come back. */
 export function renderOrder(order: Order, payCode: string | null): Answer {
   const { head } = order;
   const standing = standingOf(order);
@@ -26,7 +26,7 @@ export function renderOrder(order: Order, payCode: string | null): Answer {
         <p class="quiet number">Order <code>${head.number}</code></p>
         <noscript
           ><p class="quiet">
-            <a href="/shop/orders/${head.number}">Load the page again</a> to see what has happened since.
+            <a href="/shop/orders/${head.number}">Reload the page</a> to see what has happened since.
           </p></noscript
         >
         <p><a href="/shop?currency=${head.currency}">Buy something else</a></p>
@@ -41,11 +41,11 @@ export function renderOrder(order: Order, payCode: string | null): Answer {
 }
 
 const STANDINGS: Readonly<Record<Standing, string>> = {
-  refused: 'The gateway did not take the order.',
+  refused: 'The gateway refused the order.',
   waiting: 'Waiting for the payment.',
   paid: 'Paid.',
   failed: 'The payment failed.',
-  refunding: 'The refund is under way.',
+  refunding: 'The refund is in progress.',
   refunded: 'Refunded.',
   refundFailed: 'Paid. The refund failed.',
 };

@@ -18,8 +18,8 @@ export function paymentSteps(order: Order, payCode: string | null): Step[] {
       notified,
       isNext: false,
       about: html`<p>
-        A form with the result comes to <code>notifyUrl</code>, signed with the webhook secret. It comes again until the
-        shop answers <code>SUCCESS</code>.
+        The gateway posts a form with the result to <code>notifyUrl</code>, signed with the webhook secret. It retries
+        until the shop responds <code>SUCCESS</code>.
       </p>`,
       facts: facts([
         ['code', notified?.succeeded ? '0, the payment succeeded' : '1, the payment failed'],
@@ -27,10 +27,10 @@ export function paymentSteps(order: Order, payCode: string | null): Step[] {
       ]),
     }),
     queryStep('confirmed', {
-      title: 'The shop asks whether it is true',
+      title: 'The shop confirms the payment',
       asked: confirmed,
       about: html`<p>
-        Before the shop answers <code>SUCCESS</code>, its handler asks for the order’s state. No mug is sent before.
+        Before the shop responds <code>SUCCESS</code>, its handler queries the order. The mug ships only after that.
       </p>`,
       states: { 1: 'processing', 2: 'the payment failed', 3: 'the payment succeeded' },
     }),
@@ -43,8 +43,8 @@ function orderSteps({ steps: { submitted } }: Order): Step[] {
   const pieces = data === null ? [] : [data.payUrl ?? '', data.tradeNo];
   const accepted =
     data === null
-      ? html`<p>The order was not taken.</p>`
-      : html`<p>The order is taken and has a trade number. <code>payUrl</code> is where the payer goes.</p>
+      ? html`<p>The order was refused.</p>`
+      : html`<p>The order is accepted and has a trade number. The payer goes to <code>payUrl</code>.</p>
           ${facts([['tradeNo', data.tradeNo]])}`;
   return [
     {
@@ -57,9 +57,9 @@ function orderSteps({ steps: { submitted } }: Order): Step[] {
     },
     {
       id: 'answered',
-      title: 'The gateway answers',
+      title: 'The gateway responds',
       state: data === null ? 'failed' : 'done',
-      content: html`${accepted}${renderProblem(submitted)}${renderMessage('The gateway answers', exchange?.answer ?? null, pieces)}`,
+      content: html`${accepted}${renderProblem(submitted)}${renderMessage('The gateway responds', exchange?.answer ?? null, pieces)}`,
     },
   ];
 }
@@ -70,8 +70,8 @@ function cashierStep(order: Order, payCode: string | null): Step {
     payCode === null
       ? NOTHING
       : html`<p>
-          The payer came back with <code>payCode=${payCode}</code> in the address. Anybody can type that, so the shop
-          believes the next two steps only.
+          The payer came back with <code>payCode=${payCode}</code> in the address. Anyone can type that, so the shop
+          relies on the next two steps only.
         </p>`;
   const base = { id: 'cashier', title: 'The payer pays at the cashier', mark: payCode ?? '' } as const;
   if (standing === 'refused') return { ...base, state: 'later', content: html`<p>There is nothing to pay.</p>` };
@@ -86,15 +86,13 @@ function cashierStep(order: Order, payCode: string | null): Step {
   return {
     ...base,
     state: 'now',
-    content: html`<p>
-        Choose any method there. The part that is marked as the sandbox’s decides how it ends: try a failure too.
-      </p>
+    content: html`<p>Choose any method there. The section marked “sandbox” sets the result: try a failure too.</p>
       ${back}
       <p>${payButton(order)}</p>`,
   };
 }
 
-/** Leads to the cashier in the same tab, as a shop would. */
+/** Opens the cashier in the same tab, as a real shop would. */
 export function payButton({ head, steps: { submitted } }: Order): Html {
   const payUrl = submitted?.data?.payUrl;
   if (payUrl === undefined) return NOTHING;

@@ -7,7 +7,7 @@ import { facts, notificationStep, queryStep, renderProblem, renderSent } from '.
 import type { Step } from './step.ts';
 import { renderMessage } from './wire-view.ts';
 
-/** The same round trip for the money's way back. Its later steps are there once it has begun. */
+/** The same round trip for a refund. The later steps appear once it has started. */
 export function refundSteps(order: Order): Step[] {
   const { refundSubmitted, refundNotified, refundConfirmed } = order.steps;
   if (!refundSubmitted?.data) return [offerStep(order)];
@@ -24,22 +24,22 @@ export function refundSteps(order: Order): Step[] {
           click harmless.
         </p>
         ${facts([['refundNo', data.refundNo]])} ${renderSent('applyRefund', refundSubmitted)}
-        ${renderMessage('The gateway answers', exchange?.answer ?? null, [data.refundNo])}`,
+        ${renderMessage('The gateway responds', exchange?.answer ?? null, [data.refundNo])}`,
     },
     notificationStep('refundNotified', {
-      title: 'The gateway notifies the refund',
+      title: 'The gateway sends the refund’s result',
       notified: refundNotified,
       isNext: true,
-      about: html`<p>The result of a refund comes as JSON, with the same proof.</p>`,
+      about: html`<p>A refund result is sent as JSON, signed in the same way.</p>`,
       facts: facts([
         ['state', refundNotified?.succeeded ? '0, the refund succeeded' : '1, the refund failed'],
         ['message', refundNotified?.message ?? ''],
       ]),
     }),
     queryStep('refundConfirmed', {
-      title: 'The shop asks about the refund',
+      title: 'The shop confirms the refund',
       asked: refundConfirmed,
-      about: html`<p>The query of a refund names its <code>refundNo</code>.</p>`,
+      about: html`<p>A refund is queried by its <code>refundNo</code>.</p>`,
       states: { 4: 'processing', 5: 'the refund failed', 6: 'the refund succeeded' },
     }),
   ];
@@ -53,20 +53,19 @@ function offerStep(order: Order): Step {
     return { ...step, state: 'later', mark: standing, content: html`<p>Only a paid order can be refunded.</p>` };
   }
   if (standing !== 'paid') {
-    return { ...step, state: 'later', content: html`<p>Once it is paid: the same round trip for the way back.</p>` };
+    return { ...step, state: 'later', content: html`<p>Available once the order is paid.</p>` };
   }
   const tried = steps.refundSubmitted;
   const problem: Html =
     tried === undefined
       ? NOTHING
-      : html`${renderProblem(tried)}${renderMessage('The gateway answers', tried.exchange?.answer ?? null)}`;
+      : html`${renderProblem(tried)}${renderMessage('The gateway responds', tried.exchange?.answer ?? null)}`;
   return {
     ...step,
     state: 'now',
     mark: String(tried?.exchange?.atMs ?? ''),
     content: html`<p>
-        The whole amount, by <code>POST /refund/apply</code>: signed, answered, notified and asked about like the
-        payment.
+        The full amount, by <code>POST /refund/apply</code>: signed, accepted, notified and confirmed like the payment.
       </p>
       ${problem}
       <form method="post" action="/shop/orders/${head.number}/refund">

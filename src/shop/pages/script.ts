@@ -1,6 +1,6 @@
 /**
- * The order page keeps itself up to date: it asks for the order's version and, when that has changed, takes the steps that
- * changed from the page as it is now. Without script the page is brought up to date by loading it again.
+ * Keeps the order page up to date: it polls the order's version and, if that has changed, replaces the changed steps. Without
+ * script, the payer reloads the page.
  */
 export const SCRIPT = `'use strict';
 const FAST_MS = 700;
@@ -25,7 +25,7 @@ function show(fresh) {
     if (old === null) document.getElementById('steps').append(part);
     else if (old.dataset.mark !== part.dataset.mark) replace(old, part);
   }
-  // Told by a screen reader, since its place stays and its text changes.
+  // Screen readers announce it, since the element stays and only its text changes.
   const [standing, now] = [document, fresh].map((page) => page.getElementById('standing'));
   standing.textContent = now.textContent;
   standing.dataset.standing = now.dataset.standing;

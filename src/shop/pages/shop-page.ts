@@ -6,7 +6,7 @@ import { ART } from './art.ts';
 import { page } from './layout.ts';
 import type { Answer } from './layout.ts';
 
-/** What is for sale, in one currency. `problem` is said above it. */
+/** The goods, in one currency. `problem` is shown above them. */
 export function renderShop({ currency, problem }: { currency: Currency; problem?: string }): Answer {
   const items = (Object.keys(ITEMS) as ItemName[]).map((item) => renderItem(item, currency));
   const alert = problem === undefined ? NOTHING : html`<p class="problem" role="alert">${problem}</p>`;
@@ -25,22 +25,22 @@ export function renderShop({ currency, problem }: { currency: Currency; problem?
       <ol class="strip">
         <li><b>Sign and send</b> The shop signs the order and posts it.</li>
         <li><b>Pay</b> You pay at the gateway’s cashier, by any method.</li>
-        <li><b>Be told</b> The gateway notifies the shop, with proof.</li>
-        <li><b>Ask</b> The shop asks whether it is true.</li>
-        <li><b>Refund</b> One click, and the same way back.</li>
+        <li><b>Get notified</b> The gateway sends the shop a signed result.</li>
+        <li><b>Confirm</b> The shop queries the order.</li>
+        <li><b>Refund</b> One click sends the money back.</li>
       </ol>
-      <p class="quiet">Other currencies bring other methods to the cashier.</p>
+      <p class="quiet">The methods at the cashier depend on the currency.</p>
     </section>`;
   return page({ title: 'Demo shop', content, status: problem === undefined ? 200 : 422 });
 }
 
 export function renderMissing(): Answer {
   const content = html`<div class="hero">
-    <h1>This order is not known here.</h1>
-    <p>The shop keeps its last orders in memory, and forgets them when the gateway is started again.</p>
+    <h1>We can’t find this order.</h1>
+    <p>The shop keeps its latest orders in memory and loses them when the gateway restarts.</p>
     <p><a class="button" href="/shop">Back to the shop</a></p>
   </div>`;
-  return page({ title: 'Order not known', content, status: 404 });
+  return page({ title: 'Order not found', content, status: 404 });
 }
 
 function currencyLink(one: Currency, current: Currency): Html {

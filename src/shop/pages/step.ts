@@ -3,13 +3,13 @@ import type { Html } from '../../web/html.ts';
 import type { Called, Notified } from '../orders.ts';
 import { renderMessage, renderSignature, signIn } from './wire-view.ts';
 
-/** One step of the round trip as the page shows it. */
+/** One step of the round trip. */
 export interface Step {
   readonly id: string;
   readonly title: string;
   readonly state: 'done' | 'now' | 'later' | 'failed';
   readonly atMs?: number | undefined;
-  /** What else must change for the step to be shown anew. */
+  /** The step is rendered again if this changes. */
   readonly mark?: string;
   readonly content: Html;
 }
@@ -25,7 +25,7 @@ export function facts(list: readonly (readonly [name: string, value: string])[])
   return html`<dl>${lines}</dl>`;
 }
 
-/** What the shop sends, with the making of its signature. */
+/** The shop's request, with the steps of its signature. */
 export function renderSent(operationId: 'createCashierOrder' | 'applyRefund', called: Called<unknown>): Html {
   if (called.exchange === null) return NOTHING;
   const { request } = called.exchange;
@@ -36,7 +36,7 @@ export function renderProblem({ problem }: Called<unknown>): Html {
   return problem === null ? NOTHING : html`<p class="problem">${problem}</p>`;
 }
 
-/** A notification step: what came, how it was proven, what went back. */
+/** A notification step: the request, its verification, the response. */
 export function notificationStep(
   id: string,
   options: { title: string; notified: Notified | undefined; isNext: boolean; about: Html; facts: Html },
@@ -48,9 +48,9 @@ export function notificationStep(
   const proven =
     proof === 'signature'
       ? html`<p class="proof">
-          The proof holds: <code>webhook-signature</code> is the HMAC-SHA256 of
-          <code>webhook-id.webhook-timestamp.body</code> under the webhook secret, and the time is near. The receiver
-          checks it before it reads the body.
+          The signature is valid: <code>webhook-signature</code> is the HMAC-SHA256 of
+          <code>webhook-id.webhook-timestamp.body</code> with the webhook secret, and the timestamp is recent. The
+          receiver checks both before it reads the body.
         </p>`
       : NOTHING;
   return {
@@ -61,7 +61,7 @@ export function notificationStep(
     mark: exchange.answer === null ? 'unanswered' : 'answered',
     content: html`${options.facts}${proven}
     ${renderMessage('The gateway sends', exchange.request, [header('webhook-signature')])}
-    ${renderMessage('The shop answers', exchange.answer, ['SUCCESS'])}`,
+    ${renderMessage('The shop responds', exchange.answer, ['SUCCESS'])}`,
   };
 }
 
@@ -82,8 +82,8 @@ export function queryStep(
   const bytes =
     exchange === null
       ? NOTHING
-      : html`${renderMessage('The shop asks', exchange.request, [signIn(exchange.request)])}
-        ${renderMessage('The gateway answers', exchange.answer, data === null ? [] : [`"state":${data.state}`])}`;
+      : html`${renderMessage('The shop queries', exchange.request, [signIn(exchange.request)])}
+        ${renderMessage('The gateway responds', exchange.answer, data === null ? [] : [`"state":${data.state}`])}`;
   return {
     id,
     title,

@@ -1,6 +1,6 @@
 import { colourStyle } from '../../web/colours.ts';
 
-// A merchant's own colours, by the names that all pages use.
+// The shop's own colours, under the names that all pages use.
 const COLOUR_STYLE = colourStyle({
   page: ['#faf6f0', '#161310'],
   sheet: ['#ffffff', '#211c18'],
@@ -16,7 +16,7 @@ const COLOUR_STYLE = colourStyle({
   tint: ['#f3e9dd', '#2b2420'],
 });
 
-/** The look of the shop. Its hash stands in the pages' security policy, and it asks for nothing from elsewhere. */
+/** The shop's stylesheet. The pages' security policy contains its hash, and it loads nothing. */
 export const STYLE = `
 ${COLOUR_STYLE}
 * { box-sizing: border-box; }

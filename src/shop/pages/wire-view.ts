@@ -4,7 +4,7 @@ import { NOTHING, html } from '../../web/html.ts';
 import type { Html } from '../../web/html.ts';
 import type { Message } from '../wire.ts';
 
-/** The bytes of one message. `marked` are pieces of it to look at. */
+/** The bytes of a message. The pieces in `marked` are highlighted. */
 export function renderMessage(title: string, message: Message | null, marked: readonly string[] = []): Html {
   if (message === null) return NOTHING;
   const { head, body } = message;
@@ -14,7 +14,7 @@ export function renderMessage(title: string, message: Message | null, marked: re
     return html`<span class="name">${line.slice(0, colon + 1)}</span
       >${highlight(line.slice(colon + 1), marked)}${'\n'}`;
   });
-  // Line ends are values, so that no formatter of this file moves the white space of bytes that are shown as they are.
+  // Line breaks are values, so that no formatter changes the white space of the bytes shown.
   const text = html`<b>${first}</b>${['\n', lines, '\n', highlight(body, marked)]}`;
   const bytes = Buffer.byteLength(`${head}\r\n\r\n${body}`);
   return html`<details class="wire" open>
@@ -31,7 +31,7 @@ function highlight(text: string, marked: readonly string[]): Html {
   return html`${joined}`;
 }
 
-/** How the `sign` of a request came about. The key is shown in part, though this one is no secret. */
+/** Shows how the `sign` of a request is computed. Only part of the key is shown, although this one is public. */
 export function renderSignature(
   operationId: 'createCashierOrder' | 'applyRefund' | 'queryOrder',
   { body }: Message,
@@ -48,7 +48,7 @@ export function renderSignature(
   </div>`;
 }
 
-/** The sign of a request, to be marked in its bytes. */
+/** The sign of a request, for highlighting. */
 export function signIn({ body }: Message): string {
   return String((JSON.parse(body) as { sign?: unknown }).sign ?? '');
 }

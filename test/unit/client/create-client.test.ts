@@ -90,7 +90,7 @@ describe('a request', () => {
 
   it('is refused by name where the method does not exist', async () => {
     await expect(demoClient().createPayment('BITCOIN' as never, walletBody as never)).rejects.toThrow(
-      /BITCOIN is none of/,
+      /BITCOIN is not one of/,
     );
   });
 });

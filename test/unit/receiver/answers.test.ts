@@ -75,7 +75,7 @@ describe('a handler that fails', () => {
       onError: (failure) => failures.push(failure),
     }).on('paymentResult', handler);
     const fake = fakeNotification('paymentResult', {}, { secret, id: 'msg_1' });
-    const answer = { status: 500, body: 'The notification was not taken. Send again.' };
+    const answer = { status: 500, body: 'The notification could not be handled. Retry.' };
     expect(await seen(receiver.handle(fake.request()))).toEqual(answer);
     expect(failures).toEqual([
       {
@@ -99,7 +99,7 @@ describe('a handler that fails', () => {
     });
     expect(await seen(receiver.handle(payment().request()))).toEqual({
       status: 500,
-      body: 'The notification was not taken. Send again.',
+      body: 'The notification could not be handled. Retry.',
     });
   });
 });
@@ -116,7 +116,7 @@ describe('a request that is no notification', () => {
     [
       'is over 64 kB',
       () => post('x'.repeat(65_537), form),
-      { status: 413, body: 'The body is larger than any notification.' },
+      { status: 413, body: 'The body is too large for a notification.' },
     ],
     [
       'is exactly 64 kB of nothing',
@@ -193,8 +193,8 @@ describe('a request that is no notification', () => {
     expect(await seen(receiver.handle(request))).toEqual({
       status: 500,
       body:
-        'The raw body is gone: a body parser such as express.json() or express.urlencoded() read it first. ' +
-        'Mount the receiver before the parsers, or give its path express.raw({ type: () => true }).',
+        'The raw body is lost: a body parser such as express.json() or express.urlencoded() read it first. ' +
+        'Mount the receiver before the parsers, or use express.raw({ type: () => true }) on its path.',
     });
   });
 
@@ -233,7 +233,7 @@ describe('onError', () => {
       },
     });
     expect((await receiver.handle(fakeNotification('paymentResult').request())).status).toBe(401);
-    expect(spy.mock.calls).toEqual([['tollgate receiver: onError itself failed on signature-missing', cause]]);
+    expect(spy.mock.calls).toEqual([['tollgate receiver: onError threw while handling signature-missing', cause]]);
     spy.mockRestore();
   });
 
@@ -244,7 +244,7 @@ describe('onError', () => {
     expect(spy.mock.calls).toEqual([
       [
         'tollgate receiver: 401 signature-missing: ' +
-          'Not proven: webhook-id, webhook-timestamp and webhook-signature are needed.',
+          'Not verified: send webhook-id, webhook-timestamp and webhook-signature.',
       ],
     ]);
     spy.mockRestore();

@@ -4,9 +4,9 @@ import { createMemoryStore, createReceiver, fakeNotification } from '../../../sr
 import type { NotificationStore, Receiver, ReceiverFailure } from '../../../src/receiver/index.ts';
 import { recordingReceiver, secret, seen, SUCCESS } from './recording-receiver.ts';
 
-const again = { status: 500, body: 'The notification was not taken. Send again.' };
-const notRecorded = { status: 500, body: 'The notification could not be recorded. Send again.' };
-const busy = { status: 503, body: 'This notification is being handled right now. Send again.' };
+const again = { status: 500, body: 'The notification could not be handled. Retry.' };
+const notRecorded = { status: 500, body: 'The notification could not be recorded. Retry.' };
+const busy = { status: 503, body: 'This notification is being handled right now. Retry.' };
 
 /** A receiver whose handler fails as long as there is a failure left. */
 function failingReceiver(outcomes: ('fail' | 'succeed')[], store: NotificationStore = createMemoryStore()) {

@@ -100,7 +100,7 @@ describe('a form body', () => {
     });
     expect(await seen(receiver.handle(fakeNotification('paymentResult', {}, { secret }).request()))).toEqual({
       status: 500,
-      body: 'The receiver could not tell a payment result from a payout result; check formEvent.',
+      body: 'The receiver cannot distinguish a payment result from a payout result; check formEvent.',
     });
     expect(calls).toEqual([]);
     expect(failures.map((failure) => failure.cause)).toEqual([cause]);

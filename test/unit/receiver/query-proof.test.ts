@@ -19,10 +19,10 @@ function answering(answer: Answer | (() => never)): OrderConfirmation & { querie
   };
 }
 
-const processing = { status: 503, body: 'Not confirmed yet: the order query still says processing. Send again.' };
+const processing = { status: 503, body: 'Not confirmed yet: the order is still processing. Retry.' };
 const contradicts = (fields: string) => ({
   status: 409,
-  body: `Not confirmed: the order query says something else. It differs in ${fields}.`,
+  body: `Not confirmed: the order query returned another result. It differs in ${fields}.`,
 });
 
 describe('a payment or payout', () => {
@@ -126,7 +126,7 @@ describe('a refund', () => {
 describe('what a query cannot confirm', () => {
   const unprovable = {
     status: 401,
-    body: 'Not proven: an order query cannot confirm this event; it needs a signature and a secret.',
+    body: 'Not verified: an order query cannot confirm this event; it needs a signature.',
   };
 
   it('is a chargeback, which is refused without asking', async () => {
@@ -150,7 +150,7 @@ describe('what a query cannot confirm', () => {
       throw cause;
     });
     const { receiver, failures } = recordingReceiver({ confirm });
-    const answer = { status: 503, body: 'Not confirmed: the order query failed. Send again.' };
+    const answer = { status: 503, body: 'Not confirmed: the order query failed. Retry.' };
     expect(await seen(receiver.handle(fakeNotification('paymentResult').request()))).toEqual(answer);
     expect(failures).toEqual([
       { code: 'query-failed', status: 503, message: answer.body, event: 'paymentResult', key: undefined, cause },

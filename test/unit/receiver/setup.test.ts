@@ -21,59 +21,55 @@ describe('construction', () => {
     [
       'no fallback',
       { secrets: [secret] },
-      'createReceiver: fallback is missing; it takes the events that no handler is registered for',
+      'createReceiver: fallback is missing; it handles the events that have no handler',
     ],
     [
       'no proof',
       { fallback },
-      'createReceiver: give secrets, or confirm, or both; without a proof anybody could report a payment as paid',
+      'createReceiver: set secrets, confirm or both; without verification anyone could report a payment as paid',
     ],
     [
       'unsafe turned off',
       { fallback, unsafe: false },
-      'createReceiver: give secrets, or confirm, or both; without a proof anybody could report a payment as paid',
+      'createReceiver: set secrets, confirm or both; without verification anyone could report a payment as paid',
     ],
     [
       'unsafe beside secrets',
       { fallback, unsafe: true, secrets: [secret] },
-      'createReceiver: unsafe contradicts secrets and confirm; leave one of them out',
+      'createReceiver: unsafe contradicts secrets and confirm; remove one of them',
     ],
     [
       'unsafe beside confirm',
       { fallback, unsafe: true, confirm },
-      'createReceiver: unsafe contradicts secrets and confirm; leave one of them out',
+      'createReceiver: unsafe contradicts secrets and confirm; remove one of them',
     ],
     [
       'no secret in the list',
       { fallback, secrets: [] },
-      'createReceiver: secrets must be a list of at least one secret; leave it out for none',
+      'createReceiver: secrets must be a list of at least one secret; omit it if you have none',
     ],
     [
       'a secret outside a list',
       { fallback, secrets: secret },
-      'createReceiver: secrets must be a list of at least one secret; leave it out for none',
+      'createReceiver: secrets must be a list of at least one secret; omit it if you have none',
     ],
     ['an unset secret', { fallback, secrets: [secret, undefined] }, 'createReceiver: secrets[1] is missing'],
     [
       'an empty secret',
       { fallback, secrets: ['whsec_'] },
-      'createReceiver: secrets[0] must be whsec_ and at least 24 bytes in base64; copy it whole',
+      'createReceiver: secrets[0] must be whsec_ and at least 24 bytes in base64; copy all of it',
     ],
     [
       'a short secret',
       { fallback, secrets: [shortSecret] },
-      'createReceiver: secrets[0] must be whsec_ and at least 24 bytes in base64; copy it whole',
+      'createReceiver: secrets[0] must be whsec_ and at least 24 bytes in base64; copy all of it',
     ],
     [
       'a secret that is not base64',
       { fallback, secrets: ['whsec_this is no base64 but it is long enough'] },
-      'createReceiver: secrets[0] must be whsec_ and at least 24 bytes in base64; copy it whole',
+      'createReceiver: secrets[0] must be whsec_ and at least 24 bytes in base64; copy all of it',
     ],
-    [
-      'confirm without a query',
-      { fallback, confirm: {} },
-      'createReceiver: confirm needs queryOrder; give it the client',
-    ],
+    ['confirm without a query', { fallback, confirm: {} }, 'createReceiver: confirm needs queryOrder; pass the client'],
     [
       'a tolerance that is not a number',
       { fallback, secrets: [secret], toleranceSeconds: Number.NaN },
@@ -109,7 +105,7 @@ describe('registration', () => {
   it('refuses a second handler of an event', () => {
     const receiver = build().on('paymentResult', handler);
     expect(() => receiver.on('paymentResult', handler)).toThrow(
-      new TypeError('on: paymentResult has a handler already; call both functions from one handler'),
+      new TypeError('on: paymentResult already has a handler; call both functions from one handler'),
     );
   });
 
@@ -140,7 +136,7 @@ describe('registration', () => {
     const on = build().on as (event: string, handler: unknown) => unknown;
     expect(() => on('paymentSucceeded', handler)).toThrow(
       new TypeError(
-        'on: paymentSucceeded is not an event; there are paymentResult, refundResult, payoutResult, chargeback',
+        'on: paymentSucceeded is not an event; use one of paymentResult, refundResult, payoutResult, chargeback',
       ),
     );
     expect(() => on('toString', handler)).toThrow('toString is not an event');
@@ -156,8 +152,8 @@ describe('registration', () => {
 
 describe('start', () => {
   const mistaken =
-    'receiver: payoutResult has a handler, but a payout result has the same body as a payment result; say ' +
-    'formEvent, at the address or for the whole receiver, so that they can be told apart';
+    'receiver: payoutResult has a handler, but a payout result has the same body as a payment result; set ' +
+    'formEvent, for the address or the whole receiver, to distinguish them';
 
   it('refuses payment and payout handlers that cannot be told apart', async () => {
     expect(() => nodeHandler(buildWithPayouts())).toThrow(new TypeError(mistaken));
@@ -184,7 +180,9 @@ describe('start', () => {
   it('refuses a chargeback handler that only a query could prove', () => {
     const receiver = createReceiver({ fallback, confirm }).on('chargeback', handler);
     expect(() => receiver.start()).toThrow(
-      new TypeError('receiver: chargeback has a handler, but no order query can confirm one; give secrets too'),
+      new TypeError(
+        'receiver: chargeback has a handler, but an order query cannot confirm chargebacks; set secrets too',
+      ),
     );
     expect(() =>
       createReceiver({ fallback, confirm, secrets: [secret] })

@@ -28,11 +28,12 @@ const withHeader = (name: string, value: string | undefined) => {
   return { ...raw, headers: value === undefined ? rest : { ...rest, [name]: value } };
 };
 
-const missing = 'Not proven: webhook-id, webhook-timestamp and webhook-signature are needed.';
-const malformed = 'Not proven: webhook-timestamp must be seconds since 1970.';
-const tooOld = 'Not proven: webhook-timestamp is too old; compare the clocks.';
-const tooNew = 'Not proven: webhook-timestamp is in the future; compare the clocks.';
-const mismatch = 'Not proven: webhook-signature fits no secret; compare the secrets, and pass the body on unchanged.';
+const missing = 'Not verified: send webhook-id, webhook-timestamp and webhook-signature.';
+const malformed = 'Not verified: webhook-timestamp must be in seconds since 1970.';
+const tooOld = 'Not verified: webhook-timestamp is too old; check the clocks.';
+const tooNew = 'Not verified: webhook-timestamp is in the future; check the clocks.';
+const mismatch =
+  'Not verified: webhook-signature matches no secret; check the secrets, and that nothing changes the body.';
 const ack = { status: 200, body: 'SUCCESS' };
 const refused = (body: string) => ({ status: 401, body });
 const at = (seconds: number) => ({ at: new Date(NOW + seconds * 1000) });
