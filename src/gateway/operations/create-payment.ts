@@ -22,7 +22,10 @@ export async function createPayment(
   request: PaymentRequest,
 ): Promise<AcceptedOrder | Refused> {
   if (request.bankId !== null && !(await deps.reference.isListedBank(request.bankId))) {
-    return refused('recordNotFound', `vaBankId: the bank ${request.bankId} is not listed; send one that is, or none.`);
+    return refused(
+      'recordNotFound',
+      `vaBankId: the bank ${request.bankId} is not listed; send a listed bank, or omit the field.`,
+    );
   }
   const { merchant } = account;
   const settlementCurrency = merchant.terms.settlementCurrency ?? request.currency;
