@@ -7,7 +7,7 @@ export const WORKER_BOUNDS = { min: 1, max: 64 };
 
 /** How long a server may take to stop if it sets no limit itself. */
 export const STOP_MS_MAX = 10_000;
-/** Added to the gateway's own stop limits. After that they have failed, and the process is killed. */
+/** Added to the stop limits of the gateway, and of its workers. After that they have failed, and the process is killed. */
 export const STOP_RESERVE_MS = 1000;
 /** How long handles left open may keep the process alive after everything was closed. */
 export const LINGER_MS = 500;

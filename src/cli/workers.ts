@@ -2,6 +2,7 @@ import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { once } from 'node:events';
 import { CommandError } from './errors.ts';
+import { STOP_RESERVE_MS } from './limits.ts';
 import { onStopRequest } from './stop-signals.ts';
 
 // Several processes on one port. The primary process serves nothing: it starts the workers, replaces those that die, and
@@ -22,8 +23,6 @@ const BACKOFF_MS_MIN = 100;
 const BACKOFF_MS_MAX = 30_000;
 /** A worker that ran this long was healthy: its death resets the backoff. */
 const HEALTHY_MS = 60_000;
-/** Added to the workers' own stop limit. */
-const STOP_RESERVE_MS = 1000;
 
 interface ReadyMessage {
   readonly tollgateUrl: string;

@@ -1,4 +1,6 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { BenchMerchant } from './merchants.ts';
 
 // The contract's example of a card payment, in full but for `notifyUrl`: a notification is another request, to another
 // server, and what is measured here is the payment. The same holds for what pgbench runs.
@@ -11,16 +13,13 @@ const contract = JSON.parse(
   readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
 ) as Contract;
 
+const NOBODY = { merNo: 0, key: '' };
 const VARYING = ['merNo', 'merOrderNo', 'sign', 'notifyUrl'];
 
-export interface RequestParts {
-  /** What the signature covers after merchant and order number. */
-  readonly signedAfter: string;
-  /** A whole request. All order numbers must have the same length. */
-  compose(merNo: number, merOrderNo: string, sign: string): string;
-}
+/** Composes whole requests, each signed by its merchant. `index` makes the order number. */
+export type ComposeRequest = (merchant: BenchMerchant | undefined, index: number) => string;
 
-export function requestParts(host: string): RequestParts {
+export function createRequests(host: string, prefix: string): ComposeRequest {
   const example = contract.components.examples['CreatePaymentCardRequest']?.value ?? {};
   const fixed = JSON.stringify(Object.fromEntries(Object.entries(example).filter(([name]) => !VARYING.includes(name))));
   const bodyOf = (merNo: number, merOrderNo: string, sign: string) =>
@@ -36,12 +35,13 @@ export function requestParts(host: string): RequestParts {
       '\r\n',
     ].join('\r\n');
   let head = '';
-  return {
-    signedAfter: `${String(example['currencyCode'])}${String(example['sourceAmount'])}`,
-    compose(merNo, merOrderNo, sign) {
-      const body = bodyOf(merNo, merOrderNo, sign);
-      if (head === '') head = headOf(Buffer.byteLength(body));
-      return head + body;
-    },
+  const signedAfter = `${String(example['currencyCode'])}${String(example['sourceAmount'])}`;
+  return ({ merNo, key } = NOBODY, index) => {
+    // Ten digits, so that the length of a request is always the same.
+    const merOrderNo = `${prefix}${String(index).padStart(10, '0')}`;
+    const sign = hash('md5', `${merNo}${merOrderNo}${signedAfter}${key}`, 'hex').toUpperCase();
+    const body = bodyOf(merNo, merOrderNo, sign);
+    if (head === '') head = headOf(Buffer.byteLength(body));
+    return head + body;
   };
 }

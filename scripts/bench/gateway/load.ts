@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
 import { parseArgs } from 'node:util';
-import { requestParts } from './card-request.ts';
+import { createRequests } from './card-request.ts';
+import { latencyFigures, openConnection } from './load-connection.ts';
+import type { LoadConnection } from './load-connection.ts';
 import { MERCHANTS, SANDBOX_MERCHANT } from './merchants.ts';
 import type { BenchMerchant } from './merchants.ts';
 
@@ -45,8 +44,7 @@ const groups: Record<string, readonly BenchMerchant[]> = {
 const merchants = groups[values.merchants] ?? [];
 const rate = Number(values.rate);
 const ordersMax = Number(values.orders);
-const parts = requestParts(`${values.host}:${values.port}`);
-const prefix = `B${Date.now().toString(36)}`;
+const compose = createRequests(`${values.host}:${values.port}`, `B${Date.now().toString(36)}`);
 
 let orders = 0;
 let accepted = 0;
@@ -57,40 +55,19 @@ let running = true;
 let enough = (): void => undefined;
 const latencies: number[] = [];
 
-function nextRequest(): string {
-  orders += 1;
-  const { merNo, key } = merchants[orders % merchants.length] ?? { merNo: 0, key: '' };
-  // Ten digits, so that the length of a request is always the same.
-  const merOrderNo = `${prefix}${String(orders).padStart(10, '0')}`;
-  const sign = hash('md5', `${merNo}${merOrderNo}${parts.signedAfter}${key}`, 'hex').toUpperCase();
-  return parts.compose(merNo, merOrderNo, sign);
-}
-
-interface Connection {
-  readonly socket: Socket;
-  sentAt: number;
-  received: string;
-}
-
-const idle: Connection[] = [];
+const idle: LoadConnection[] = [];
 /** Moments at which requests of a fixed rate were due and no connection was free. */
 const waiting: number[] = [];
 
-function send(connection: Connection, dueAt: number): void {
-  connection.sentAt = dueAt;
-  connection.socket.write(nextRequest(), 'latin1');
+function send(connection: LoadConnection, dueAt: number): void {
+  orders += 1;
+  connection.dueAt = dueAt;
+  connection.socket.write(compose(merchants[orders % merchants.length], orders), 'latin1');
 }
 
-function onChunk(connection: Connection, chunk: string): void {
-  const received = connection.received === '' ? chunk : connection.received + chunk;
-  connection.received = received;
-  const end = received.indexOf('\r\n\r\n');
-  if (end < 0) return;
-  const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? Number.NaN);
-  if (received.length < end + 4 + length) return;
-  connection.received = '';
+function onAnswer(connection: LoadConnection, answer: string): void {
   const now = performance.now();
-  if (measuring) count(received, now - connection.sentAt);
+  if (measuring) count(answer, now - connection.dueAt);
   if (!running) return;
   if (rate === 0) return send(connection, now);
   const dueAt = waiting.shift();
@@ -107,22 +84,9 @@ function count(answer: string, tookMs: number): void {
   if (ordersMax > 0 && accepted + refused + others >= ordersMax) enough();
 }
 
-async function open(): Promise<Connection> {
-  const buffer = Buffer.alloc(16 * 1024);
-  const onread = {
-    buffer,
-    callback: (bytes: number) => {
-      onChunk(connection, buffer.toString('latin1', 0, bytes));
-      return true;
-    },
-  };
-  const socket = connect({ host: values.host, port: Number(values.port), noDelay: true, onread });
-  const connection: Connection = { socket, sentAt: 0, received: '' };
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('error', reject);
-  });
-  socket.on('error', (error) => {
+async function open(): Promise<LoadConnection> {
+  const connection = await openConnection({ host: values.host, port: Number(values.port) }, onAnswer);
+  connection.socket.on('error', (error) => {
     if (running) throw error;
   });
   return connection;
@@ -162,15 +126,12 @@ running = false;
 const seconds = (performance.now() - startedAt) / 1000;
 const cpu = process.cpuUsage(cpuBefore);
 for (const { socket } of connections) socket.destroy();
-latencies.sort((left, right) => left - right);
-const at = (part: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0;
 const report: LoadReport = {
   accepted,
   refused,
   others,
   perSecond: accepted / seconds,
-  p50Ms: at(0.5),
-  p99Ms: at(0.99),
+  ...latencyFigures(latencies),
   ownCores: (cpu.user + cpu.system) / 1e6 / seconds,
 };
 process.stdout.write(`${JSON.stringify(report)}\n`);

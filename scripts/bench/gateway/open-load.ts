@@ -1,8 +1,7 @@
-import { hash } from 'node:crypto';
-import { connect } from 'node:net';
-import type { Socket } from 'node:net';
 import { parseArgs } from 'node:util';
-import { requestParts } from './card-request.ts';
+import { createRequests } from './card-request.ts';
+import { latencyFigures, openConnection } from './load-connection.ts';
+import type { LoadConnection } from './load-connection.ts';
 import { MERCHANTS } from './merchants.ts';
 
 // A load generator in its own process that does not wait for responses: signed card payments are due at fixed times. They are
@@ -45,13 +44,7 @@ const requests = composeRequests(offered);
 
 const counts = { inTime: 0, late: 0, refused: 0, unsent: 0, others: 0 };
 const latencies: number[] = [];
-const idle: Connection[] = [];
-
-interface Connection {
-  readonly socket: Socket;
-  dueAt: number;
-  received: string;
-}
+const idle: LoadConnection[] = [];
 
 const connections = await Promise.all(Array.from({ length: Number(values.connections) }, open));
 idle.push(...connections);
@@ -63,46 +56,26 @@ const cpu = process.cpuUsage(cpuBefore);
 // What was sent last still has its deadline.
 await new Promise((resolve) => setTimeout(resolve, deadlineMs));
 for (const { socket } of connections) socket.destroy();
-latencies.sort((left, right) => left - right);
-const at = (part: number) => latencies[Math.min(latencies.length - 1, Math.floor(latencies.length * part))] ?? 0;
 const report: OpenLoadReport = {
   offered,
   ...counts,
   inTimePerSecond: counts.inTime / seconds,
-  p50Ms: at(0.5),
-  p99Ms: at(0.99),
+  ...latencyFigures(latencies),
   ownCores: (cpu.user + cpu.system) / 1e6 / seconds,
 };
 process.stdout.write(`${JSON.stringify(report)}\n`);
 
 function composeRequests(length: number): Buffer[] {
-  const parts = requestParts(`${values.host}:${values.port}`);
-  const prefix = `O${Date.now().toString(36)}`;
-  return Array.from({ length }, (_, index) => {
-    const { merNo, key } = MERCHANTS[index % MERCHANTS.length] ?? { merNo: 0, key: '' };
-    const merOrderNo = `${prefix}${String(index).padStart(10, '0')}`;
-    const sign = hash('md5', `${merNo}${merOrderNo}${parts.signedAfter}${key}`, 'hex').toUpperCase();
-    return Buffer.from(parts.compose(merNo, merOrderNo, sign), 'latin1');
-  });
+  const compose = createRequests(`${values.host}:${values.port}`, `O${Date.now().toString(36)}`);
+  return Array.from({ length }, (_, index) =>
+    Buffer.from(compose(MERCHANTS[index % MERCHANTS.length], index), 'latin1'),
+  );
 }
 
-async function open(): Promise<Connection> {
-  const buffer = Buffer.alloc(4096);
-  const onread = {
-    buffer,
-    callback: (bytes: number) => {
-      onChunk(connection, buffer.toString('latin1', 0, bytes));
-      return true;
-    },
-  };
-  const socket = connect({ host: values.host, port: Number(values.port), noDelay: true, onread });
-  const connection: Connection = { socket, dueAt: 0, received: '' };
-  await new Promise<void>((resolve, reject) => {
-    socket.once('connect', resolve);
-    socket.once('error', reject);
-  });
-  // At the end answers may still be on their way.
-  socket.on('error', () => undefined);
+async function open(): Promise<LoadConnection> {
+  const connection = await openConnection({ host: values.host, port: Number(values.port) }, onAnswer);
+  // At the end, responses may still be on their way.
+  connection.socket.on('error', () => undefined);
   return connection;
 }
 
@@ -128,15 +101,8 @@ function sendAtRate(): Promise<void> {
   });
 }
 
-function onChunk(connection: Connection, chunk: string): void {
-  const received = connection.received + chunk;
-  connection.received = received;
-  const end = received.indexOf('\r\n\r\n');
-  if (end < 0) return;
-  const length = Number(/content-length: (\d+)/i.exec(received)?.[1] ?? Number.NaN);
-  if (received.length < end + 4 + length) return;
-  connection.received = '';
-  count(received, performance.now() - connection.dueAt);
+function onAnswer(connection: LoadConnection, answer: string): void {
+  count(answer, performance.now() - connection.dueAt);
   idle.push(connection);
 }
 
