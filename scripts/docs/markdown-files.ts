@@ -63,7 +63,7 @@ const GROUPS: readonly [title: string, start: string][] = [
 ];
 
 function listOf(pages: readonly DocsPage[], base: string): string {
-  const [home] = pages.filter(({ path }) => path === '');
+  const home = pages.find(({ path }) => path === '');
   const groupOf = ({ path }: DocsPage) => GROUPS.find(([, start]) => path.startsWith(start))?.[0] ?? 'More';
   const grouped = Map.groupBy(
     pages.filter(({ path }) => path !== ''),

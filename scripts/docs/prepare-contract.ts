@@ -1,7 +1,6 @@
 import type { Contract, JsonObject } from '../generate/contract.ts';
 import { SAMPLE_SERVER } from './curl-samples.ts';
 import { addCurlSamples, addSandboxTables, addSignatureRules } from './describe-operations.ts';
-import { writeGuides } from './guides.ts';
 import { LOGO } from './logo.ts';
 import { markDecisions } from './mark-decisions.ts';
 import { showNotifications } from './notifications.ts';
@@ -20,14 +19,26 @@ export function prepareContract(contract: Contract): Contract {
   markDecisions(copy);
   addSandboxTables(copy);
   addCurlSamples(copy);
-  writeGuides(copy);
   (copy['info'] as JsonObject)['x-logo'] = LOGO;
   copy['servers'] = LOCAL_SERVERS;
-  return copy;
+  return linkFromReference(withoutGuides(copy));
+}
+
+/** The guides are pages of the site. */
+function withoutGuides(contract: Contract): Contract {
+  const groups = contract['x-tagGroups'] as { name: string; tags: string[] }[];
+  const guides = new Set(groups.find(({ name }) => name === 'Guides')?.tags);
+  const tags = (contract['tags'] as { name: string }[]).filter(({ name }) => !guides.has(name));
+  return { ...contract, tags, 'x-tagGroups': groups.filter(({ name }) => name !== 'Guides') };
+}
+
+/** The reference lies at the root of the docs, whatever path they are served under. */
+function linkFromReference<T extends JsonObject>(contract: T): T {
+  return JSON.parse(JSON.stringify(contract).replaceAll('](/docs/', '](./')) as T;
 }
 
 /** The operator contract needs no additions. */
 export function prepareOperatorContract(contract: JsonObject): JsonObject {
   const info = { ...(contract['info'] as JsonObject), 'x-logo': LOGO };
-  return { ...contract, info, servers: LOCAL_SERVERS.slice(0, 1) };
+  return linkFromReference({ ...contract, info, servers: LOCAL_SERVERS.slice(0, 1) });
 }

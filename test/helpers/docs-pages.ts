@@ -1,39 +1,15 @@
 import contract from '../../generated/openapi.json' with { type: 'json' };
 
-// What the docs must show, read from the contract by other code than the code that builds the docs.
+// What the one-page reference must show, read from the contract by other code than the code that builds the docs.
 
-export interface DocsPage {
+export interface ReferencePage {
   readonly route: string;
   readonly title: string;
   /** Texts that stand on the page as it opens. */
   readonly facts: readonly string[];
 }
 
-/** The guides with their headings, and on the pages that list something, every entry of the list. */
-export function guidePages(): DocsPage[] {
-  const names = contract['x-tagGroups'].find((group) => group.name === 'Guides')?.tags ?? [];
-  const guides = contract.tags.filter((tag) => names.includes(tag.name));
-  const lists: Record<string, readonly string[]> = {
-    Errors: Object.entries(contract.components.schemas.ErrorCode['x-errors']).flatMap(([code, error]) => [
-      code,
-      error.remedy,
-    ]),
-    Decisions: reasonsIn(contract),
-    Methods: contract.paths['/payment'].post['x-sandbox'].flatMap((entry) =>
-      'value' in entry ? String(entry.value) : [],
-    ),
-    'Hosted cashier': Object.entries(contract.components.schemas.PaymentMode['x-currencies']).flat(2),
-    Delivery: ['9', '128 min after the one before', '255 min'],
-    Signing: [contract['x-sandbox-account'].key, contract['x-sandbox-account'].webhookSecret],
-  };
-  return guides.map((tag) => {
-    const headings = [...tag.description.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
-    const title = 'x-displayName' in tag ? String(tag['x-displayName']) : tag.name;
-    return { route: slug(tag.name), title, facts: [...headings, ...(lists[tag.name] ?? [])].map(plain) };
-  });
-}
-
-export function operationPages(): DocsPage[] {
+export function operationPages(): ReferencePage[] {
   return Object.entries(contract.paths).map(([path, { post }]) => {
     const callbacks = Object.keys(
       'callbacks' in post ? post.callbacks : {},
@@ -52,7 +28,7 @@ export function operationPages(): DocsPage[] {
   });
 }
 
-export function notificationPages(): DocsPage[] {
+export function notificationPages(): ReferencePage[] {
   return Object.values(contract.components.pathItems).map(({ post }) => {
     const { retryMinutes, attemptsMax, acknowledgement } = post['x-delivery'];
     const [schema] = Object.values(post.requestBody.content).map((media) => media.schema.$ref.split('/').at(-1));
@@ -99,7 +75,10 @@ function targetOf(ref: string): unknown {
   return names.reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], contract);
 }
 
-function pageOf(post: { operationId: string; summary: string; tags: readonly string[] }, facts: string[]): DocsPage {
+function pageOf(
+  post: { operationId: string; summary: string; tags: readonly string[] },
+  facts: string[],
+): ReferencePage {
   const own = 'x-decision' in post ? reasonsIn(post['x-decision']) : [];
   return {
     route: `${slug(post.tags[0] ?? '')}/${post.operationId.toLowerCase()}`,

@@ -42,13 +42,21 @@ function guides(contract: Contract): DocsPage[] {
       title: slug.replaceAll('-', ' ').replace(/^\w/, (letter) => letter.toUpperCase()),
       description: text.split('\n\n')[0]?.replaceAll('\n', ' ') ?? '',
       keywords: [],
-      markdown: expandTables(text, contract).replaceAll(
-        /\(#operation\/(\w+)\)/g,
-        (_, id: string) => `(/docs/operations/${kebab(id)}/)`,
-      ),
+      markdown: linked(expandTables(text, contract), contract),
       source: `openapi/guides/${file}`,
     };
   });
+}
+
+const GUIDES: Record<string, string> = { Delivery: 'notifications', 'Hosted-cashier': 'cashier' };
+
+function linked(text: string, contract: Contract): string {
+  const events = new Set(describeNotifications(contract).map(({ event }) => event));
+  return text
+    .replaceAll(/\(#operation\/(\w+)\)/g, (_, id: string) => {
+      return `(/docs/${events.has(id) ? 'notifications' : 'operations'}/${kebab(id)}/)`;
+    })
+    .replaceAll(/\(#tag\/([\w-]+)\)/g, (_, tag: string) => `(/docs/guides/${GUIDES[tag] ?? tag.toLowerCase()}/)`);
 }
 
 function operations(contract: Contract): DocsPage[] {

@@ -32,9 +32,14 @@ export async function buildSite(pages: readonly DocsPage[], options: SiteOptions
   try {
     const file = join(folder, 'pages.json');
     await writeFile(file, JSON.stringify(sitePages(pages, { base, editUrl: `${repository}/edit/main` })));
-    process.env['TOLLGATE_DOCS_PAGES'] = file;
-    process.env['TOLLGATE_DOCS_VERSION'] = options.version;
-    process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+    // Vite lets the environment override what it knows better: a BASE_URL of the gateway would move every link.
+    for (const name of ['BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'SITE']) delete process.env[name];
+    Object.assign(process.env, {
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      TOLLGATE_DOCS_PAGES: file,
+      TOLLGATE_DOCS_VERSION: options.version,
+    });
     await build({
       root: ROOT,
       configFile: false,
@@ -57,8 +62,11 @@ export async function buildSite(pages: readonly DocsPage[], options: SiteOptions
   }
 }
 
+function component(name: string): string {
+  return join(ROOT, `src/components/${name}.astro`);
+}
+
 function starlightOptions(sidebar: SidebarItem[]) {
-  const component = (name: string) => join(ROOT, `src/components/${name}.astro`);
   return {
     title: 'Tollgate',
     sidebar,
@@ -68,6 +76,7 @@ function starlightOptions(sidebar: SidebarItem[]) {
       PageTitle: component('PageTitle'),
       Footer: component('Footer'),
       Head: component('Head'),
+      MarkdownContent: component('MarkdownContent'),
       // One language only.
       LanguageSelect: component('Nothing'),
       SocialIcons: component('HeaderLinks'),
