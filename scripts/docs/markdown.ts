@@ -1,3 +1,5 @@
+import { notificationAddress, operationAddress } from './addresses.ts';
+
 // The Markdown elements of the docs. Redoc keeps inline HTML; the classes are in theme.css.
 
 export type DecisionSource = 'decided' | 'example';
@@ -24,7 +26,11 @@ export function badge(source: DecisionSource | undefined): string {
 }
 
 export function operationLink(label: string, operationId: string): string {
-  return `[${label}](#operation/${operationId})`;
+  return `[${label}](${operationAddress(operationId)})`;
+}
+
+export function notificationLink(label: string, event: string): string {
+  return `[${label}](${notificationAddress(event)})`;
 }
 
 function row(cells: readonly string[]): string {
