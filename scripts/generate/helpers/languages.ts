@@ -1,4 +1,6 @@
 import type { HelperModel } from './model.ts';
+import { emitPhp } from './php/emit-php.ts';
+import { emitPython } from './python/emit-python.ts';
 
 // The helpers in other languages. A new one is an emitter and a line here; generator, docs and tests read this table.
 
@@ -19,4 +21,25 @@ export interface HelperLanguage {
   emit(model: HelperModel): string;
 }
 
-export const helperLanguages: readonly HelperLanguage[] = [];
+export const helperLanguages: readonly HelperLanguage[] = [
+  {
+    language: 'php',
+    label: 'PHP',
+    version: 'PHP 8',
+    file: 'tollgate.php',
+    fence: 'php',
+    sampleFile: 'shop.php',
+    run: 'php shop.php',
+    emit: emitPhp,
+  },
+  {
+    language: 'python',
+    label: 'Python',
+    version: 'Python 3.9',
+    file: 'tollgate.py',
+    fence: 'python',
+    sampleFile: 'shop.py',
+    run: 'python3 shop.py',
+    emit: emitPython,
+  },
+];

@@ -91,7 +91,6 @@ function refusedVectors(notification: DescribedNotification, material: Material)
   const text = `${ID}.${TIMESTAMP}.${body}`;
   const refuse = (about: string, sent: Partial<Sent>) =>
     make(notification, { ...material, about, mistake: true, ...sent });
-  const signature = (value: string | undefined) => ({ headers: { 'webhook-signature': value } });
   const encoded = hmacOf(text, secret);
   return [
     refuse('The headers of the signature are missing.', {
@@ -116,6 +115,10 @@ function refusedVectors(notification: DescribedNotification, material: Material)
       ...signature(`v1,${encoded}`),
     }),
   ];
+}
+
+function signature(value: string | undefined): Pick<Sent, 'headers'> {
+  return { headers: { 'webhook-signature': value } };
 }
 
 /** The same fields in other bytes, as a framework writes them that parses a body and encodes it again. */
