@@ -5,7 +5,6 @@ import { readContract } from './generate/contract.ts';
 import { readOperatorContract } from './generate/describe-operator.ts';
 import type { OperatorContract } from './generate/describe-operator.ts';
 import type { Contract } from './generate/contract.ts';
-import { fillGuides } from './generate/fill-guides.ts';
 import { emitCalls } from './generate/emit-calls.ts';
 import { emitCodes, emitErrors } from './generate/emit-errors.ts';
 import { emitMethods } from './generate/emit-methods.ts';
@@ -60,7 +59,7 @@ const operatorEmitters: Record<string, (contract: OperatorContract) => string | 
   'operator-validators.d.ts': emitOperatorValidatorTypes,
 };
 
-const contract = fillGuides(await readContract());
+const contract = await readContract();
 const operatorContract = await readOperatorContract();
 const wanted = new Map<string, string>();
 for (const [name, emit] of Object.entries(emitters)) wanted.set(name, await emit(contract));

@@ -1,5 +1,5 @@
 import type { Contract, Json, JsonObject } from '../generate/contract.ts';
-import { code, codeList, operationLink } from './markdown.ts';
+import { code, codeList, notificationLink, operationLink } from './markdown.ts';
 import type { DecisionSource } from './markdown.ts';
 
 // Every x-decision of the contract, with its place described for readers of the docs.
@@ -75,11 +75,11 @@ function valueDecisions(values: Record<string, Tag>, path: readonly string[]): D
 function placeOf(contract: Contract, object: JsonObject, path: readonly string[]): Pick<Decision, 'group' | 'where'> {
   const [section, kind, name = ''] = path;
   if (section === 'paths') {
-    return { group: 'Operations', where: `${linkOf(object)} (${code(kind ?? '')})` };
+    return { group: 'Operations', where: `${operationLink(...nameOf(object))} (${code(kind ?? '')})` };
   }
   switch (kind) {
     case 'pathItems':
-      return { group: 'Notifications', where: linkOf(object) };
+      return { group: 'Notifications', where: notificationLink(...nameOf(object)) };
     case 'parameters':
       return { group: 'Headers', where: `${code(String(object['name']))} of a request or notification` };
     case 'headers':
@@ -91,8 +91,8 @@ function placeOf(contract: Contract, object: JsonObject, path: readonly string[]
   }
 }
 
-function linkOf(operation: JsonObject): string {
-  return operationLink(String(operation['summary']), String(operation['operationId']));
+function nameOf(operation: JsonObject): [label: string, operationId: string] {
+  return [String(operation['summary']), String(operation['operationId'])];
 }
 
 /** The keys under which a component is used: a header's name, a response's status. */

@@ -1,3 +1,5 @@
+import { notificationAddress, operationAddress } from './addresses.ts';
+
 // The Markdown elements of the docs. Redoc keeps inline HTML; the classes are in theme.css.
 
 export type DecisionSource = 'decided' | 'example';
@@ -32,7 +34,11 @@ export function decisionMark(decision: { id: string; source: DecisionSource; why
 }
 
 export function operationLink(label: string, operationId: string): string {
-  return `[${label}](/docs/operations/${operationId.replaceAll(/[A-Z]/g, '-$&').toLowerCase()}/)`;
+  return `[${label}](${operationAddress(operationId)})`;
+}
+
+export function notificationLink(label: string, event: string): string {
+  return `[${label}](${notificationAddress(event)})`;
 }
 
 function row(cells: readonly string[]): string {
