@@ -2,7 +2,6 @@ import type { Contract } from '../../generate/contract.ts';
 import { describeNotifications } from '../../generate/describe-notifications.ts';
 import { describeOperations } from '../../generate/describe-operations.ts';
 import { changelogPage } from './changelog-page.ts';
-import { decisionPage } from './decision-page.ts';
 import { collectionsPage, helpersPage } from './download-pages.ts';
 import { errorPages } from './error-pages.ts';
 import { guidePages } from './guide-pages.ts';
@@ -24,7 +23,6 @@ export function allPages(contract: Contract): DocsPage[] {
     ...errorPages(contract),
     helpersPage(),
     collectionsPage(),
-    decisionPage(contract),
     changelogPage(),
   ];
 }

@@ -20,10 +20,10 @@ export interface DescribedMethod {
 }
 
 /** The interface counts the hosted cashier as two methods. */
-export const CASHIER_METHODS: Readonly<Record<string, readonly string[]>> = {
-  CheckOut: ['openCashier', 'createCashierOrder'],
-  'CheckOut Payment': ['createCashierPayment'],
-};
+const CASHIER_METHODS = [
+  { path: 'CHECKOUT', title: 'CheckOut', ids: ['openCashier', 'createCashierOrder'] },
+  { path: 'CHECKOUT_PAYMENT', title: 'CheckOut Payment', ids: ['createCashierPayment'] },
+];
 
 export function describeMethods(contract: Contract): DescribedMethod[] {
   const operations = describeOperations(contract);
@@ -47,13 +47,13 @@ export function describeMethods(contract: Contract): DescribedMethod[] {
 }
 
 function cashierMethods(operations: readonly DescribedOperation[]): DescribedMethod[] {
-  return Object.entries(CASHIER_METHODS).map(([title, ids]) => {
+  return CASHIER_METHODS.map(({ path, title, ids }) => {
     const called = ids.map((id) => operations.find(({ operationId }) => operationId === id));
     const [variant] = called[0]?.variants ?? [];
     const known = called.filter((operation) => operation !== undefined);
     if (variant === undefined || known.length !== ids.length) throw new Error(`the contract has no ${ids.join(', ')}`);
     return {
-      path: title,
+      path,
       title,
       operations: known,
       variant,

@@ -3,7 +3,6 @@ import { describeNotifications } from '../../generate/describe-notifications.ts'
 import { describeOperations } from '../../generate/describe-operations.ts';
 import { code, table } from '../markdown.ts';
 import { notificationPath, operationPath, pageLink } from './addresses.ts';
-import { hrefOf } from './addresses.ts';
 import type { DocsPage } from './page.ts';
 import { firstSentence } from './sentences.ts';
 
@@ -23,7 +22,7 @@ export function homePage(contract: Contract, guides: readonly DocsPage[]): DocsP
       '## Guides',
       guides
         .filter(({ section }) => section !== 'curious')
-        .map(({ title, path, description }) => `- [${title}](${hrefOf(path)}): ${description}`)
+        .map(({ title, path, description }) => `- ${pageLink(title, path)}: ${description}`)
         .join('\n'),
       '## Operations',
       table(
