@@ -8,7 +8,7 @@ import type { Vector } from './vector.ts';
 // Makes the vectors of one request example.
 
 /** Fields to add to the example or to change in it; undefined takes one out. */
-export type Changes = Readonly<Record<string, Json | undefined>>;
+type Changes = Readonly<Record<string, Json | undefined>>;
 
 export interface Bench {
   readonly operation: DescribedOperation;

@@ -4,7 +4,7 @@ import { md5Of, partsOf, rsaOf } from './sign.ts';
 
 // The mistakes that people make with a signature, each with the wrong signature that it gives.
 
-export interface SignedBody {
+interface SignedBody {
   readonly fields: readonly string[];
   readonly body: JsonObject;
   readonly key: string;

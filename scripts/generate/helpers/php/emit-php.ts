@@ -70,7 +70,7 @@ function method(operation: HelperOperation): string {
 }
 
 /** Short values stand on one line. */
-export function phpLiteral(value: Json, depth = 0): string {
+function phpLiteral(value: Json, depth = 0): string {
   if (value === null || typeof value === 'boolean' || typeof value === 'number') return String(value);
   if (typeof value === 'string') return `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
   const items = Array.isArray(value)

@@ -68,7 +68,7 @@ function method(operation: HelperOperation): string {
 const WORDS: Readonly<Record<string, string>> = { null: 'None', true: 'True', false: 'False' };
 
 /** Short values stand on one line. */
-export function pythonLiteral(value: Json, depth = 0): string {
+function pythonLiteral(value: Json, depth = 0): string {
   if (value === null || typeof value !== 'object') return WORDS[String(value)] ?? JSON.stringify(value);
   const items = Array.isArray(value)
     ? value.map((item) => pythonLiteral(item, depth + 1))
