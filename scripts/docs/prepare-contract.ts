@@ -21,15 +21,7 @@ export function prepareContract(contract: Contract): Contract {
   addCurlSamples(copy);
   (copy['info'] as JsonObject)['x-logo'] = LOGO;
   copy['servers'] = LOCAL_SERVERS;
-  return linkFromReference(withoutGuides(copy));
-}
-
-/** The guides are pages of the site. */
-function withoutGuides(contract: Contract): Contract {
-  const groups = contract['x-tagGroups'] as { name: string; tags: string[] }[];
-  const guides = new Set(groups.find(({ name }) => name === 'Guides')?.tags);
-  const tags = (contract['tags'] as { name: string }[]).filter(({ name }) => !guides.has(name));
-  return { ...contract, tags, 'x-tagGroups': groups.filter(({ name }) => name !== 'Guides') };
+  return linkFromReference(copy);
 }
 
 /** The reference lies at the root of the docs, whatever path they are served under. */

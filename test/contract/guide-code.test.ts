@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
+import { readGuides } from '../../scripts/docs/guides.ts';
 import { webhookHeaders } from '../../src/protocol/standard-webhooks.ts';
-import { codeBlocks, readGuide, readGuides } from '../helpers/guides.ts';
+import { codeBlocks, readGuide } from '../helpers/guides.ts';
 import { validatorNamed } from '../helpers/validators.ts';
 
 // Whatever a reader copies out of the guides works: answers are valid, programs run. Shell samples: samples.test.ts.

@@ -4,11 +4,12 @@ import contract from '../../generated/openapi.json' with { type: 'json' };
 import { notifications } from '../../generated/notifications.ts';
 import { operations } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
-import { expandTables, guideTables, TABLE_PLACEHOLDER } from '../../scripts/docs/guide-tables.ts';
-import type { Contract } from '../../scripts/generate/contract.ts';
+import { kebabCase, notificationAddress, operationAddress, pageAddress } from '../../scripts/docs/addresses.ts';
+import { readGuides } from '../../scripts/docs/guides.ts';
+import { guideTables, TABLE_PLACEHOLDER } from '../../scripts/docs/guide-tables.ts';
 import { signedText, signMd5, signRsa, verifyRsa } from '../../src/protocol/signature.ts';
 import { webhookHeaders } from '../../src/protocol/standard-webhooks.ts';
-import { codeBlocks, readGuide, readGuides, tableUnder } from '../helpers/guides.ts';
+import { codeBlocks, readGuide, tableUnder } from '../helpers/guides.ts';
 
 const { components } = contract;
 const signing = readGuide('signing');
@@ -23,16 +24,53 @@ function firstExample(path: string): Body {
   return components.examples[name].value as Body;
 }
 
+/** Pages that other parts of the docs make, and files. */
+const OTHER_PAGES = ['', 'errors/', 'methods/', 'helpers/', 'collections/', 'changelog/', 'reference.html'].map(
+  (path) => `/docs/${path}`,
+);
+
+/** The address of every guide, and of each of its headings. */
+function guideHeadings(): string[] {
+  return readGuides().flatMap(({ path, text }) => {
+    const headings = [...text.matchAll(/^##+ (.+)$/gm)].map(([, heading = '']) => `#${headingId(heading)}`);
+    return ['', ...headings].map((anchor) => `${pageAddress(path)}${anchor}`);
+  });
+}
+
+function contractAddresses(): string[] {
+  return [
+    ...Object.keys(operations).map(operationAddress),
+    ...Object.keys(notifications).map(notificationAddress),
+    ...Object.keys(errors).map((code) => `/docs/errors/${code}/`),
+    ...components.schemas.PaymentMode.enum.map((method) => `/docs/methods/${kebabCase(method)}/`),
+  ];
+}
+
+/** As GitHub and the site derive it. */
+function headingId(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+}
+
 describe('the guides as a whole', () => {
-  it.each(readGuides())('$name is in the contract', ({ text }) => {
-    const texts = [contract.info.description, ...contract.tags.map((tag) => tag.description)];
-    expect(texts.map((one) => one.trim())).toContain(expandTables(text, contract as unknown as Contract).trim());
+  it('are files of the site: the contract has neither guides nor placeholders', () => {
+    const text = JSON.stringify(contract);
+    expect(text).not.toContain('<!--');
+    for (const { title } of readGuides()) expect(contract.tags.map((tag) => tag.name)).not.toContain(title);
   });
 
-  it('stand in the contract with their tables filled: no placeholder remains', () => {
-    expect(JSON.stringify(contract)).not.toContain('<!--');
-    const errorsGuide = contract.tags.find((tag) => tag.name === 'Errors')?.description ?? '';
-    for (const code of Object.keys(errors)) expect(errorsGuide).toContain(`| \`${code}\` `);
+  it('have titles and addresses of their own', () => {
+    for (const field of ['title', 'path', 'description'] as const) {
+      const values = readGuides().map((guide) => guide[field]);
+      expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+    }
+  });
+
+  it.each(readGuides())('$name has keywords, and no word of them twice', ({ keywords }) => {
+    expect(keywords.length).toBeGreaterThan(2);
+    expect(keywords).toEqual([...new Set(keywords)]);
   });
 
   it('ask for tables that exist, and for each of them', () => {
@@ -40,13 +78,12 @@ describe('the guides as a whole', () => {
     expect(new Set(asked)).toEqual(new Set(Object.keys(guideTables)));
   });
 
-  it('link to nothing but guides, operations and notifications that exist', () => {
-    const links = readGuides().flatMap(({ text }) => [...text.matchAll(/\]\((#[^)]+)\)/g)].map(([, link]) => link));
-    const targets = new Set([
-      ...contract.tags.map((tag) => `#tag/${tag.name.replaceAll(' ', '-')}`),
-      ...[...Object.keys(operations), ...Object.keys(notifications)].map((id) => `#operation/${id}`),
-    ]);
-    expect(links.filter((link) => link === undefined || !targets.has(link))).toEqual([]);
+  it('link to nothing but pages and headings that exist', () => {
+    const addresses = new Set([...guideHeadings(), ...contractAddresses(), ...OTHER_PAGES]);
+    const links = [...readGuides().map(({ text }) => text), contract.info.description].flatMap((text) =>
+      [...text.matchAll(/\]\(((?:\/|#)[^)]*)\)/g)].map(([, link = '']) => link),
+    );
+    expect(links.filter((link) => !addresses.has(link))).toEqual([]);
     expect(links.length).toBeGreaterThan(20);
   });
 
@@ -60,7 +97,7 @@ describe('the guides as a whole', () => {
   it('count right', () => {
     expect(Object.keys(operations)).toHaveLength(10);
     expect(Object.keys(notifications)).toHaveLength(4);
-    expect(readGuide('introduction')).toContain('ten operations and four notifications');
+    expect(contract.info.description).toMatch(/Ten operations [^]*Four notifications/);
     // The cashier counts as two methods beside those of /payment.
     const ways = ['Sixteen', 'Seventeen', 'Eighteen', 'Nineteen', 'Twenty'];
     const count = ways[Object.keys(operations.createPayment.variants).length + 2 - 16];

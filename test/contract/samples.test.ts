@@ -4,10 +4,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
+import { readGuides } from '../../scripts/docs/guides.ts';
 import { prepareContract } from '../../scripts/docs/prepare-contract.ts';
 import type { Contract } from '../../scripts/generate/contract.ts';
 import { sampleCurl } from '../../src/examples/sample-request.ts';
-import { codeBlocks, readGuides } from '../helpers/guides.ts';
+import { codeBlocks } from '../helpers/guides.ts';
 import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
 
@@ -48,10 +49,10 @@ describe('a shell sample', () => {
     expect(inTexts.map(({ name }) => name)).toEqual([
       'README 4',
       'README 5',
-      'cashier 1',
       'getting-started 3',
       'getting-started 4',
       'getting-started 5',
+      'cashier 1',
     ]);
     const examples = Object.values(contract.paths).map(({ post }) =>
       Object.keys(post.requestBody.content['application/json'].examples),

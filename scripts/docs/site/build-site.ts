@@ -24,7 +24,6 @@ export interface SiteOptions {
 }
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
-const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export async function buildSite(pages: readonly DocsPage[], options: SiteOptions): Promise<void> {
   const { outFolder, base, site, repository } = options;
@@ -55,7 +54,7 @@ export async function buildSite(pages: readonly DocsPage[], options: SiteOptions
       build: { inlineStylesheets: 'never' },
       // An older `cookie` lies nearer to the folder that Astro runs its bundle from.
       vite: { build: { assetsInlineLimit: 0 }, logLevel: 'error', resolve: { noExternal: ['cookie', 'js-yaml'] } },
-      integrations: [starlight(starlightOptions(sidebarOf(pages, PROJECT)))],
+      integrations: [starlight(starlightOptions(sidebarOf(pages)))],
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
