@@ -23,10 +23,11 @@ export function sitePages(pages: readonly DocsPage[], options: SitePagesOptions)
 function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage {
   return {
     id: page.path === '' ? 'index' : page.path,
-    body: withBase(expandTabs(page.markdown), base),
+    body: withBase(expandTabs(page.path === '' ? withCards(page.markdown) : page.markdown), base),
     data: {
       title: page.title,
       description: page.description,
+      lead: !beginsWithDescription(page),
       editUrl: `${editUrl}/${page.source}`,
       head: [
         keywordsTag(page),
@@ -41,6 +42,24 @@ function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage
       ],
     },
   };
+}
+
+/** Many pages begin with the sentence that describes them: once is enough. */
+function beginsWithDescription({ title, description, markdown }: DocsPage): boolean {
+  const plain = (text: string) =>
+    text
+      .replaceAll(/[`*†]|\]\([^)]*\)|\[/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  const [sentence = ''] = plain(description)
+    .replace(`${plain(title)}: `, '')
+    .split(/(?<=[.;:]) /);
+  return sentence !== '' && plain(markdown).startsWith(sentence);
+}
+
+/** On the first page each link of a list and its description become a card. */
+function withCards(markdown: string): string {
+  return markdown.replaceAll(/^(- \[[^\]]+\]\([^)]+\)): /gm, (_, link: string) => `${link} <br>`);
 }
 
 /** Search finds a page by these words, and ranks them above the text. */
