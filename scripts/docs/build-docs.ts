@@ -11,6 +11,7 @@ import { closePage } from './close-page.ts';
 import type { CodeSample } from './curl-samples.ts';
 import { ICON } from './logo.ts';
 import { prepareContract, prepareOperatorContract } from './prepare-contract.ts';
+import { buildRunItHere } from './run-it-here.ts';
 
 // The docs are one self-contained page per contract, and the contract as a download. A page works from any folder and under
 // any path of a web server, because it loads nothing.
@@ -40,6 +41,7 @@ export async function buildDocs({ outFolder }: { outFolder: string }): Promise<v
   await writeFile(join(outFolder, 'openapi.json'), `${JSON.stringify(contract, null, 2)}\n`);
   await writeFile(join(outFolder, 'operator.openapi.json'), operatorContract);
   await writeFile(join(outFolder, 'operator.html'), closePage(operatorPage));
+  await buildRunItHere(outFolder);
   await writeFile(join(outFolder, 'index.html'), closePage(page));
 }
 

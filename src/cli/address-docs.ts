@@ -13,8 +13,14 @@ const BUILT_FOR = 'http://localhost:8080';
  * Copies the docs, replaces the address with that of this gateway, and writes a compressed version beside each text file.
  * Resolves to the file names.
  */
-export async function addressDocs(options: { from: string; to: string; baseUrl: string }): Promise<Set<string>> {
-  const { from, to, baseUrl } = options;
+export async function addressDocs(options: {
+  from: string;
+  to: string;
+  baseUrl: string;
+  /** Whether pages may run requests (src/run-it-here). */
+  sandbox?: boolean;
+}): Promise<Set<string>> {
+  const { from, to, baseUrl, sandbox = false } = options;
   const names = new Set<string>();
   const entries = await readdir(from, { recursive: true, withFileTypes: true });
   for (const entry of entries) {
@@ -29,10 +35,14 @@ export async function addressDocs(options: { from: string; to: string; baseUrl: 
       continue;
     }
     const text = await readFile(source, 'utf8');
-    await writeWithCompressed(target, Buffer.from(ADDRESSED.has(extname(source)) ? addressPage(text, baseUrl) : text));
+    const addressed = ADDRESSED.has(extname(source)) ? addressPage(text, baseUrl) : text;
+    const marked = sandbox && extname(source) === '.html' ? addressed.replace('</head>', SANDBOX_MARK) : addressed;
+    await writeWithCompressed(target, Buffer.from(marked));
   }
   return names;
 }
+
+const SANDBOX_MARK = '<meta name="tollgate-sandbox" content="run-it-here"></head>';
 
 const TEXTS = new Set(['.html', '.json', '.css', '.js', '.yaml', '.md', '.txt', '.svg']);
 const ADDRESSED = new Set(['.html', '.json']);

@@ -16,6 +16,8 @@ export interface DocsOptions {
   readonly baseUrl: () => string;
   readonly build: (folder: string) => Promise<void>;
   readonly log: (line: string) => void;
+  /** Marks every page, so that it offers to run its requests here. */
+  readonly sandbox?: boolean;
 }
 
 export const DOCS_FOLDER = fileURLToPath(new URL('../../dist/docs', import.meta.url));
@@ -92,11 +94,11 @@ export async function buildWithGenerator(folder: string): Promise<void> {
 
 /** Copies the docs for this gateway's address. Undefined if the build failed. */
 async function prepare(options: DocsOptions): Promise<ServedDocs | undefined> {
-  const { folder: from, baseUrl, log } = options;
+  const { folder: from, baseUrl, log, sandbox = false } = options;
   try {
     await buildIfStale(options);
     const folder = await mkdtemp(join(tmpdir(), 'tollgate-docs-'));
-    return { folder, files: await addressDocs({ from, to: folder, baseUrl: baseUrl() }) };
+    return { folder, files: await addressDocs({ from, to: folder, baseUrl: baseUrl(), sandbox }) };
   } catch (error) {
     log(`docs: build failed: ${error instanceof Error ? error.message : String(error)}`);
     return undefined;
