@@ -30,6 +30,10 @@ const OTHER_PAGES = ['', 'errors/', 'methods/', 'helpers/', 'collections/', 'cha
   (path) => `/docs/${path}`,
 );
 
+/** Phrases that make a reader stop. style.md has what to write instead. */
+const STIFF =
+  /\b(?:(?:is|are|was|were) told|stands? (?:for|in|still|behind|before|as)|where (?:there|it|they|you|a|an|the)(?: \w+)? (?:is|are|has|have)|is asked|believe[sd]?|with a proof|brings? back|thereof|shall|should you)\b/gi;
+
 /** The address of every guide, and of each of its headings. */
 function guideHeadings(): string[] {
   return readGuides().flatMap(({ path, text }) => {
@@ -86,6 +90,28 @@ describe('the guides as a whole', () => {
     );
     expect(links.filter((link) => !addresses.has(link))).toEqual([]);
     expect(links.length).toBeGreaterThan(20);
+  });
+
+  it('have no marker that nothing fills in', () => {
+    const markers = readGuides().flatMap(({ text }) =>
+      [...text.matchAll(/<!-- (.+?) -->/g)].map(([, marker]) => marker),
+    );
+    const known = /^(table: [\w-]+|tabs: language|\/tabs|picture: [\w-]+)$/;
+    expect(markers.filter((marker) => !known.test(marker ?? ''))).toEqual([]);
+    expect(markers.filter((marker) => marker === 'tabs: language')).toHaveLength(
+      markers.filter((marker) => marker === '/tabs').length,
+    );
+  });
+
+  it.each(readGuides())('$name uses the words of the field', ({ text }) => {
+    const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/\s+/g, ' ');
+    expect(prose.match(STIFF) ?? []).toEqual([]);
+  });
+
+  it.each(readGuides())('$name leads on, and fits on a page', ({ section, name, text }) => {
+    const isGuide = section !== 'curious' && name !== 'glossary';
+    if (isGuide) expect(text).toContain('\n## Next\n');
+    expect(text.length).toBeLessThan(12_500);
   });
 
   it('name no error code that is not in the catalogue', () => {
