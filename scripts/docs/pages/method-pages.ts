@@ -6,7 +6,7 @@ import { methodPath, operationPath, pageLink } from './addresses.ts';
 import { tagOf } from './decision-tags.ts';
 import { requestExamples } from './describe-answers.ts';
 import { groupedFields } from './field-list.ts';
-import { sections } from './operation-pages.ts';
+import { sections } from './page-sections.ts';
 import type { DocsPage } from './page.ts';
 import { commonFields, ownFields } from './request-section.ts';
 import { samplesOf, sampleTabs } from './sample-tabs.ts';
