@@ -20,7 +20,7 @@ export function emitCodes(contract: Contract): string {
 
 const KEYWORDS = ['name', 'httpStatus', 'signed', 'meaning', 'cause', 'remedy'];
 
-function catalogueOf(contract: Contract): Record<string, JsonObject> {
+export function catalogueOf(contract: Contract): Record<string, JsonObject> {
   const entries = Object.entries((contract.components.schemas['ErrorCode']?.['x-errors'] ?? {}) as JsonObject);
   return Object.fromEntries(
     entries.map(([code, entry]) => {
@@ -30,7 +30,7 @@ function catalogueOf(contract: Contract): Record<string, JsonObject> {
   );
 }
 
-function successOf(contract: Contract): string {
+export function successOf(contract: Contract): string {
   const properties = contract.components.schemas['SuccessCore']?.['properties'] as
     | Record<string, JsonObject>
     | undefined;
@@ -38,6 +38,6 @@ function successOf(contract: Contract): string {
 }
 
 /** `orderNumberTaken` as `ORDER_NUMBER_TAKEN`. */
-function constantOf(name: string): string {
+export function constantOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
 }

@@ -87,7 +87,9 @@ describe('an empty project that installs the package', () => {
     expect(readdirSync(join(project, 'node_modules/tollgate/dist/kit/src')).toSorted()).toEqual([
       'client',
       'edge',
+      'examples',
       'gateway',
+      'probe',
       'protocol',
       'receiver',
       'testing',

@@ -1,4 +1,4 @@
-import type { ProbeAnswer } from './probe-send.ts';
+import type { ProbeAnswer } from './send.ts';
 
 // Compares a response byte by byte, as the gateway does, and suggests a fix.
 

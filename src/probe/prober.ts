@@ -4,8 +4,8 @@ import type { NotificationEvent } from '../../generated/notifications.ts';
 import { notificationExample } from '../examples/contract-examples.ts';
 import { encodeNotification } from '../protocol/notification-body.ts';
 import { webhookHeaders } from '../protocol/standard-webhooks.ts';
-import { sendProbe } from './probe-send.ts';
-import type { ProbeAnswer } from './probe-send.ts';
+import { sendProbe } from './send.ts';
+import type { ProbeAnswer } from './send.ts';
 
 /** A notification as the gateway would store it: body and id stay the same on every attempt. */
 export interface ProbeMessage {

@@ -1,5 +1,5 @@
-import { judgeAcknowledgement } from './probe-acknowledgement.ts';
-import type { ProbeAnswer } from './probe-send.ts';
+import { judgeAcknowledgement } from './acknowledgement.ts';
+import type { ProbeAnswer } from './send.ts';
 import type { Attempt, ProbeMessage, Prober } from './prober.ts';
 
 // Each check sends something the gateway, or an attacker, could send, and judges the response.

@@ -2,9 +2,8 @@ import { request as requestHttp } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ANSWER_BYTES_MAX } from '../mock/limits.ts';
 import { readUpTo } from '../protocol/bounded-bytes.ts';
-import { PIECES, PIECE_WAIT_MS } from './limits.ts';
+import { ANSWER_BYTES_MAX, PIECES, PIECE_WAIT_MS } from './limits.ts';
 
 export type ProbeAnswer =
   | {
