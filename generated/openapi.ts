@@ -266,7 +266,7 @@ export interface components {
             currencyCode: components["schemas"]["CurrencyCode"];
             /** @description Total amount of the order, with two decimals. */
             sourceAmount: components["schemas"]["Amount"];
-            /** @description URL to which the payer is redirected after the payment. The gateway adds `tradeNo`, `merOrderNo` and `payCode` to its query string. A payer can forge them, so never rely on them: wait for the notification, or query `/order/query`. */
+            /** @description URL to which the payer is redirected after the payment, with `tradeNo`, `merOrderNo` and `payCode` added to its query string. A payer can forge them, so wait for the notification or query `/order/query`. */
             returnUrl: components["schemas"]["WebAddress"];
             /**
              * @description URL that receives the result notification. If it is absent, no notification is sent for this order.
@@ -506,13 +506,13 @@ export interface components {
         ProductList: components["schemas"]["ProductItem"][];
         /**
          * Signature
-         * @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See *Signing*.
+         * @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/).
          * @example 7B52009B64FD0A2A49E6D8A939753077
          */
         Signature: string;
         /**
          * Payer's account
-         * @description The payer's account with the merchant. Required of merchants that sell virtual products.
+         * @description The payer's account with the merchant. Merchants of virtual products must send it.
          */
         PayerAccount: {
             /**
@@ -742,7 +742,7 @@ export interface components {
         };
         /**
          * Signature in either format
-         * @description Either the MD5 signature, or a base64-encoded RSA-SHA256 signature (PKCS#1 v1.5) over the same fields without the merchant key, made with the merchant's private key. The gateway detects the format. See *Signing*.
+         * @description Either the MD5 signature, or a base64-encoded RSA-SHA256 signature (PKCS#1 v1.5) over the same fields without the merchant key, made with the merchant's private key. See [RSA signatures](/docs/guides/rsa/).
          * @example 7B52009B64FD0A2A49E6D8A939753077
          */
         MethodSignature: string;
@@ -832,7 +832,7 @@ export interface components {
          */
         SuccessCore: {
             /**
-             * @description `00000`: the request was accepted. `data` contains the status of the payment.
+             * @description `00000`: the request was accepted. Whether a payment succeeded is in `data`.
              * @example 00000
              * @constant
              */
@@ -903,7 +903,7 @@ export interface components {
         };
         /**
          * Response signature
-         * @description Base64-encoded RSA-SHA256 signature (PKCS#1 v1.5), made with the gateway's key. See *Signing*.
+         * @description Base64-encoded RSA-SHA256 signature (PKCS#1 v1.5), made with the gateway's key. See [RSA signatures](/docs/guides/rsa/).
          */
         AnswerSignature: string;
         /**
@@ -1049,7 +1049,7 @@ export interface components {
             notifyUrl?: components["schemas"]["WebAddress"];
             sign: components["schemas"]["Signature"];
             /**
-             * @description The beneficiary's account: card number, account number, CLABE or Pix key, depending on `withdrawType`. Only part of it is stored. It must not contain spaces or end with a currency code followed by an amount, such as `USD10.00`.
+             * @description The beneficiary's account: card number, account number, CLABE or Pix key, depending on `withdrawType`. It must not contain spaces or end with a currency code followed by an amount, such as `USD10.00`.
              * @example 646180157000000004
              */
             cardNo: string;
@@ -1459,7 +1459,7 @@ export interface components {
         };
         /**
          * State in the order list
-         * @description State of the newest refund that is processing or succeeded; if there is no such refund, the state of the order itself. A failed refund does not change it. Refunds are numbered in the order in which they were accepted.
+         * @description State of the refund that was accepted last and is processing or succeeded; if there is none, the state of the order itself. A failed refund does not change it.
          * @example 3
          * @enum {integer}
          */

@@ -13,6 +13,7 @@ import { codeBlocks, readGuide, tableUnder } from '../helpers/guides.ts';
 
 const { components } = contract;
 const signing = readGuide('signing');
+const rsa = readGuide('rsa');
 
 type Body = Record<string, unknown>;
 
@@ -28,6 +29,10 @@ function firstExample(path: string): Body {
 const OTHER_PAGES = ['', 'errors/', 'methods/', 'helpers/', 'collections/', 'changelog/', 'reference.html'].map(
   (path) => `/docs/${path}`,
 );
+
+/** Phrases that make a reader stop. style.md has what to write instead. */
+const STIFF =
+  /\b(?:(?:is|are|was|were) told|stands? (?:for|in|still|behind|before|as)|where (?:there|it|they|you|a|an|the)(?: \w+)? (?:is|are|has|have)|is asked|believe[sd]?|with a proof|brings? back|thereof|shall|should you)\b/gi;
 
 /** The address of every guide, and of each of its headings. */
 function guideHeadings(): string[] {
@@ -87,6 +92,28 @@ describe('the guides as a whole', () => {
     expect(links.length).toBeGreaterThan(20);
   });
 
+  it('have no marker that nothing fills in', () => {
+    const markers = readGuides().flatMap(({ text }) =>
+      [...text.matchAll(/<!-- (.+?) -->/g)].map(([, marker]) => marker),
+    );
+    const known = /^(table: [\w-]+|tabs: language|\/tabs|picture: [\w-]+)$/;
+    expect(markers.filter((marker) => !known.test(marker ?? ''))).toEqual([]);
+    expect(markers.filter((marker) => marker === 'tabs: language')).toHaveLength(
+      markers.filter((marker) => marker === '/tabs').length,
+    );
+  });
+
+  it.each(readGuides())('$name uses the words of the field', ({ text }) => {
+    const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, '').replaceAll(/\s+/g, ' ');
+    expect(prose.match(STIFF) ?? []).toEqual([]);
+  });
+
+  it.each(readGuides())('$name leads on, and fits on a page', ({ section, name, text }) => {
+    const isGuide = section !== 'curious' && name !== 'glossary';
+    if (isGuide) expect(text).toContain('\n## Next\n');
+    expect(text.length).toBeLessThan(12_500);
+  });
+
   it('name no error code that is not in the catalogue', () => {
     const named = readGuides().flatMap(({ text }) => [...text.matchAll(/`(\d{5})`/g)].map(([, code = '']) => code));
     const unknown = named.filter((code) => code !== '00000' && !(code in errors));
@@ -127,16 +154,16 @@ describe('the signing guide', () => {
 
   it('shows the RSA signature of the text that it shows', () => {
     const text = '100001ORDER-1005-RSAUSD100.00';
-    expect(signing).toContain(`const text = '${text}';`);
-    const [shown = ''] = codeBlocks(signing, 'text');
+    expect(rsa).toContain(`const text = '${text}';`);
+    const [shown = ''] = codeBlocks(rsa, 'text');
     expect(shown.trim()).toBe(signRsa(['text'], { text }, sandboxAccount.privateKey));
     expect(shown.trim()).toBe(components.examples.CreatePaymentApplePayRsaRequest.value.sign);
   });
 
   it('shows a signature of the Vietnam Pay answer that the public key of the gateway proves', () => {
     const text = 'TG01K9ZC3M5Q8R7V2X4B6DORDER-10072';
-    expect(signing).toContain(`const text = '${text}';`);
-    const sign = codeBlocks(signing, 'text')[1]?.trim() ?? '';
+    expect(rsa).toContain(`const text = '${text}';`);
+    const sign = codeBlocks(rsa, 'text')[1]?.trim() ?? '';
     expect(verifyRsa({ fields: ['text'], body: { text }, sign, publicKey: sandboxAccount.gatewayPublicKey })).toBe(
       true,
     );
@@ -152,13 +179,32 @@ describe('the signing guide', () => {
   });
 });
 
-describe('the guide to notifications', () => {
+describe('the guide to verifying a webhook', () => {
   it('shows the signature of the body that it shows', () => {
-    const [body = '', signature = ''] = codeBlocks(readGuide('notifications'), 'text').map((block) => block.trim());
+    const guide = readGuide('verify-webhook');
+    const [body = '', signature = ''] = codeBlocks(guide, 'text').map((block) => block.trim());
     const message = { id: 'msg_01K9ZC3M5Q8R7V2X4B6D', timestampSeconds: 1793750400, body };
     expect(signature).toBe(webhookHeaders(message, [sandboxAccount.webhookSecret])['webhook-signature']);
-    expect(readGuide('notifications')).toContain(`\`webhook-id\` \`${message.id}\``);
-    expect(readGuide('notifications')).toContain(`\`${message.timestampSeconds}\``);
+    expect(guide).toContain(`\`${message.id}\``);
+    expect(guide).toContain(`\`${message.timestampSeconds}\``);
+  });
+});
+
+describe('the guide to testing', () => {
+  it('lists the test cards of the contract', () => {
+    const cards = contract.paths['/payment'].post['x-sandbox'].flatMap((entry) =>
+      'value' in entry ? String(entry.value) : [],
+    );
+    expect(tableUnder(readGuide('testing'), 'Test cards').map(([number]) => number)).toEqual(cards);
+  });
+});
+
+describe('the glossary', () => {
+  it('has each term once, in order', () => {
+    const terms = [...readGuide('glossary').matchAll(/^## (.+)$/gm)].map(([, term = '']) => term.toLowerCase());
+    const letters = terms.filter((term) => /^[a-z]/.test(term));
+    expect(letters).toEqual([...new Set(letters)].toSorted());
+    expect(terms.length).toBeGreaterThan(40);
   });
 });
 

@@ -10,9 +10,20 @@ export function readGuide(name: string): string {
   return guide.text;
 }
 
+export interface CodeFence {
+  readonly language: string;
+  /** The label of its tab; empty outside tabs. */
+  readonly label: string;
+  readonly code: string;
+}
+
+export function codeFences(text: string): CodeFence[] {
+  const fences = text.matchAll(/^```(\w+)(?: (.+))?\n([\s\S]*?)^```$/gm);
+  return [...fences].map(([, language = '', label = '', code = '']) => ({ language, label, code }));
+}
+
 export function codeBlocks(text: string, language: string): string[] {
-  const fences = text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
-  return [...fences].flatMap(([, tag, block = '']) => (tag === language ? block : []));
+  return codeFences(text).flatMap((fence) => (fence.language === language ? fence.code : []));
 }
 
 /** The rows of the table under a heading, each cell without its code marks. */

@@ -1,4 +1,5 @@
 import type { DocsPage } from '../pages/page.ts';
+import { expandPictures } from '../pictures/pictures.ts';
 import { expandTabs } from './tabs.ts';
 
 /** A page as the site's content loader takes it. */
@@ -23,7 +24,7 @@ export function sitePages(pages: readonly DocsPage[], options: SitePagesOptions)
 function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage {
   return {
     id: page.path === '' ? 'index' : page.path,
-    body: withBase(expandTabs(page.markdown), base),
+    body: withBase(expandTabs(expandPictures(page.markdown, 'figure')), base),
     data: {
       title: page.title,
       description: page.description,
