@@ -11,7 +11,8 @@ import { linkTerms } from './link-terms.ts';
 import type { DocsPage } from './page.ts';
 import { sections } from './page-sections.ts';
 import { commonFields, ownFields } from './request-section.ts';
-import { samplesOf, sampleTabs } from './sample-tabs.ts';
+import { samplesOf } from '../samples/samples.ts';
+import { sampleTabs } from './sample-tabs.ts';
 import { plain } from './sentences.ts';
 
 // One page for each pay-in method, and an index that compares them.

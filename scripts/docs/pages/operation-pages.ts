@@ -11,7 +11,8 @@ import { headerList } from './header-list.ts';
 import type { DocsPage } from './page.ts';
 import { sections } from './page-sections.ts';
 import { requestSection } from './request-section.ts';
-import { samplesOf, sampleTabs } from './sample-tabs.ts';
+import { samplesOf } from '../samples/samples.ts';
+import { sampleTabs } from './sample-tabs.ts';
 import { firstSentence, plain } from './sentences.ts';
 import { signatureSection } from './signature-section.ts';
 

@@ -1,4 +1,5 @@
 import type { DocsPage } from '../pages/page.ts';
+import { expandPictures } from '../pictures/pictures.ts';
 import { expandTabs } from './tabs.ts';
 
 /** A page as the site's content loader takes it. */
@@ -23,7 +24,7 @@ export function sitePages(pages: readonly DocsPage[], options: SitePagesOptions)
 function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage {
   return {
     id: page.path === '' ? 'index' : page.path,
-    body: withBase(expandTabs(page.path === '' ? withCards(page.markdown) : page.markdown), base),
+    body: withBase(expandTabs(bodyOf(page)), base),
     data: {
       title: page.title,
       description: page.description,
@@ -99,4 +100,8 @@ function notFoundPage({ base }: SitePagesOptions): SitePage {
       next: false,
     },
   };
+}
+
+function bodyOf({ path, markdown }: DocsPage): string {
+  return expandPictures(path === '' ? withCards(markdown) : markdown, 'figure');
 }
