@@ -5,7 +5,6 @@ import { readContract } from './generate/contract.ts';
 import { readOperatorContract } from './generate/describe-operator.ts';
 import type { OperatorContract } from './generate/describe-operator.ts';
 import type { Contract } from './generate/contract.ts';
-import { fillGuides } from './generate/fill-guides.ts';
 import { emitCollections } from './generate/collections/emit-collections.ts';
 import { emitCalls } from './generate/emit-calls.ts';
 import { emitCodes, emitErrors } from './generate/emit-errors.ts';
@@ -20,7 +19,10 @@ import {
 import { emitPatterns } from './generate/emit-patterns.ts';
 import { emitSandbox } from './generate/emit-sandbox.ts';
 import { emitSensitivity } from './generate/emit-sensitivity.ts';
+import { emitSignatures } from './generate/emit-signatures.ts';
 import { emitTypes } from './generate/emit-types.ts';
+import { helperLanguages } from './generate/helpers/languages.ts';
+import { describeHelpers } from './generate/helpers/model.ts';
 import {
   emitNotificationValidators,
   emitNotificationValidatorTypes,
@@ -46,6 +48,7 @@ const emitters: Record<string, (contract: Contract) => string | Promise<string>>
   'codes.ts': emitCodes,
   'patterns.ts': emitPatterns,
   'sandbox.ts': emitSandbox,
+  'signatures.json': emitSignatures,
   'validators.js': emitValidators,
   'validators.d.ts': emitValidatorTypes,
   'notification-validators.js': emitNotificationValidators,
@@ -61,12 +64,13 @@ const operatorEmitters: Record<string, (contract: OperatorContract) => string | 
   'operator-validators.d.ts': emitOperatorValidatorTypes,
 };
 
-const contract = fillGuides(await readContract());
+const contract = await readContract();
 const operatorContract = await readOperatorContract();
 const wanted = new Map<string, string>();
 for (const [name, emit] of Object.entries(emitters)) wanted.set(name, await emit(contract));
 for (const [name, emit] of Object.entries(operatorEmitters)) wanted.set(name, await emit(operatorContract));
 wanted.set('sensitivity.ts', emitSensitivity(contract, operatorContract));
+for (const { file, emit } of helperLanguages) wanted.set(join('helpers', file), emit(describeHelpers(contract)));
 for (const [name, text] of Object.entries(emitCollections(contract))) wanted.set(join('collections', name), text);
 
 const stale = await findStale(options.out);

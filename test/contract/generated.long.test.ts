@@ -81,9 +81,11 @@ describe('the generated files', () => {
 
   it('say at the top that they are generated', async () => {
     // A collection is written in the language of its program; its own test reads it.
-    const files = Object.entries(await readFolder('generated')).filter(([name]) => /^[^/]+\.(ts|js)$/.test(name));
+    const files = Object.entries(await readFolder('generated')).filter(
+      ([name]) => /^([^/]+\.(ts|js)|helpers\/.*)$/.test(name),
+    );
     for (const [name, text] of files)
-      expect(text, name).toMatch(/^\/\/ Generated from openapi\/ by `npm run generate`\./);
+      expect(text, name).toMatch(/^(<\?php\n)?(\/\/|#) Generated from openapi\/ by `npm run generate`\./);
   });
 });
 
@@ -172,8 +174,8 @@ function diagnose(file: string): string[] {
 
 async function readFolder(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  const names = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name))).toSorted();
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const names = files.map((file) => relative(folder, file)).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
 }
