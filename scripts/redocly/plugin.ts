@@ -17,6 +17,7 @@ import { sandbox } from './rules/sandbox.ts';
 import { sandboxAccount } from './rules/sandbox-account.ts';
 import { sensitive } from './rules/sensitive.ts';
 import { signature } from './rules/signature.ts';
+import { transitions } from './rules/transitions.ts';
 import { variants } from './rules/variants.ts';
 import { versions } from './rules/versions.ts';
 
@@ -42,6 +43,7 @@ const rules = {
   'sandbox-account': sandboxAccount,
   sensitive,
   signature,
+  transitions,
   variants,
   versions,
 };

@@ -190,4 +190,22 @@ export const extensionFaults: readonly Fault[] = [
     says: 'version V3.0.10 is longer than the field, which takes 6 characters',
     edits: [schema('ApiVersion', '[V3.0.0, V3.0.1]', '[V3.0.0, V3.0.10]')],
   },
+  {
+    fault: 'a transition to a state that does not exist',
+    rule: 'transitions',
+    says: "the state '7' of a refund is not in the enum",
+    edits: [schema('RefundState', '{ from: 4, to: 6,', '{ from: 4, to: 7,')],
+  },
+  {
+    fault: 'states that a payment can never reach',
+    rule: 'transitions',
+    says: 'a payment needs one first state, which no transition leads to',
+    edits: [schema('OrderState', '{ from: 1, to: 3, when: the payer', '{ from: 2, to: 1, when: the payer')],
+  },
+  {
+    fault: 'a transition without its occasion',
+    rule: 'transitions',
+    says: 'a transition needs when: a clause without a capital and a full stop',
+    edits: [schema('ListedState', 'when: it fails }', 'when: It fails. }')],
+  },
 ];

@@ -16,6 +16,7 @@ const OURS = [
   'x-sandbox-account',
   'x-sensitive',
   'x-signature',
+  'x-transitions',
   'x-variants',
   'x-versions',
 ];
