@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readContract } from './generate/contract.ts';
 import { readOperatorContract } from './generate/describe-operator.ts';
@@ -19,7 +19,10 @@ import {
 import { emitPatterns } from './generate/emit-patterns.ts';
 import { emitSandbox } from './generate/emit-sandbox.ts';
 import { emitSensitivity } from './generate/emit-sensitivity.ts';
+import { emitSignatures } from './generate/emit-signatures.ts';
 import { emitTypes } from './generate/emit-types.ts';
+import { helperLanguages } from './generate/helpers/languages.ts';
+import { describeHelpers } from './generate/helpers/model.ts';
 import {
   emitNotificationValidators,
   emitNotificationValidatorTypes,
@@ -45,6 +48,7 @@ const emitters: Record<string, (contract: Contract) => string | Promise<string>>
   'codes.ts': emitCodes,
   'patterns.ts': emitPatterns,
   'sandbox.ts': emitSandbox,
+  'signatures.json': emitSignatures,
   'validators.js': emitValidators,
   'validators.d.ts': emitValidatorTypes,
   'notification-validators.js': emitNotificationValidators,
@@ -66,11 +70,16 @@ const wanted = new Map<string, string>();
 for (const [name, emit] of Object.entries(emitters)) wanted.set(name, await emit(contract));
 for (const [name, emit] of Object.entries(operatorEmitters)) wanted.set(name, await emit(operatorContract));
 wanted.set('sensitivity.ts', emitSensitivity(contract, operatorContract));
+for (const { file, emit } of helperLanguages) wanted.set(join('helpers', file), emit(describeHelpers(contract)));
 
 const stale = await findStale(options.out);
 if (!options.check) {
   await mkdir(options.out, { recursive: true });
-  for (const [name, text] of wanted) if (stale.has(name)) await writeFile(join(options.out, name), text);
+  for (const [name, text] of wanted) {
+    if (!stale.has(name)) continue;
+    await mkdir(dirname(join(options.out, name)), { recursive: true });
+    await writeFile(join(options.out, name), text);
+  }
 }
 // Unknown files are reported but not deleted: --out may be a wrong folder.
 for (const [name, problem] of stale) {
@@ -81,7 +90,9 @@ for (const [name, problem] of stale) {
 
 /** Files that are stale, missing or unknown, and what to do. */
 async function findStale(folder: string): Promise<Map<string, string>> {
-  const present = await readdir(folder).catch(noFolderYet);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(noFolderYet);
+  const files = entries.filter((entry) => entry.isFile());
+  const present = files.map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
   const found = new Map<string, string>();
   for (const name of present) if (!wanted.has(name)) found.set(name, 'is not a generated file: delete it');
   for (const [name, text] of wanted) {
@@ -91,7 +102,7 @@ async function findStale(folder: string): Promise<Map<string, string>> {
   return found;
 }
 
-function noFolderYet(cause: NodeJS.ErrnoException): string[] {
+function noFolderYet(cause: NodeJS.ErrnoException): [] {
   if (cause.code === 'ENOENT') return [];
   throw cause;
 }

@@ -77,11 +77,13 @@ function callVariant(contract: Contract, operation: DescribedOperation, variant:
   };
 }
 
-function requiresPayUrl(contract: Contract, answer: string): boolean {
+/** Whether the payer pays on a page, so that a success always has its address. */
+export function requiresPayUrl(contract: Contract, answer: string): boolean {
   return schemaProperties(contract, answer, { deep: true }).some(({ name, required }) => name === 'payUrl' && required);
 }
 
-function commonDefaults({ operationId, variants }: DescribedOperation): JsonObject {
+/** Required fields with a default, which are the same in all variants. */
+export function commonDefaults({ operationId, variants }: DescribedOperation): JsonObject {
   const texts = new Set(variants.map((variant) => JSON.stringify(variant.defaults)));
   if (texts.size !== 1) throw new Error(`the variants of ${operationId} differ in their defaults`);
   return variants[0]?.defaults ?? {};

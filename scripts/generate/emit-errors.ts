@@ -18,11 +18,11 @@ export function emitCodes(contract: Contract): string {
   return [HEADER, ...lines, ''].join('\n');
 }
 
-function catalogueOf(contract: Contract): Record<string, JsonObject> {
+export function catalogueOf(contract: Contract): Record<string, JsonObject> {
   return (contract.components.schemas['ErrorCode']?.['x-errors'] ?? {}) as Record<string, JsonObject>;
 }
 
-function successOf(contract: Contract): string {
+export function successOf(contract: Contract): string {
   const properties = contract.components.schemas['SuccessCore']?.['properties'] as
     | Record<string, JsonObject>
     | undefined;
@@ -30,6 +30,6 @@ function successOf(contract: Contract): string {
 }
 
 /** `orderNumberTaken` as `ORDER_NUMBER_TAKEN`. */
-function constantOf(name: string): string {
+export function constantOf(name: string): string {
   return name.replaceAll(/[A-Z]/g, '_$&').toUpperCase();
 }

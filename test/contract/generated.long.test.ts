@@ -1,5 +1,5 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { ErrorCode } from '../../generated/errors.ts';
@@ -82,7 +82,7 @@ describe('the generated files', () => {
   it('say at the top that they are generated', async () => {
     const files = Object.entries(await readFolder('generated')).filter(([name]) => !name.endsWith('.json'));
     for (const [name, text] of files)
-      expect(text, name).toMatch(/^\/\/ Generated from openapi\/ by `npm run generate`\./);
+      expect(text, name).toMatch(/^(<\?php\n)?(\/\/|#) Generated from openapi\/ by `npm run generate`\./);
   });
 });
 
@@ -170,7 +170,9 @@ function diagnose(file: string): string[] {
 }
 
 async function readFolder(folder: string): Promise<Record<string, string>> {
-  const names = (await readdir(folder)).toSorted();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const names = files.map((file) => relative(folder, file)).toSorted();
   const texts = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   return Object.fromEntries(names.map((name, index) => [name, texts[index] ?? '']));
 }
