@@ -1,3 +1,6 @@
+import { emitCsharp } from './csharp/emit-csharp.ts';
+import { emitGo } from './go/emit-go.ts';
+import { emitJava } from './java/emit-java.ts';
 import type { HelperModel } from './model.ts';
 import { emitPhp } from './php/emit-php.ts';
 import { emitPython } from './python/emit-python.ts';
@@ -41,5 +44,35 @@ export const helperLanguages: readonly HelperLanguage[] = [
     sampleFile: 'shop.py',
     run: 'python3 shop.py',
     emit: emitPython,
+  },
+  {
+    language: 'java',
+    label: 'Java',
+    version: 'Java 17',
+    file: 'Tollgate.java',
+    fence: 'java',
+    sampleFile: 'Shop.java',
+    run: 'javac Tollgate.java && java -cp . Shop.java',
+    emit: emitJava,
+  },
+  {
+    language: 'go',
+    label: 'Go',
+    version: 'Go 1.19',
+    file: 'tollgate.go',
+    fence: 'go',
+    sampleFile: 'main.go',
+    run: 'go run .',
+    emit: emitGo,
+  },
+  {
+    language: 'csharp',
+    label: 'C#',
+    version: '.NET 6',
+    file: 'Tollgate.cs',
+    fence: 'csharp',
+    sampleFile: 'Program.cs',
+    run: 'dotnet run',
+    emit: emitCsharp,
   },
 ];
