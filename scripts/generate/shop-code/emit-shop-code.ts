@@ -5,6 +5,7 @@ import type { Contract } from '../contract.ts';
 import { SAMPLE_SERVER, describeHelpers } from '../helpers/model.ts';
 import type { HelperModel } from '../helpers/model.ts';
 import { HEADER, literal } from '../source-text.ts';
+import { withIdempotencyKey } from './idempotency-key.ts';
 import type { CodeByLanguage, CodeLanguage } from './languages.ts';
 import { notificationCode } from './notification-code.ts';
 import { REDIRECT_CODE } from './redirect-code.ts';
@@ -20,7 +21,10 @@ export function emitShopCode(contract: Contract): string {
     redirect: REDIRECT_CODE,
     verifyNotification: notificationCode(model.account),
     queryPayment: byLanguage(plan(model, 'queryOrder', { queryType: 'sales', ...NUMBERS })),
-    refund: byLanguage(plan(model, 'applyRefund', { ...NUMBERS, amount: '__sourceAmount__', notifyUrl: NOTIFY_URL })),
+    refund: withIdempotencyKey(
+      byLanguage(plan(model, 'applyRefund', { ...NUMBERS, amount: '__sourceAmount__', notifyUrl: NOTIFY_URL })),
+      '__merOrderNo__-refund',
+    ),
     queryRefund: byLanguage(plan(model, 'queryOrder', { queryType: 'refund', ...NUMBERS, refundNo: '__refundNo__' })),
   };
   return [
