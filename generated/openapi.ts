@@ -266,7 +266,7 @@ export interface components {
             currencyCode: components["schemas"]["CurrencyCode"];
             /** @description Total amount of the order, with two decimals. */
             sourceAmount: components["schemas"]["Amount"];
-            /** @description URL to which the payer is redirected after the payment. The gateway adds `tradeNo`, `merOrderNo` and `payCode` to its query string. A payer can forge them, so never rely on them: wait for the notification, or query `/order/query`. */
+            /** @description URL to which the payer is redirected after the payment, with `tradeNo`, `merOrderNo` and `payCode` added to its query string. A payer can forge them, so wait for the notification or query `/order/query`. */
             returnUrl: components["schemas"]["WebAddress"];
             /**
              * @description URL that receives the result notification. If it is absent, no notification is sent for this order.
@@ -506,13 +506,13 @@ export interface components {
         ProductList: components["schemas"]["ProductItem"][];
         /**
          * Signature
-         * @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See *Signing*.
+         * @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/).
          * @example 7B52009B64FD0A2A49E6D8A939753077
          */
         Signature: string;
         /**
          * Payer's account
-         * @description The payer's account with the merchant. Required of merchants that sell virtual products.
+         * @description The payer's account with the merchant. Merchants of virtual products must send it.
          */
         PayerAccount: {
             /**
@@ -742,7 +742,7 @@ export interface components {
         };
         /**
          * Signature in either format
-         * @description Either the MD5 signature, or a base64-encoded RSA-SHA256 signature (PKCS#1 v1.5) over the same fields without the merchant key, made with the merchant's private key. The gateway detects the format. See *Signing*.
+         * @description Either the MD5 signature, or a base64-encoded RSA-SHA256 signature (PKCS#1 v1.5) over the same fields without the merchant key, made with the merchant's private key. See [RSA signatures](/docs/guides/rsa/).
          * @example 7B52009B64FD0A2A49E6D8A939753077
          */
         MethodSignature: string;
@@ -832,7 +832,7 @@ export interface components {
          */
         SuccessCore: {
             /**
-             * @description `00000`: the request was accepted. `data` contains the status of the payment.
+             * @description `00000`: the request was accepted. Whether a payment succeeded is in `data`.
              * @example 00000
              * @constant
              */
@@ -903,7 +903,7 @@ export interface components {
         };
         /**
          * Response signature
-         * @description Base64-encoded RSA-SHA256 signature (PKCS#1 v1.5), made with the gateway's key. See *Signing*.
+         * @description Base64-encoded RSA-SHA256 signature (PKCS#1 v1.5), made with the gateway's key. See [RSA signatures](/docs/guides/rsa/).
          */
         AnswerSignature: string;
         /**
@@ -1049,7 +1049,7 @@ export interface components {
             notifyUrl?: components["schemas"]["WebAddress"];
             sign: components["schemas"]["Signature"];
             /**
-             * @description The beneficiary's account: card number, account number, CLABE or Pix key, depending on `withdrawType`. Only part of it is stored. It must not contain spaces or end with a currency code followed by an amount, such as `USD10.00`.
+             * @description The beneficiary's account: card number, account number, CLABE or Pix key, depending on `withdrawType`. It must not contain spaces or end with a currency code followed by an amount, such as `USD10.00`.
              * @example 646180157000000004
              */
             cardNo: string;
@@ -1459,7 +1459,7 @@ export interface components {
         };
         /**
          * State in the order list
-         * @description State of the newest refund that is processing or succeeded; if there is no such refund, the state of the order itself. A failed refund does not change it. Refunds are numbered in the order in which they were accepted.
+         * @description State of the refund that was accepted last and is processing or succeeded; if there is none, the state of the order itself. A failed refund does not change it.
          * @example 3
          * @enum {integer}
          */
@@ -1635,6 +1635,7 @@ export interface components {
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -1645,6 +1646,7 @@ export interface components {
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -1655,6 +1657,7 @@ export interface components {
         MethodNotAllowed: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                Link: components["headers"]["Link"];
                 Allow: components["headers"]["Allow"];
                 [name: string]: unknown;
             };
@@ -1666,6 +1669,7 @@ export interface components {
         ContentTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -1676,6 +1680,7 @@ export interface components {
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -1686,6 +1691,7 @@ export interface components {
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                Link: components["headers"]["Link"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1697,6 +1703,7 @@ export interface components {
         InternalError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                Link: components["headers"]["Link"];
                 [name: string]: unknown;
             };
             content: {
@@ -1707,6 +1714,7 @@ export interface components {
         Unavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
+                Link: components["headers"]["Link"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
@@ -1744,6 +1752,8 @@ export interface components {
     headers: {
         /** @description Identifies this request in the gateway's logs. Quote it when you contact the operator. */
         RequestId: string;
+        /** @description Present if the request was refused: the page about the error code, with the relation `help`. A path without a host is on the gateway itself. */
+        Link: string;
         /** @description The HTTP methods that this path supports. */
         Allow: string;
         /** @description Seconds to wait before you retry. */
@@ -1860,6 +1870,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1898,6 +1909,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1936,6 +1948,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1973,6 +1986,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2010,6 +2024,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2045,6 +2060,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2077,6 +2093,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2109,6 +2126,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2141,6 +2159,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2173,6 +2192,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
+                    Link: components["headers"]["Link"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -5,7 +5,7 @@ import { readContract } from './generate/contract.ts';
 import { readOperatorContract } from './generate/describe-operator.ts';
 import type { OperatorContract } from './generate/describe-operator.ts';
 import type { Contract } from './generate/contract.ts';
-import { fillGuides } from './generate/fill-guides.ts';
+import { emitCollections } from './generate/collections/emit-collections.ts';
 import { emitCalls } from './generate/emit-calls.ts';
 import { emitCodes, emitErrors } from './generate/emit-errors.ts';
 import { emitMethods } from './generate/emit-methods.ts';
@@ -66,13 +66,14 @@ const operatorEmitters: Record<string, (contract: OperatorContract) => string | 
   'operator-validators.d.ts': emitOperatorValidatorTypes,
 };
 
-const contract = fillGuides(await readContract());
+const contract = await readContract();
 const operatorContract = await readOperatorContract();
 const wanted = new Map<string, string>();
 for (const [name, emit] of Object.entries(emitters)) wanted.set(name, await emit(contract));
 for (const [name, emit] of Object.entries(operatorEmitters)) wanted.set(name, await emit(operatorContract));
 wanted.set('sensitivity.ts', emitSensitivity(contract, operatorContract));
 for (const { file, emit } of helperLanguages) wanted.set(join('helpers', file), emit(describeHelpers(contract)));
+for (const [name, text] of Object.entries(emitCollections(contract))) wanted.set(join('collections', name), text);
 
 const stale = await findStale(options.out);
 if (!options.check) {

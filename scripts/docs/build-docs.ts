@@ -1,69 +1,84 @@
-import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
+import { existsSync, rmSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import type { Contract, JsonObject } from '../generate/contract.ts';
 import { publicContract } from '../generate/public-contract.ts';
-import { closePage } from './close-page.ts';
 import type { CodeSample } from './curl-samples.ts';
-import { ICON } from './logo.ts';
+import { SAMPLE_SERVER } from './curl-samples.ts';
+import { writeMarkdownFiles } from './markdown-files.ts';
+import { allPages } from './pages/all-pages.ts';
 import { prepareContract, prepareOperatorContract } from './prepare-contract.ts';
+import { renderReference } from './reference.ts';
+import { buildRunItHere } from './run-it-here.ts';
+import { buildSite } from './site/build-site.ts';
+import { closeSite } from './site/close-site.ts';
 
-// The docs are one self-contained page per contract, and the contract as a download. A page works from any folder and under
-// any path of a web server, because it loads nothing.
+// The docs: a site of pages, every page as Markdown, each contract on one page, and files to download. Runs in a process of
+// its own (scripts/docs.ts), because Astro changes the environment and loads a lot.
+
+export interface DocsBuildOptions {
+  readonly outFolder: string;
+  /** The path that the site will be served under: begins with a slash, ends without one. Default: `/docs`. */
+  readonly base?: string;
+  /** The host that it will be served from. Default: the sandbox's address, which a gateway replaces by its own. */
+  readonly site?: string;
+}
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
-const REDOC_OPTIONS = {
-  jsonSamplesExpandLevel: 3,
-  maxDisplayedEnumValues: 8,
-  schemasExpansionLevel: 3,
-  hideSchemaPattern: true,
-};
+/** Files and folders that other generators write, and their places in the docs. One that is missing is left out. */
+const EXTRA_FILES: readonly (readonly [from: string, to: string])[] = [
+  ['generated/helpers', 'helpers'],
+  ['generated/collections', 'collections'],
+  ['generated/signatures.json', 'signatures.json'],
+  ['generated/operator.openapi.json', 'operator.openapi.json'],
+];
 
-export async function buildDocs({ outFolder }: { outFolder: string }): Promise<void> {
-  const source = await readFile(join(PROJECT, 'generated/openapi.json'), 'utf8');
-  const contract = publicContract(JSON.parse(source) as Contract);
-  const operatorContract = await readFile(join(PROJECT, 'generated/operator.openapi.json'), 'utf8');
+/** For links to the sources, if package.json names no repository. */
+const REPOSITORY = 'https://github.com/tollgate/tollgate';
+
+export async function buildDocs({ outFolder, base = '/docs', site = SAMPLE_SERVER }: DocsBuildOptions): Promise<void> {
+  const contract = publicContract(await readJson<Contract>('generated/openapi.json'));
+  const pages = allPages(contract);
+  // Astro wants a folder below the current one. Readers never see a half-written folder.
+  const building = join(PROJECT, 'dist', `.docs-${process.pid}`);
+  const remove = () => rmSync(building, { recursive: true, force: true });
+  process.once('exit', remove);
+  try {
+    await mkdir(building, { recursive: true });
+    await buildSite(pages, { outFolder: building, base, site, ...(await readPackage()) });
+    await buildRunItHere(building);
+    await closeSite(building, base);
+    await writeMarkdownFiles(pages, { outFolder: building, base });
+    await writeReferences(contract, building);
+    await writeFile(join(building, 'openapi.json'), `${JSON.stringify(contract, null, 2)}\n`);
+    for (const [from, to] of EXTRA_FILES) {
+      if (existsSync(join(PROJECT, from))) await cp(join(PROJECT, from), join(building, to), { recursive: true });
+    }
+    await replaceFolder(building, outFolder);
+  } finally {
+    remove();
+    process.off('exit', remove);
+  }
+}
+
+async function writeReferences(contract: Contract, folder: string): Promise<void> {
   const prepared = prepareContract(contract);
-  const page = await renderPage(prepared, {
-    downloadUrls: downloadOf('openapi.json'),
-    codeSamples: { languages: sampleLanguages(prepared) },
-  });
-  const operatorPage = await renderPage(prepareOperatorContract(JSON.parse(operatorContract) as JsonObject), {
-    downloadUrls: downloadOf('operator.openapi.json'),
-  });
-  await mkdir(outFolder, { recursive: true });
-  await writeFile(join(outFolder, 'openapi.json'), `${JSON.stringify(contract, null, 2)}\n`);
-  await writeFile(join(outFolder, 'operator.openapi.json'), operatorContract);
-  await writeFile(join(outFolder, 'operator.html'), closePage(operatorPage));
-  await writeFile(join(outFolder, 'index.html'), closePage(page));
+  const operatorContract = await readJson<JsonObject>('generated/operator.openapi.json');
+  const [merchants, operators] = await Promise.all([
+    renderReference(prepared, {
+      downloadUrls: downloadOf('openapi.json'),
+      codeSamples: { languages: sampleLanguages(prepared) },
+    }),
+    renderReference(prepareOperatorContract(operatorContract), { downloadUrls: downloadOf('operator.openapi.json') }),
+  ]);
+  await writeFile(join(folder, 'reference.html'), merchants);
+  await writeFile(join(folder, 'operator.html'), operators);
 }
 
 function downloadOf(name: string): { title: string; url: string }[] {
   return [{ title: name, url: name }];
-}
-
-async function renderPage(contract: object, ownOptions: object): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'tollgate-docs-'));
-  try {
-    const [input, template, output] = ['openapi.json', 'page.html', 'index.html'].map((name) => join(folder, name)) as [
-      string,
-      string,
-      string,
-    ];
-    await writeFile(input, JSON.stringify(contract));
-    await writeFile(template, await readTemplate());
-    const redocOptions = { ...REDOC_OPTIONS, ...ownOptions };
-    const options = ['--inlineBundle', '--template', template, '--openapi', JSON.stringify(redocOptions)];
-    await runRedocly(['build-docs', input, '--output', output, ...options]);
-    return await readFile(output, 'utf8');
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** Only samples whose label is listed are shown; the payload comes first. */
@@ -73,19 +88,27 @@ function sampleLanguages(contract: Contract): { lang: string; label: string }[] 
   return [{ lang: 'payload', label: 'Payload' }, ...labels.map((label) => ({ lang: 'bash', label }))];
 }
 
-async function readTemplate(): Promise<string> {
-  const [page, style] = await Promise.all(
-    ['page.html', 'theme.css'].map((name) => readFile(new URL(name, import.meta.url), 'utf8')),
+async function replaceFolder(from: string, to: string): Promise<void> {
+  const old = `${to}.old-${process.pid}`;
+  await mkdir(dirname(to), { recursive: true });
+  const hadOld = await rename(to, old).then(
+    () => true,
+    () => false,
   );
-  return String(page)
-    .replace('<!-- icon -->', () => `<link rel="icon" href="${ICON}" />`)
-    .replace('<!-- theme.css -->', () => `<style>\n${String(style)}</style>`);
+  await rename(from, to).catch(async (error: NodeJS.ErrnoException) => {
+    // The folder may be on another disk.
+    if (error.code !== 'EXDEV') throw error;
+    await cp(from, to, { recursive: true });
+  });
+  if (hadOld) await rm(old, { recursive: true, force: true });
 }
 
-/** Runs with this process's Node, so that it works outside npm scripts too. Telemetry is off. */
-async function runRedocly(args: string[]): Promise<void> {
-  const require = createRequire(import.meta.url);
-  const cli = join(dirname(require.resolve('@redocly/cli/package.json')), 'bin/cli.js');
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  await promisify(execFile)(process.execPath, [cli, ...args], { cwd: PROJECT, env });
+async function readPackage(): Promise<{ version: string; repository: string }> {
+  const { version, repository } = await readJson<{ version: string; repository?: { url: string } }>('package.json');
+  const address = repository?.url.replace(/^git\+/, '').replace(/\.git$/, '');
+  return { version, repository: address ?? REPOSITORY };
+}
+
+async function readJson<T>(name: string): Promise<T> {
+  return JSON.parse(await readFile(join(PROJECT, name), 'utf8')) as T;
 }

@@ -1,5 +1,5 @@
 import type { Contract, Json, JsonObject } from '../generate/contract.ts';
-import { code, codeList, operationLink } from './markdown.ts';
+import { code, codeList, notificationLink, operationLink } from './markdown.ts';
 import type { DecisionSource } from './markdown.ts';
 
 // Every x-decision of the contract, with its place described for readers of the docs.
@@ -7,6 +7,8 @@ import type { DecisionSource } from './markdown.ts';
 export const DECISION_GROUPS = ['Operations', 'Notifications', 'Headers', 'Answers', 'Fields', 'Values'] as const;
 
 export interface Decision {
+  /** Where marks point to: one for every place that has this reason. */
+  readonly ids: readonly string[];
   readonly group: (typeof DECISION_GROUPS)[number];
   readonly where: string;
   readonly source: DecisionSource;
@@ -18,6 +20,15 @@ interface Tag {
   readonly why: string;
 }
 
+/** `OrderCore` and `returnUrl` are `order-core-return-url`. */
+export function decisionId(...names: readonly string[]): string {
+  return names
+    .map((name) => name.replaceAll(/(?<=[a-z0-9])[A-Z]/g, '-$&'))
+    .join('-')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-');
+}
+
 /** Decisions with the same reason become one entry that names all their places. */
 export function collectDecisions(contract: Contract): Decision[] {
   const found: Decision[] = [];
@@ -25,7 +36,7 @@ export function collectDecisions(contract: Contract): Decision[] {
     const tag = object['x-decision'] as (JsonObject & { values?: Record<string, Tag> }) | undefined;
     if (tag === undefined) return;
     if (tag.values !== undefined) found.push(...valueDecisions(tag.values, path));
-    else found.push({ ...placeOf(contract, object, path), ...(tag as unknown as Tag) });
+    else found.push({ ids: [idOf(object, path)], ...placeOf(contract, object, path), ...(tag as unknown as Tag) });
   });
   return mergeByReason(found);
 }
@@ -40,25 +51,35 @@ export function walk(
   for (const [name, part] of Object.entries(value)) walk(part, [...path, name], visit);
 }
 
+/** An operation or notification by its name, a header by the name on the wire, anything else by its place. */
+function idOf(object: JsonObject, path: readonly string[]): string {
+  if (typeof object['operationId'] === 'string') return decisionId(object['operationId']);
+  const [, kind, name = ''] = path;
+  if (kind === 'parameters') return decisionId(String(object['name']));
+  if (kind === 'headers' || kind === 'responses') return decisionId('answer', name);
+  return path.at(-2) === 'properties' ? decisionId(name, path.at(-1) ?? '') : decisionId(name);
+}
+
 function valueDecisions(values: Record<string, Tag>, path: readonly string[]): Decision[] {
-  const schema = code(path.at(-1) ?? '');
+  const schema = path.at(-1) ?? '';
   const byReason = Map.groupBy(Object.entries(values), ([, tag]) => `${tag.source}\n${tag.why}`);
   return [...byReason.values()].flatMap((entries) => {
     const [[, tag] = []] = entries;
     if (tag === undefined) return [];
     const names = codeList(entries.map(([name]) => name));
-    return { group: 'Values' as const, where: `${names} of ${schema}`, source: tag.source, why: tag.why };
+    const ids = entries.map(([value]) => decisionId(schema, value));
+    return { ids, group: 'Values' as const, where: `${names} of ${code(schema)}`, source: tag.source, why: tag.why };
   });
 }
 
 function placeOf(contract: Contract, object: JsonObject, path: readonly string[]): Pick<Decision, 'group' | 'where'> {
   const [section, kind, name = ''] = path;
   if (section === 'paths') {
-    return { group: 'Operations', where: `${linkOf(object)} (${code(kind ?? '')})` };
+    return { group: 'Operations', where: `${operationLink(...nameOf(object))} (${code(kind ?? '')})` };
   }
   switch (kind) {
     case 'pathItems':
-      return { group: 'Notifications', where: linkOf(object) };
+      return { group: 'Notifications', where: notificationLink(...nameOf(object)) };
     case 'parameters':
       return { group: 'Headers', where: `${code(String(object['name']))} of a request or notification` };
     case 'headers':
@@ -70,8 +91,8 @@ function placeOf(contract: Contract, object: JsonObject, path: readonly string[]
   }
 }
 
-function linkOf(operation: JsonObject): string {
-  return operationLink(String(operation['summary']), String(operation['operationId']));
+function nameOf(operation: JsonObject): [label: string, operationId: string] {
+  return [String(operation['summary']), String(operation['operationId'])];
 }
 
 /** The keys under which a component is used: a header's name, a response's status. */
@@ -99,6 +120,7 @@ function mergeByReason(decisions: readonly Decision[]): Decision[] {
     const [first] = same;
     if (first === undefined) return [];
     const { group, source, why } = first;
-    return { group, source, why, where: same.map((decision) => decision.where).join('; ') };
+    const ids = same.flatMap((decision) => decision.ids);
+    return { ids, group, source, why, where: same.map((decision) => decision.where).join('; ') };
   });
 }

@@ -29,7 +29,7 @@ function signatureText(operation: DescribedOperation): string {
   const either = operation.variants.filter((variant) => variant.forms.includes('rsa-sha256'));
   const names = either.map((variant) => `\`${variant.name}\``).join(' and ');
   const rsa = names === '' ? '' : ` ${names} also take the RSA form, over the same fields without the key.`;
-  return `**Signed:** ${signedFields(operation)} + key.${rsa} See [Signing](#tag/Signing).`;
+  return `**Signed:** ${signedFields(operation)} + key.${rsa} See [Sign a request](/docs/guides/signing/).`;
 }
 
 /** If no entry sends events, the sandbox responds from its own records, and the entries describe the mock. */

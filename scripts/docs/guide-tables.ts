@@ -10,8 +10,8 @@ import { sandboxValuesTable } from './tables/sandbox.ts';
 import { signaturesTable } from './tables/signatures.ts';
 import { statusesTable } from './tables/statuses.ts';
 
-// `<!-- table: errors -->` in a guide marks the place of a table made from the contract. The generator fills it in, so that the
-// bundle contains complete guides; the sentence before it names the source in the contract.
+// `<!-- table: errors -->` in a guide marks the place of a table made from the contract. It is filled in when the pages are
+// built.
 
 export const guideTables: Record<string, (contract: Contract) => string> = {
   account: accountTable,

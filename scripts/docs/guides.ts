@@ -1,38 +1,56 @@
-import type { Contract, JsonObject } from '../generate/contract.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
 
-// In the contract each guide is the description of a tag. Redoc turns every heading in it into a section, and hides the
-// sections until the tag is opened from the menu, so a reader who scrolls would miss them. HTML headings stay in the text,
-// and a list at the top links to each.
+// The guides are Markdown files with front matter. A guide is a page of the docs at guides/<file name>, unless its front
+// matter names another path.
 
-const GROUP = 'Guides';
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDER = 'openapi/guides';
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n\n?/;
 
-export function writeGuides(contract: Contract): void {
-  const groups = contract['x-tagGroups'] as { name: string; tags: string[] }[];
-  const guides = groups.find((group) => group.name === GROUP)?.tags ?? [];
-  for (const tag of contract['tags'] as (JsonObject & { name: string })[]) {
-    if (guides.includes(tag.name)) tag['description'] = guideText(tag.name, String(tag['description']));
+export const GUIDE_SECTIONS = ['start', 'build', 'operate', 'curious'] as const;
+
+export interface Guide {
+  /** The file name without its ending. */
+  readonly name: string;
+  /** The path of its page below the docs' root. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly keywords: readonly string[];
+  readonly section: (typeof GUIDE_SECTIONS)[number];
+  readonly order: number;
+  /** Markdown without the front matter; markers of tables and pictures are not filled in. */
+  readonly text: string;
+  /** The file, relative to the repository. */
+  readonly source: string;
+}
+
+/** In reading order: by section, then by `order`. */
+export function readGuides(): Guide[] {
+  const files = readdirSync(join(PROJECT, FOLDER)).filter((file) => file.endsWith('.md'));
+  return files.map(readGuide).toSorted(inReadingOrder);
+}
+
+function readGuide(file: string): Guide {
+  const source = `${FOLDER}/${file}`;
+  const text = readFileSync(join(PROJECT, source), 'utf8');
+  const [block, frontMatter] = FRONT_MATTER.exec(text) ?? [];
+  if (block === undefined || frontMatter === undefined) throw new Error(`${source} has no front matter`);
+  const name = basename(file, '.md');
+  const { title, description, keywords, section, order, path } = parse(frontMatter) as Partial<Guide>;
+  if (title === undefined || description === undefined || keywords === undefined || order === undefined) {
+    throw new Error(`the front matter of ${source} needs title, description, keywords, section and order`);
   }
+  if (section === undefined || !GUIDE_SECTIONS.includes(section)) {
+    throw new Error(`the section of ${source} is not one of ${GUIDE_SECTIONS.join(', ')}`);
+  }
+  const rest = text.slice(block.length);
+  return { name, path: path ?? `guides/${name}`, title, description, keywords, section, order, text: rest, source };
 }
 
-function guideText(name: string, text: string): string {
-  const route = slug(name);
-  const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
-  const links = headings.map((heading) => `<a href="#/${route}#${anchor(route, heading)}">${heading}</a>`);
-  const body = text.replaceAll(
-    /^## (.+)$/gm,
-    (_, heading: string) => `<h3 id="${anchor(route, heading)}">${heading}</h3>`,
-  );
-  return `<nav class="guide" aria-label="On this page">${links.join(' ')}</nav>\n\n${body}`;
-}
-
-function anchor(route: string, heading: string): string {
-  return `${route}/${slug(heading)}`;
-}
-
-/** Derived from the name as in the renderer. */
-function slug(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
+function inReadingOrder(one: Guide, other: Guide): number {
+  return GUIDE_SECTIONS.indexOf(one.section) - GUIDE_SECTIONS.indexOf(other.section) || one.order - other.order;
 }

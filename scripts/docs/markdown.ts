@@ -1,3 +1,5 @@
+import { notificationAddress, operationAddress } from './addresses.ts';
+
 // The Markdown elements of the docs. Redoc keeps inline HTML; the classes are in theme.css.
 
 export type DecisionSource = 'decided' | 'example';
@@ -23,8 +25,20 @@ export function badge(source: DecisionSource | undefined): string {
   return `<span class="badge badge-${source}">${source === 'decided' ? 'decided' : 'example only'}</span>`;
 }
 
+/** One quiet mark for what the interface leaves open: the reason on pointing at it, and its entry in the list on following it. */
+export function decisionMark(decision: { id: string; source: DecisionSource; why: string } | undefined): string {
+  if (decision === undefined) return '';
+  const begin = decision.source === 'decided' ? 'Our choice' : 'From an example';
+  const why = decision.why.replaceAll('`', '').replaceAll('"', "'").replaceAll(/\s+/g, ' ').trim();
+  return `[†](/docs/decisions/#${decision.id} "${begin}: ${why}")`;
+}
+
 export function operationLink(label: string, operationId: string): string {
-  return `[${label}](#operation/${operationId})`;
+  return `[${label}](${operationAddress(operationId)})`;
+}
+
+export function notificationLink(label: string, event: string): string {
+  return `[${label}](${notificationAddress(event)})`;
 }
 
 function row(cells: readonly string[]): string {

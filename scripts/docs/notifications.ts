@@ -2,7 +2,6 @@ import type { Contract, JsonObject, Notification } from '../generate/contract.ts
 import { describeNotifications } from '../generate/describe-notifications.ts';
 import { describeOperations } from '../generate/describe-operations.ts';
 import type { DescribedOperation } from '../generate/describe-operations.ts';
-import { operationLink } from './markdown.ts';
 import { retrySchedule } from './tables/deliveries.ts';
 
 // Shows the notifications twice: as webhooks, which gives each an entry in the menu, and as callbacks of the operations that
@@ -41,7 +40,7 @@ function origins(operations: readonly DescribedOperation[], event: string): stri
   const links = operations.flatMap((operation) => {
     const field = operation.callbacks[event];
     if (field === undefined) return [];
-    return `${operationLink(String(operation.post['summary']), operation.operationId)} (\`${field}\`)`;
+    return `[${String(operation.post['summary'])}](#operation/${operation.operationId}) (\`${field}\`)`;
   });
   return links.join(', ');
 }

@@ -1,7 +1,6 @@
 import type { Contract, JsonObject } from '../generate/contract.ts';
 import { SAMPLE_SERVER } from './curl-samples.ts';
 import { addCurlSamples, addSandboxTables, addSignatureRules } from './describe-operations.ts';
-import { writeGuides } from './guides.ts';
 import { LOGO } from './logo.ts';
 import { markDecisions } from './mark-decisions.ts';
 import { showNotifications } from './notifications.ts';
@@ -20,7 +19,6 @@ export function prepareContract(contract: Contract): Contract {
   markDecisions(copy);
   addSandboxTables(copy);
   addCurlSamples(copy);
-  writeGuides(copy);
   (copy['info'] as JsonObject)['x-logo'] = LOGO;
   copy['servers'] = LOCAL_SERVERS;
   return copy;

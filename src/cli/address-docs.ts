@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { copyFile, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
-import { dirname, extname, join, relative } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -8,54 +8,85 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The address in the contract and in the samples as built. */
 const BUILT_FOR = 'http://localhost:8080';
+const BUILT_FOR_HOST = 'localhost:8080';
 
-/**
- * Copies the docs, replaces the address with that of this gateway, and writes a compressed version beside each text file.
- * Resolves to the file names.
- */
-export async function addressDocs(options: { from: string; to: string; baseUrl: string }): Promise<Set<string>> {
-  const { from, to, baseUrl } = options;
-  const names = new Set<string>();
-  const entries = await readdir(from, { recursive: true, withFileTypes: true });
-  for (const entry of entries) {
-    if (!entry.isFile()) continue;
-    const source = join(entry.parentPath, entry.name);
-    const name = relative(from, source);
-    const target = join(to, name);
-    names.add(name);
-    await mkdir(dirname(target), { recursive: true });
-    if (!TEXTS.has(extname(source))) {
-      await copyFile(source, target);
-      continue;
-    }
-    const text = await readFile(source, 'utf8');
-    await writeWithCompressed(target, Buffer.from(ADDRESSED.has(extname(source)) ? addressPage(text, baseUrl) : text));
-  }
-  return names;
+export interface AddressedFile {
+  /** The folder of the built docs. */
+  readonly from: string;
+  readonly to: string;
+  /** Relative to the folder. */
+  readonly name: string;
+  readonly baseUrl: string;
+  /** Whether pages may run requests (src/run-it-here). */
+  readonly sandbox: boolean;
 }
 
-const TEXTS = new Set(['.html', '.json', '.css', '.js', '.yaml', '.md', '.txt', '.svg']);
-const ADDRESSED = new Set(['.html', '.json']);
+/**
+ * Copies a file of the docs, replaces the address with that of this gateway, and writes compressed versions beside a text.
+ * The copy keeps the time of the original, so that all workers give it the same ETag.
+ */
+export async function addressFile({ from, to, name, baseUrl, sandbox }: AddressedFile): Promise<void> {
+  const source = join(from, name);
+  const target = join(to, name);
+  const { mtime } = await stat(source);
+  await mkdir(dirname(target), { recursive: true });
+  if (!TEXTS.has(extname(name))) {
+    await copyFile(source, target);
+    await utimes(target, mtime, mtime);
+    return;
+  }
+  const text = await readFile(source, 'utf8');
+  const addressed = ADDRESSED.has(extname(name)) ? addressText(text, baseUrl) : text;
+  const marked = sandbox && extname(name) === '.html' ? addressed.replace('</head>', SANDBOX_MARK) : addressed;
+  const content = Buffer.from(marked);
+  for (const [ending, bytes] of await compressed(content)) await writeWhole(`${target}${ending}`, bytes, mtime);
+}
+
+const SANDBOX_MARK = '<meta name="tollgate-sandbox" content="run-it-here"></head>';
+
+const TEXTS = new Set(['.html', '.json', '.css', '.js', '.yaml', '.md', '.txt', '.svg', '.xml', ...codeEndings()]);
+const ADDRESSED = new Set(['.html', '.json', '.md', '.txt', '.xml', ...codeEndings()]);
+
+/** Helpers and collections are downloads that contain the address too. */
+function codeEndings(): string[] {
+  return ['.php', '.java', '.py', '.go', '.cs', '.ts', '.http', '.bru'];
+}
 
 /** Smaller files are not worth compressing. */
 const COMPRESSED_BYTES_MIN = 1024;
 /** A higher quality takes seconds and saves a few per cent. */
 const BROTLI_QUALITY = 5;
 
-async function writeWithCompressed(target: string, content: Buffer): Promise<void> {
-  await writeFile(target, content);
-  if (content.length < COMPRESSED_BYTES_MIN) return;
+async function compressed(content: Buffer): Promise<[ending: string, bytes: Buffer][]> {
+  if (content.length < COMPRESSED_BYTES_MIN) return [['', content]];
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  await writeFile(`${target}.br`, await promisify(brotliCompress)(content, { params }));
-  await writeFile(`${target}.gz`, await promisify(gzip)(content));
+  const [brotli, zipped] = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content),
+  ]);
+  // The plain file comes last: once it is there, so are the others.
+  return [
+    ['.br', brotli],
+    ['.gz', zipped],
+    ['', content],
+  ];
 }
 
-function addressPage(page: string, baseUrl: string): string {
+/** A file under its name is always complete. */
+async function writeWhole(file: string, content: Buffer, mtime: Date): Promise<void> {
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, content);
+  await utimes(unfinished, mtime, mtime);
+  await rename(unfinished, file);
+}
+
+function addressText(page: string, baseUrl: string): string {
   if (baseUrl === BUILT_FOR) return page;
-  const readdress = (text: string) => text.replaceAll(BUILT_FOR, () => baseUrl);
+  const { host } = new URL(baseUrl);
+  const readdress = (text: string) => text.replaceAll(BUILT_FOR, () => baseUrl).replaceAll(BUILT_FOR_HOST, () => host);
   // The page's content security policy allows scripts by hash, so the hash of a changed script is updated.
   const scripts = [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-  const moved = scripts.filter((text) => text.includes(BUILT_FOR));
+  const moved = scripts.filter((text) => text.includes(BUILT_FOR_HOST));
   return moved.reduce(
     (text, script) => text.replaceAll(`'sha256-${sha256(script)}'`, () => `'sha256-${sha256(readdress(script))}'`),
     readdress(page),

@@ -21,7 +21,3 @@ export const IDS_KEPT_MAX = 10_000;
 /** How long `trigger` waits for the delivery of a notification, and how often it checks. */
 export const DELIVERY_MS_MAX = 10_000;
 export const DELIVERY_POLL_MS = 100;
-
-/** How `probe` splits a body that it sends slowly. */
-export const PIECES = 8;
-export const PIECE_WAIT_MS = 150;

@@ -21,6 +21,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   merchant: { summary: 'list, register and update merchants', load: () => import('./merchant.ts') },
   order: { summary: 'list orders; complete and charge back', load: () => import('./order.ts') },
   notification: { summary: 'list deliveries; resend, pause', load: () => import('./notification.ts') },
+  init: { summary: 'write a small shop to start from', load: () => import('./init.ts') },
   ledger: { summary: 'verify the ledger', load: () => import('./ledger.ts') },
   clock: { summary: "read and move the sandbox's clock", load: () => import('./clock.ts') },
 };

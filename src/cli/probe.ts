@@ -4,10 +4,10 @@ import { command } from './command.ts';
 import { CommandError } from './errors.ts';
 import { JSON_OPTION } from './operator-command.ts';
 import { printJson, printable } from './print.ts';
-import { CHECKS } from './probe-checks.ts';
-import type { Verdict } from './probe-checks.ts';
-import { createProber } from './prober.ts';
-import type { Prober } from './prober.ts';
+import { CHECKS } from '../probe/checks.ts';
+import type { Verdict } from '../probe/checks.ts';
+import { NoResponseError, probe } from '../probe/probe.ts';
+import type { CheckReport } from '../probe/probe.ts';
 import { readNumber, readWebAddress } from './read-options.ts';
 
 const TIMEOUT_BOUNDS = { min: 1, max: 60 };
@@ -46,14 +46,15 @@ export const run = command(
   async ({ words: [address = ''], options }) => {
     const url = readWebAddress('ADDRESS', address);
     const { order, 'trade-no': tradeNo } = options;
-    const prober = createProber({
+    const report = await probe({
       url,
+      ...(!options.json && { done: printCheck }),
       secret: options.secret ?? process.env['WEBHOOK_SECRET'] ?? sandboxAccount.webhookSecret,
       deadlineMs: readNumber('--timeout', options.timeout, TIMEOUT_BOUNDS) * 1000,
       order: { ...(order && { merOrderNo: order }), ...(tradeNo && { tradeNo }) },
+    }).catch((error: unknown) => {
+      throw error instanceof NoResponseError ? new CommandError(error.message, { cause: error }) : error;
     });
-    await expectAnswer(prober, url);
-    const report = await probe(prober, url, options.json ? () => undefined : printCheck);
     if (!report.passed) process.exitCode = 1;
     if (options.json) return printJson(report);
     const count = (result: Verdict['result']) => report.checks.filter((check) => check.result === result).length;
@@ -61,38 +62,6 @@ export const run = command(
     console.log(`\n${styleText(report.passed ? 'green' : 'red', summary)}`);
   },
 );
-
-interface CheckReport extends Verdict {
-  readonly name: string;
-  readonly title: string;
-  readonly durationMs: number;
-}
-
-interface ProbeReport {
-  readonly url: string;
-  readonly passed: boolean;
-  readonly checks: readonly CheckReport[];
-}
-
-async function probe(prober: Prober, url: string, done: (check: CheckReport) => void): Promise<ProbeReport> {
-  const checks: CheckReport[] = [];
-  for (const { name, title, run: runCheck } of CHECKS) {
-    const startedAt = performance.now();
-    const verdict = await runCheck(prober);
-    const check = { name, title, ...verdict, durationMs: Math.round(performance.now() - startedAt) };
-    done(check);
-    checks.push(check);
-  }
-  return { url, passed: checks.every(({ result }) => result !== 'fail'), checks };
-}
-
-/** If nothing responds, one line is clearer than a report in which every check fails, and faster. */
-async function expectAnswer(prober: Prober, url: string): Promise<void> {
-  const answer = await prober.send(prober.message('paymentResult', 'success'));
-  if (answer.kind === 'failed') {
-    throw new CommandError(`no response from ${url}: ${answer.reason}; check that your server is running`);
-  }
-}
 
 const WORDS = { pass: 'ok  ', look: 'look', fail: 'FAIL' } as const;
 const COLOURS = { pass: 'green', look: 'yellow', fail: 'red' } as const;

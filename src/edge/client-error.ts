@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { errors } from '../../generated/errors.ts';
 import { createRefusals } from '../protocol/refusal.ts';
+import { helpLink } from './help-link.ts';
 import { HEADER_BYTES_MAX, LINGER_MS_MAX, inKilobytes } from './limits.ts';
 
 const refusals = createRefusals(errors);
@@ -31,6 +32,7 @@ function answerProblem({ status, reason, problem, allow }: Problem, socket: Sock
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
     'X-Content-Type-Options: nosniff',
+    `Link: ${helpLink(code)}`,
     `X-Request-Id: ${requestId}`,
     'Connection: close',
     ...(allow === undefined ? [] : [`Allow: ${allow}`]),

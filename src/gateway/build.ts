@@ -197,6 +197,7 @@ function createMerchants(
     strangerLimit: limiter.createRate(requests),
     load,
     trace: trace.run,
+    publicUrl: config.publicUrl,
     clientAddress: serving.clientAddress,
     renderCashier: serving.pages.forward,
   });

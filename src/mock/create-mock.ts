@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { SUCCESS } from '../../generated/codes.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
+import { helpLink } from '../edge/help-link.ts';
 import { bodyOf } from '../edge/read-body.ts';
 import { refuseSize } from '../edge/refuse-head.ts';
 import { headerReaderOf } from '../edge/request-head.ts';
@@ -26,6 +27,8 @@ import { refusals } from './refusal.ts';
 export interface MockOptions {
   /** The mock's address, for callers and in links to its pages. */
   readonly baseUrl: () => string;
+  /** Where the docs are, if they are served beside it. */
+  readonly docsPath?: string;
   readonly callbackDelayMs: number;
   /** The length of a second in the sandbox's table (a slow card, a later result). Default: a real second. */
   readonly secondMs?: number;
@@ -69,8 +72,10 @@ export async function createMock(options: MockOptions): Promise<Mock> {
     const filled = fillAnswer(checked, example, { baseUrl: options.baseUrl(), now });
     if (row !== undefined) callbacks.schedule(checked, row, { numbers: filled.numbers, passedSeconds });
     const body = typeof filled.body === 'string' ? filled.body : JSON.stringify(filled.body);
+    const { Link: _, ...declared } = filled.headers;
     const headers = {
-      ...filled.headers,
+      ...declared,
+      ...(preference?.code !== undefined && preference.code !== SUCCESS && { Link: helpLink(preference.code) }),
       'Content-Type': filled.contentType,
       ...(preference && { 'Preference-Applied': preference.applied }),
     };

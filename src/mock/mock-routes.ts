@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { operations } from '../../generated/operations.ts';
+import { helpLink } from '../edge/help-link.ts';
 import { refuseHead, refuseMethod } from '../edge/refuse-head.ts';
 import { headerReaderOf, pathOf } from '../edge/request-head.ts';
 import { sendAnswer } from '../edge/send-answer.ts';
@@ -51,7 +52,12 @@ export function addMockRoutes(app: FastifyInstance, { answer, context, log }: Mo
 
 export function answerRefusal({ status, code, message, headers }: Refusal): MockAnswer {
   const body = JSON.stringify({ code, message });
-  return { status, headers: { 'Content-Type': 'application/json', ...headers }, body, outcome: code };
+  return {
+    status,
+    headers: { 'Content-Type': 'application/json', Link: helpLink(code), ...headers },
+    body,
+    outcome: code,
+  };
 }
 
 function answerOther({ raw }: FastifyRequest, context: MockRoutesOptions['context']): MockAnswer {

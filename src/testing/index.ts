@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import type { StartOptions, TestingGateway } from './options.ts';
+import type { ProbeReceiverOptions, ProbeReport, StartOptions, TestingGateway } from './options.ts';
 
 // The entry point `tollgate/testing`.
 
@@ -8,6 +8,9 @@ export type {
   MerchantSetup,
   Notification,
   NotificationAttempt,
+  ProbeCheck,
+  ProbeReport,
+  ProbeReceiverOptions,
   StartOptions,
   TestingGateway,
   TestingMerchant,
@@ -21,4 +24,17 @@ export async function startGateway(options: StartOptions = {}): Promise<TestingG
   }
   const { startSandbox } = await import('./start-sandbox.ts');
   return startSandbox(options);
+}
+
+/** Calls a notification handler as the gateway would, as `tollgate probe` does. Rejects if nothing responds. */
+export async function probeReceiver(url: string, options: ProbeReceiverOptions): Promise<ProbeReport> {
+  const { probe } = await import('../probe/probe.ts');
+  const { ANSWER_MS_MAX } = await import('../probe/limits.ts');
+  const { secret, merOrderNo, tradeNo } = options;
+  return probe({
+    url,
+    secret,
+    deadlineMs: ANSWER_MS_MAX,
+    order: { ...(merOrderNo !== undefined && { merOrderNo }), ...(tradeNo !== undefined && { tradeNo }) },
+  });
 }

@@ -99,3 +99,29 @@ export interface NotificationAttempt {
   /** `acknowledged`, or why the attempt failed. */
   readonly result: string;
 }
+
+export interface ProbeReceiverOptions {
+  /** The webhook secret that the handler verifies with. */
+  readonly secret: string;
+  /** An order known to the handler. Default: the contract's example. */
+  readonly merOrderNo?: string;
+  readonly tradeNo?: string;
+}
+
+export interface ProbeReport {
+  readonly url: string;
+  /** No check failed. */
+  readonly passed: boolean;
+  readonly checks: readonly ProbeCheck[];
+}
+
+export interface ProbeCheck {
+  readonly name: string;
+  /** What a good handler does. */
+  readonly title: string;
+  /** `look`: not provably wrong from outside, but worth checking. */
+  readonly result: 'pass' | 'fail' | 'look';
+  readonly problem?: string;
+  readonly fix?: string;
+  readonly durationMs: number;
+}

@@ -11,7 +11,7 @@ import operatorContract from '../../generated/operator.openapi.json' with { type
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { buildDocs } from '../../scripts/docs/build-docs.ts';
 import { launchBrowser, watchPage } from '../helpers/browser.ts';
-import { guidePages, notificationPages, operationPages, plain } from '../helpers/docs-pages.ts';
+import { notificationPages, operationPages, plain } from '../helpers/docs-pages.ts';
 import type { DocsPage } from '../helpers/docs-pages.ts';
 
 // The built docs in a real browser, from a folder and from a path of a web server. A page takes seconds to come up on
@@ -20,7 +20,7 @@ import type { DocsPage } from '../helpers/docs-pages.ts';
 const SLOW_MS = 300_000;
 const DESKTOP = { width: 1400, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const everyPage = [...guidePages(), ...operationPages(), ...notificationPages()];
+const everyPage = [...operationPages(), ...notificationPages()];
 
 /** What reaches beyond the right edge, unless it can be scrolled by itself. A page that hides its overflow cuts it off. */
 const CUT_OFF = `[...document.querySelectorAll('#api-content *')]
@@ -98,7 +98,7 @@ describe.each(['file', 'server'] as const)('the docs from a %s', (place) => {
     'open at any of their addresses',
     async () => {
       await withDocs(place, DESKTOP, async (page) => {
-        for (const docsPage of [guidePages()[1], operationPages()[4], notificationPages()[3]]) {
+        for (const docsPage of [operationPages()[4], notificationPages()[3]]) {
           if (docsPage === undefined) throw new Error('the docs have fewer pages than they had');
           await page.goto('about:blank');
           await openPage(page, place, docsPage);
@@ -107,53 +107,14 @@ describe.each(['file', 'server'] as const)('the docs from a %s', (place) => {
     },
     SLOW_MS,
   );
-
-  it(
-    'find words in the guides and lead there',
-    async () => {
-      await withDocs(place, DESKTOP, async (page) => {
-        await page.getByTestId('search-trigger').click();
-        await page.keyboard.type('insufficient');
-        await page.getByText('The balance is insufficient').last().click();
-        await page.locator('[data-section-id="/errors"] h2').waitFor();
-        await expect.poll(() => page.url()).toContain('#/errors');
-      });
-    },
-    SLOW_MS,
-  );
 });
 
 describe('the docs', () => {
   it(
-    'show every guide, operation and notification, with every error code and every decision and its reason',
+    'show every operation and notification, with every decision and its reason',
     async () => {
       await withDocs('file', DESKTOP, async (page) => {
         for (const docsPage of everyPage) await expectFacts(await openPage(page, 'file', docsPage), docsPage);
-      });
-    },
-    SLOW_MS,
-  );
-
-  it(
-    'have links that lead somewhere',
-    async () => {
-      await withDocs('file', DESKTOP, async (page) => {
-        const links = new Set<string>();
-        for (const docsPage of [...guidePages(), ...notificationPages()]) {
-          const section = await openPage(page, 'file', docsPage);
-          const hrefs = await section.locator('[data-component-name="Markdown/Markdown"] a[href^="#"]').all();
-          for (const href of hrefs) links.add(String(await href.getAttribute('href')));
-          for (const [, anchor = ''] of [...links].join(' ').matchAll(new RegExp(`#/${docsPage.route}#(\\S+)`, 'g'))) {
-            expect([anchor, await page.locator(`h3[id="${anchor}"]`).count()]).toEqual([anchor, 1]);
-          }
-        }
-        const leading = [...links].filter((link) => !link.startsWith('#/'));
-        expect(leading.length).toBeGreaterThan(15);
-        for (const link of leading) {
-          await page.goto(`${places.file}${link}`);
-          const name = link.split('/').at(-1)?.toLowerCase();
-          await expect.poll(() => page.url(), { timeout: 60_000 }).toMatch(new RegExp(`#/([\\w-]+/)?${name}$`));
-        }
       });
     },
     SLOW_MS,

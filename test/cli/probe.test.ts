@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
-import { judgeAcknowledgement } from '../../src/cli/probe-acknowledgement.ts';
+import { judgeAcknowledgement } from '../../src/probe/acknowledgement.ts';
 import { listen } from '../../src/edge/listen.ts';
 import { nodeHandler } from '../../src/receiver/node-handler.ts';
 import { createReceiver } from '../../src/receiver/receiver.ts';

@@ -1,16 +1,19 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
+import { readGuides } from '../../scripts/docs/guides.ts';
 import { webhookHeaders } from '../../src/protocol/standard-webhooks.ts';
-import { codeBlocks, readGuide, readGuides } from '../helpers/guides.ts';
+import { codeBlocks, readGuide } from '../helpers/guides.ts';
 import { validatorNamed } from '../helpers/validators.ts';
 
-// Whatever a reader copies out of the guides works: answers are valid, programs run. Shell samples: samples.test.ts.
+// Whatever a reader copies out of the guides works: answers are valid, programs run. Shell samples: samples.test.ts. Programs
+// in all languages: guide-programs.long.test.ts.
 
 function violations(validatorName: string, value: unknown): unknown {
   const validator = validatorNamed(validatorName);
@@ -19,7 +22,7 @@ function violations(validatorName: string, value: unknown): unknown {
 
 describe('JSON in the guides', () => {
   const wanted: Record<string, string[]> = {
-    'getting-started': ['PaymentSuccess'],
+    'getting-started': ['RedirectSuccess'],
     notifications: ['RefundResultNotification', 'ChargebackNotification'],
     errors: ['Failure'],
   };
@@ -32,7 +35,7 @@ describe('JSON in the guides', () => {
   });
 });
 
-describe('the receivers of the guides', () => {
+describe('the receivers of the texts', () => {
   const running: ChildProcess[] = [];
 
   afterEach(() => {
@@ -50,7 +53,8 @@ describe('the receivers of the guides', () => {
   }
 
   it('the one in a line prints the notification and acknowledges it', async () => {
-    const script = codeBlocks(readGuide('getting-started'), 'sh').find((block) => block.startsWith('node -e')) ?? '';
+    const readme = readFileSync('README.md', 'utf8');
+    const script = codeBlocks(readme, 'sh').find((block) => block.startsWith('node -e')) ?? '';
     const onAnyPort = script.replace('listen(9000)', 'listen(0, function () { console.log(this.address().port); })');
     expect(onAnyPort).not.toBe(script);
     const { url, printed } = await start('sh', ['-c', `exec ${onAnyPort}`]);

@@ -4,10 +4,11 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
+import { readGuides } from '../../scripts/docs/guides.ts';
 import { prepareContract } from '../../scripts/docs/prepare-contract.ts';
 import type { Contract } from '../../scripts/generate/contract.ts';
 import { sampleCurl } from '../../src/examples/sample-request.ts';
-import { codeBlocks, readGuides } from '../helpers/guides.ts';
+import { codeBlocks } from '../helpers/guides.ts';
 import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
 
@@ -25,7 +26,7 @@ interface Sample {
 const readme = { name: 'README', text: readFileSync('README.md', 'utf8') };
 const inTexts: Sample[] = [readme, ...readGuides()].flatMap(({ name, text }) =>
   codeBlocks(text, 'sh').flatMap((script, index) =>
-    script.includes('curl ') ? { name: `${name} ${index + 1}`, script } : [],
+    script.includes('curl ') && !script.includes('/docs/helpers/') ? { name: `${name} ${index + 1}`, script } : [],
   ),
 );
 const ofPages: Sample[] = Object.values(operations).flatMap(({ operationId, path }) => {
@@ -45,14 +46,9 @@ afterAll(() => gateway.close());
 
 describe('a shell sample', () => {
   it('stands in the README and the guides, and with every request example', () => {
-    expect(inTexts.map(({ name }) => name)).toEqual([
-      'README 4',
-      'README 5',
-      'cashier 1',
-      'getting-started 3',
-      'getting-started 4',
-      'getting-started 5',
-    ]);
+    expect(new Set(inTexts.map(({ name }) => name.split(' ')[0]))).toEqual(
+      new Set(['README', 'getting-started', 'cashier', 'qr-and-wallets', 'bank-transfers', 'payouts', 'safe-retries']),
+    );
     const examples = Object.values(contract.paths).map(({ post }) =>
       Object.keys(post.requestBody.content['application/json'].examples),
     );
@@ -75,14 +71,15 @@ describe('a shell sample', () => {
       ({ script }) => script.match(/(?<=ORDER=")[^$]+(?=\$\()/g) ?? [],
     );
     const inCode = [readme, ...readGuides()].flatMap(({ text }) =>
-      [...text.matchAll(/merOrderNo: [`']([^$`']+)/g)].map(([, number = '']) => number),
+      [...text.matchAll(/(?:merOrderNo\W+f?|newOrderNo\()[`'"]([A-Z]+-)[`'"{$]/g)].map(([, number = '']) => number),
     );
     const inExamples = Object.entries(contract.components.examples)
       .filter(([name]) => /^(Create|Open)/.test(name))
       .map(([, { value }]) => (value as { merOrderNo: string }).merOrderNo);
     const all = [...submitted, ...inCode, ...inExamples];
     expect(all.filter((number, index) => all.indexOf(number) !== index)).toEqual([]);
-    expect([submitted.length, inCode.length]).toEqual([6, 3]);
+    expect(submitted.length).toBeGreaterThan(8);
+    expect(inCode.length).toBeGreaterThan(20);
   });
 
   it('submits no order under a number that is written out, unless a key makes it safe to repeat', () => {

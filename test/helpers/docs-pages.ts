@@ -9,30 +9,6 @@ export interface DocsPage {
   readonly facts: readonly string[];
 }
 
-/** The guides with their headings, and on the pages that list something, every entry of the list. */
-export function guidePages(): DocsPage[] {
-  const names = contract['x-tagGroups'].find((group) => group.name === 'Guides')?.tags ?? [];
-  const guides = contract.tags.filter((tag) => names.includes(tag.name));
-  const lists: Record<string, readonly string[]> = {
-    Errors: Object.entries(contract.components.schemas.ErrorCode['x-errors']).flatMap(([code, error]) => [
-      code,
-      error.remedy,
-    ]),
-    Decisions: reasonsIn(contract),
-    Methods: contract.paths['/payment'].post['x-sandbox'].flatMap((entry) =>
-      'value' in entry ? String(entry.value) : [],
-    ),
-    'Hosted cashier': Object.entries(contract.components.schemas.PaymentMode['x-currencies']).flat(2),
-    Delivery: ['9', '128 min after the one before', '255 min'],
-    Signing: [contract['x-sandbox-account'].key, contract['x-sandbox-account'].webhookSecret],
-  };
-  return guides.map((tag) => {
-    const headings = [...tag.description.matchAll(/^## (.+)$/gm)].map(([, heading = '']) => heading);
-    const title = 'x-displayName' in tag ? String(tag['x-displayName']) : tag.name;
-    return { route: slug(tag.name), title, facts: [...headings, ...(lists[tag.name] ?? [])].map(plain) };
-  });
-}
-
 export function operationPages(): DocsPage[] {
   return Object.entries(contract.paths).map(([path, { post }]) => {
     const callbacks = Object.keys(

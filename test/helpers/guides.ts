@@ -1,29 +1,29 @@
 import { execFile } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
+import { readGuides } from '../../scripts/docs/guides.ts';
 
 // The guides as their readers see them: texts, tables, blocks of code, and shell lines that can be run.
 
-const FOLDER = 'openapi/guides';
-
-export interface Guide {
-  readonly name: string;
-  readonly text: string;
-}
-
-export function readGuides(): Guide[] {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.md'));
-  return files.map((file) => ({ name: basename(file, '.md'), text: readFileSync(join(FOLDER, file), 'utf8') }));
-}
-
 export function readGuide(name: string): string {
-  return readFileSync(join(FOLDER, `${name}.md`), 'utf8');
+  const guide = readGuides().find((one) => one.name === name);
+  if (guide === undefined) throw new Error(`no guide ${name}`);
+  return guide.text;
+}
+
+export interface CodeFence {
+  readonly language: string;
+  /** The label of its tab; empty outside tabs. */
+  readonly label: string;
+  readonly code: string;
+}
+
+export function codeFences(text: string): CodeFence[] {
+  const fences = text.matchAll(/^```(\w+)(?: (.+))?\n([\s\S]*?)^```$/gm);
+  return [...fences].map(([, language = '', label = '', code = '']) => ({ language, label, code }));
 }
 
 export function codeBlocks(text: string, language: string): string[] {
-  const fences = text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm);
-  return [...fences].flatMap(([, tag, block = '']) => (tag === language ? block : []));
+  return codeFences(text).flatMap((fence) => (fence.language === language ? fence.code : []));
 }
 
 /** The rows of the table under a heading, each cell without its code marks. */

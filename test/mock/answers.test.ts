@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { startMock } from '../../src/mock/start-mock.ts';
@@ -8,6 +9,8 @@ import type { Body } from '../helpers/caller.ts';
 import type { OperationId } from '../../generated/operations.ts';
 
 const lines: string[] = [];
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
 const mock = await startMock({ port: 0, callbackDelayMs: 0, secondMs: 0, log: (line) => lines.push(line) });
 const caller = createCaller(mock.url);
 afterAll(async () => {
@@ -160,6 +163,16 @@ describe('the mock', () => {
     await other.close();
     await ended;
     await expect(fetch(other.url)).rejects.toThrow();
+  });
+
+  it('serves the docs that it is given, so that links of refusals lead somewhere', async () => {
+    const plugin = (app: FastifyInstance) => void app.get('/docs/errors/10004/', (_, reply) => reply.send('the page'));
+    const other = await startMock({ port: 0, docs: () => ({ path: '/docs/', plugin }) });
+    const refused = await fetch(`${other.url}/payment`, { method: 'POST', headers: JSON_TYPE, body: '{"merNo":4}' });
+    const [, link = ''] = /^<(.*)>; rel="help"$/.exec(refused.headers.get('link') ?? '') ?? [];
+    expect(await (await fetch(new URL(link, refused.url))).text()).toBe('the page');
+    expect(await (await fetch(other.url)).text()).toContain('href="/docs/"');
+    await other.close();
   });
 
   it('logs one line for a request, without its body', async () => {

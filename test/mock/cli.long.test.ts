@@ -135,7 +135,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('tollgate mock, ended by %s', (sig
   it('says where it is, with a line to try that works, and ends cleanly', async () => {
     const { child, ended, line, lines } = await startServer(['mock', '--port', '0', '--delay', '0']);
     const [, url = ''] = /^Mock: +(http:\/\/127\.0\.0\.1:\d+)$/.exec(lines[0] ?? '') ?? [];
-    expect(lines[1]).toBe(`Start page: ${url}/`);
+    expect(lines.slice(1, 3)).toEqual([`Start page: ${url}/`, `Docs:       ${url}/docs/`]);
     expect(await runLine(line)).toEqual({
       code: '00000',
       message: 'SUCCESS',

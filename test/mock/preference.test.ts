@@ -39,6 +39,13 @@ describe('the header Prefer', () => {
     expect(String((answer.body as Body)['message'])).toContain(errors[code as '10006'].meaning);
   });
 
+  it('brings a link to the page of the code with a refusal, and none with a success', async () => {
+    expect((await ask('code=10006')).headers['link']).toBe('</docs/errors/10006/>; rel="help"');
+    expect((await ask('example=pending')).headers['link']).toBeUndefined();
+    expect((await ask('')).headers['link']).toBeUndefined();
+    expect((await ask('', { change: { merNo: 4 } })).headers['link']).toBe('</docs/errors/10004/>; rel="help"');
+  });
+
   it('is answered with what was applied', async () => {
     expect((await ask('code=404')).headers['preference-applied']).toBe('code=404');
     expect((await ask('example="pending"')).headers['preference-applied']).toBe('example=pending');

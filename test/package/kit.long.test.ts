@@ -28,7 +28,7 @@ beforeAll(async () => {
   const example = exampleIn('openapi/guides/kit.md');
   writeFileSync(join(project, 'example.ts'), example);
   writeFileSync(join(project, 'example.mjs'), example);
-  writeFileSync(join(project, 'shop.test.ts'), testIn('openapi/guides/kit.md'));
+  writeFileSync(join(project, 'shop.test.ts'), testIn('openapi/guides/kit-testing.md'));
   mock = await startMock({ port: 0, host: '127.0.0.1', callbackDelayMs: 10, secondMs: 10, log: () => undefined });
 }, 180_000);
 
@@ -87,7 +87,9 @@ describe('an empty project that installs the package', () => {
     expect(readdirSync(join(project, 'node_modules/tollgate/dist/kit/src')).toSorted()).toEqual([
       'client',
       'edge',
+      'examples',
       'gateway',
+      'probe',
       'protocol',
       'receiver',
       'testing',

@@ -1,6 +1,17 @@
 // A page of the docs site, before the site generator turns it into HTML. Guides, operations, notifications, error codes and
 // methods all take this form; what is published as Markdown and what search and `tollgate mcp` read is the same text.
 
+/** The parts of the menu. Guides choose theirs; pages made from the contract have one for each kind. */
+export type DocsSection =
+  | 'start'
+  | 'build'
+  | 'operate'
+  | 'curious'
+  | 'operations'
+  | 'notifications'
+  | 'methods'
+  | 'errors';
+
 export interface DocsPage {
   /** Below the docs' root, without slashes at the ends: `operations/create-payment`. Empty: the first page. */
   readonly path: string;
@@ -17,4 +28,7 @@ export interface DocsPage {
   readonly markdown: string;
   /** The source file for "Edit this page", relative to the repository. */
   readonly source: string;
+  readonly section?: DocsSection;
+  /** Within the section, from the top. Without it, pages keep the order in which they are given. */
+  readonly order?: number;
 }

@@ -17,6 +17,6 @@ export function cashierMethodsTable(contract: Contract): string {
 
 const DAY_SECONDS = 86_400;
 
-function timeText(seconds: number): string {
+export function timeText(seconds: number): string {
   return seconds % DAY_SECONDS === 0 ? `${seconds / DAY_SECONDS} days` : `${seconds / 60} minutes`;
 }

@@ -1,13 +1,13 @@
 import type { Contract, Notification } from '../../generate/contract.ts';
 import { describeNotifications } from '../../generate/describe-notifications.ts';
 import { schemaProperties } from '../../generate/schema-properties.ts';
-import { code, operationLink, table } from '../markdown.ts';
+import { code, notificationLink, table } from '../markdown.ts';
 
 export function notificationsTable(contract: Contract): string {
   const rows = describeNotifications(contract).map(({ post, contentType, schema }) => {
     const fields = schemaProperties(contract, schema).map((property) => code(property.name));
     return [
-      operationLink(String(post['summary']), post.operationId),
+      notificationLink(String(post['summary']), post.operationId),
       String(post['description']),
       code(contentType),
       fields.join(', '),

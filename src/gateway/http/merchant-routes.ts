@@ -13,7 +13,7 @@ import { networkOf } from '../domain/network.ts';
 import { merchantOf } from '../domain/numbers.ts';
 import type { Clock, Vault } from '../domain/ports.ts';
 import type { MerchantAccounts } from '../operations/operations.ts';
-import { answerRefusal } from './answers/envelope.ts';
+import { answerRefusal, withPublicLink } from './answers/envelope.ts';
 import type { Answer } from './answers/envelope.ts';
 import { createMerchantChecks } from './check-merchant.ts';
 import { refusals, refuseFault, refuseTooMany, refuseUnavailable } from './errors.ts';
@@ -38,6 +38,8 @@ export interface MerchantRoutesDeps extends OperationDeps {
   readonly strangerLimit: RateLimit;
   readonly load: LoadShed;
   readonly trace: RunForRequest;
+  /** The address under which the gateway is known, if it is configured: links of refusals begin with it. */
+  readonly publicUrl: string | null;
   /** Who calls. */
   readonly clientAddress: (request: IncomingMessage) => string;
 }
@@ -67,7 +69,7 @@ export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
 
   function finish(request: FastifyRequest, { raw: response }: FastifyReply, answer: Answer): void {
     if (request.body === 'endless') response.once('finish', () => request.raw.destroy());
-    sendAnswer(response, answer, request.id);
+    sendAnswer(response, deps.publicUrl === null ? answer : withPublicLink(answer, deps.publicUrl), request.id);
     recordAnswer(deps, request, answer);
   }
 

@@ -210,6 +210,7 @@ export async function startHttp(
     strangerLimit: { take: () => 0 },
     load: createLoadShed({ elapsedMs: () => performance.now() }),
     trace: (_, work) => work(),
+    publicUrl: null,
     clientAddress,
     ...change.api,
   });

@@ -134,6 +134,7 @@ describe('besides the merchants’ paths', () => {
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
         'x-request-id': expect.stringMatching(/^req_/) as unknown,
+        link: '</docs/errors/10011/>; rel="help"',
       },
       { code: '10011', message: 'Record not found. Nothing has this address.' },
     ]);

@@ -1,3 +1,4 @@
+import { helpLink } from '../../../edge/help-link.ts';
 import type { EdgeAnswer } from '../../../edge/send-answer.ts';
 import type { Refusal } from '../../../protocol/refusal.ts';
 import { hideCardNumbers } from '../../domain/card-numbers.ts';
@@ -27,6 +28,11 @@ export function answerPage(html: string, headers: Readonly<Record<string, string
 /** I12: a message may name what came. */
 export function answerRefusal({ status, code, message, headers }: Refusal): Answer {
   const body = JSON.stringify({ code, message: hideCardNumbers(message) });
-  const answer = { status, code, contentType: 'application/json', body };
-  return headers === undefined ? answer : { ...answer, headers };
+  return { status, code, contentType: 'application/json', body, headers: { ...headers, Link: helpLink(code) } };
+}
+
+/** A proxy may serve the gateway under a path of its own, which a link without a host would miss. */
+export function withPublicLink(answer: Answer, publicUrl: string): Answer {
+  if (answer.headers?.['Link'] === undefined) return answer;
+  return { ...answer, headers: { ...answer.headers, Link: helpLink(answer.code, publicUrl) } };
 }

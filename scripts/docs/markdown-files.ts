@@ -1,0 +1,83 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { DocsPage } from './pages/page.ts';
+import { dropTabs } from './site/tabs.ts';
+import { withBase } from './site/site-pages.ts';
+
+// Every page as Markdown beside its HTML, and llms.txt (https://llmstxt.org): the list of all pages for programs that read.
+
+export interface MarkdownOptions {
+  readonly outFolder: string;
+  readonly base: string;
+}
+
+export async function writeMarkdownFiles(pages: readonly DocsPage[], options: MarkdownOptions): Promise<void> {
+  const { outFolder, base } = options;
+  const texts = pages.map((page) => ({ page, text: withBase(plainPage(page), base) }));
+  for (const { page, text } of texts) {
+    const file = join(outFolder, markdownName(page));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+  await writeFile(join(outFolder, 'llms.txt'), listOf(pages, base));
+  await writeFile(join(outFolder, 'llms-full.txt'), texts.map(({ text }) => text).join('\n---\n\n'));
+}
+
+function plainPage({ title, description, markdown }: DocsPage): string {
+  return `# ${title}\n\n> ${description}\n\n${resolveMarkers(markdown).trim()}\n`;
+}
+
+/** The text of a page for readers of Markdown: no markers, and a picture as the words that describe it. */
+function resolveMarkers(markdown: string): string {
+  return dropTabs(markdown)
+    .replaceAll(
+      /<figure[^>]*>([^]*?)<\/figure>/g,
+      (_, inside: string) => `${descriptionOf(inside)}${captionOf(inside)}`,
+    )
+    .replaceAll(/<svg[^]*?<\/svg>/g, descriptionOf)
+    .replaceAll(/<div data-run-it-here="[^"]*"><\/div>\n*/g, '');
+}
+
+function descriptionOf(picture: string): string {
+  const texts = ['title', 'desc'].map((tag) => new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`).exec(picture)?.[1]);
+  const label = /<svg[^>]*\saria-label="([^"]*)"/.exec(picture)?.[1];
+  const words = texts.filter((text) => text !== undefined).join(': ') || label;
+  return words === undefined || words === '' ? '' : `(Picture: ${words.trim()})`;
+}
+
+function captionOf(figure: string): string {
+  const caption = /<figcaption[^>]*>([^]*?)<\/figcaption>/.exec(figure)?.[1];
+  return caption === undefined ? '' : `\n\n${caption.trim()}`;
+}
+
+function markdownName({ path }: DocsPage): string {
+  return `${path === '' ? 'index' : path}.md`;
+}
+
+const GROUPS: readonly [title: string, start: string][] = [
+  ['Guides', 'guides/'],
+  ['Methods', 'methods'],
+  ['Operations', 'operations'],
+  ['Notifications', 'notifications'],
+  ['Errors', 'errors'],
+];
+
+function listOf(pages: readonly DocsPage[], base: string): string {
+  const [home] = pages.filter(({ path }) => path === '');
+  const groupOf = ({ path }: DocsPage) => GROUPS.find(([, start]) => path.startsWith(start))?.[0] ?? 'More';
+  const grouped = Map.groupBy(
+    pages.filter(({ path }) => path !== ''),
+    groupOf,
+  );
+  const sections = [...GROUPS.map(([title]) => title), 'More'].flatMap((title) => {
+    const members = grouped.get(title) ?? [];
+    const links = members.map((page) => `- [${page.title}](${base}/${markdownName(page)}): ${page.description}`);
+    return links.length === 0 ? [] : [`## ${title}\n\n${links.join('\n')}`];
+  });
+  return [`# Tollgate`, `> ${home?.description ?? ''}`, ...sections, FILES_OF(base)].join('\n\n').concat('\n');
+}
+
+const FILES_OF = (base: string) => `## Files
+
+- [OpenAPI document](${base}/openapi.json): the contract that everything else is made from
+- [All pages as one text](${base}/llms-full.txt)`;

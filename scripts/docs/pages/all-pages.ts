@@ -1,0 +1,28 @@
+import type { Contract } from '../../generate/contract.ts';
+import { describeNotifications } from '../../generate/describe-notifications.ts';
+import { describeOperations } from '../../generate/describe-operations.ts';
+import { changelogPage } from './changelog-page.ts';
+import { collectionsPage, helpersPage } from './download-pages.ts';
+import { errorPages } from './error-pages.ts';
+import { guidePages } from './guide-pages.ts';
+import { homePage } from './home-page.ts';
+import { methodPages } from './method-pages.ts';
+import { notificationPage } from './notification-pages.ts';
+import { operationPage } from './operation-pages.ts';
+import type { DocsPage } from './page.ts';
+
+/** Every page of the docs site, in the order in which a reader would turn them. */
+export function allPages(contract: Contract): DocsPage[] {
+  const guides = guidePages(contract);
+  return [
+    homePage(contract, guides),
+    ...guides,
+    ...describeOperations(contract).map((operation) => operationPage(contract, operation)),
+    ...describeNotifications(contract).map((notification) => notificationPage(contract, notification)),
+    ...methodPages(contract),
+    ...errorPages(contract),
+    helpersPage(),
+    collectionsPage(),
+    changelogPage(),
+  ];
+}

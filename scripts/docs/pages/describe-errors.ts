@@ -1,0 +1,29 @@
+import type { Contract } from '../../generate/contract.ts';
+import { decisionId } from '../decisions.ts';
+import type { DecisionSource } from '../markdown.ts';
+import type { FieldDecision } from './describe-fields.ts';
+
+/** An entry of the error catalogue, as in `x-errors`. */
+export interface DescribedError {
+  readonly code: string;
+  readonly name: string;
+  readonly httpStatus: number;
+  readonly meaning: string;
+  readonly cause: string;
+  readonly remedy: string;
+  readonly decision: FieldDecision | undefined;
+}
+
+export function describeErrors(contract: Contract): DescribedError[] {
+  const schema = contract.components.schemas['ErrorCode'] ?? {};
+  const catalogue = schema['x-errors'] as unknown as Record<string, Omit<DescribedError, 'code' | 'decision'>>;
+  const { values } = schema['x-decision'] as unknown as {
+    values: Record<string, { source: DecisionSource; why: string }>;
+  };
+  return (schema['enum'] as string[]).map((code) => {
+    const entry = catalogue[code];
+    const tag = values[code];
+    if (entry === undefined) throw new Error(`x-errors has no entry for ${code}`);
+    return { ...entry, code, decision: tag === undefined ? undefined : { ...tag, id: decisionId('ErrorCode', code) } };
+  });
+}

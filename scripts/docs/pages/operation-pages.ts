@@ -1,0 +1,116 @@
+import { componentName } from '../../generate/contract.ts';
+import type { Contract, JsonObject } from '../../generate/contract.ts';
+import { describeNotifications } from '../../generate/describe-notifications.ts';
+import type { DescribedOperation } from '../../generate/describe-operations.ts';
+import { code, table } from '../markdown.ts';
+import { sandboxTable } from '../tables/sandbox.ts';
+import { errorLink, notificationPath, operationPath, pageLink } from './addresses.ts';
+import { answerSection } from './answer-section.ts';
+import { describeErrors } from './describe-errors.ts';
+import { refusalsOf } from './describe-answers.ts';
+import { headerList } from './header-list.ts';
+import type { DocsPage } from './page.ts';
+import { requestSection } from './request-section.ts';
+import { samplesOf, sampleTabs } from './sample-tabs.ts';
+import { firstSentence, plain } from './sentences.ts';
+import { signatureSection } from './signature-section.ts';
+
+// One page for each operation: everything that a developer needs to call it.
+
+export function operationPage(contract: Contract, operation: DescribedOperation): DocsPage {
+  const { operationId, path, post } = operation;
+  const summary = String(post['summary']);
+  return {
+    path: operationPath(operationId),
+    title: summary,
+    description: `${firstSentence(plain(String(post['description'])))} POST ${path}.`,
+    keywords: [operationId, path, ...(post['tags'] as string[])],
+    source: `openapi/paths/${path.slice(1).replaceAll('/', '_')}.yaml`,
+    section: 'operations',
+    markdown: sections([
+      ['', introduction(operation)],
+      ['Example', exampleSection(contract, operation)],
+      ['Headers', headerList(contract, operation)],
+      ['Request fields', requestSection(contract, operation)],
+      ['Signature', signatureSection(contract, operation)],
+      ['Answer', answerSection(contract, operation)],
+      ['Errors', errorsSection(contract, operation)],
+      ['After a timeout', timeoutSection(operation)],
+      ['Notifications', notificationsSection(contract, operation)],
+      ['In the sandbox', sandboxSection(operation)],
+    ]),
+  };
+}
+
+/** Sections without a text are left out. */
+export function sections(parts: readonly (readonly [heading: string, text: string])[]): string {
+  return parts
+    .filter(([, text]) => text !== '')
+    .map(([heading, text]) => (heading === '' ? text : `## ${heading}\n\n${text}`))
+    .join('\n\n');
+}
+
+function introduction({ path, post }: DescribedOperation): string {
+  return [String(post['description']), `\`\`\`http\nPOST ${path}\n\`\`\``].join('\n\n');
+}
+
+/** An operation with a page for each of its methods shows one sample; the others are on those pages. */
+function exampleSection(contract: Contract, operation: DescribedOperation): string {
+  const samples = samplesOf(contract, operation);
+  const shown = operation.selector?.in === 'header' ? samples.slice(0, 1) : samples;
+  const blocks = shown.flatMap((sample) => [
+    ...(shown.length === 1 ? [] : [`### ${sample.summary}`]),
+    sampleTabs(sample),
+  ]);
+  return [...blocks, `<div data-run-it-here="${operation.operationId}"></div>`].join('\n\n');
+}
+
+function errorsSection(contract: Contract, operation: DescribedOperation): string {
+  const catalogue = new Map(describeErrors(contract).map((error) => [error.code, error]));
+  const rows = refusalsOf(contract, operation).map(({ code: errorCode, status, message }) => {
+    const error = catalogue.get(errorCode);
+    return [
+      errorLink(errorCode),
+      status,
+      status === String(error?.httpStatus) ? (error?.meaning ?? '') : message,
+      error?.remedy ?? '',
+    ];
+  });
+  return [
+    'A refused request changes nothing. Act on `code`; `message` is for developers.',
+    table(['Code', 'HTTP', 'Meaning', 'What to do'], rows),
+  ].join('\n\n');
+}
+
+function timeoutSection({ headers, callbacks, operationId }: DescribedOperation): string {
+  if (Object.keys(callbacks).length === 0)
+    return 'Send the request again. It only reads, so repeating it changes nothing.';
+  const notification =
+    'If you are in doubt, ask before you send anything new: a payment made twice is worse than one made late.';
+  const lookup =
+    operationId === 'applyRefund'
+      ? `Or query the refund with ${pageLink('`/order/query`', operationPath('queryOrder'))} if you know its \`refundNo\`.`
+      : `Or look the order up by your \`merOrderNo\` with ${pageLink('`/order/queryOrderList`', operationPath('listOrders'))}.`;
+  if (!headers.includes('Idempotency-Key')) return `${lookup} ${notification}`;
+  return `You do not know whether the request was accepted. Send it again with the same \`Idempotency-Key\` and the same body: you get the first answer, and nothing is done twice. ${lookup} ${notification}`;
+}
+
+function notificationsSection(contract: Contract, { callbacks }: DescribedOperation): string {
+  const events = describeNotifications(contract).filter(({ event }) => callbacks[event] !== undefined);
+  return events
+    .map(({ event, post }) => {
+      const link = pageLink(String(post['summary']), notificationPath(event));
+      return `- ${link}, to the address in ${code(callbacks[event] ?? '')}. ${String(post['description']).trim()}`;
+    })
+    .join('\n');
+}
+
+function sandboxSection(operation: DescribedOperation): string {
+  const entries = operation.post['x-sandbox'] as JsonObject[];
+  if (entries.every((entry) => entry['script'] === 'answer')) return '';
+  return ['These values set the result in the sandbox.', sandboxTable(operation)].join('\n\n');
+}
+
+export function parameterAt(contract: Contract, reference: JsonObject): JsonObject {
+  return contract.components.parameters[componentName(reference['$ref'])] ?? {};
+}

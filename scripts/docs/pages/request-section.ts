@@ -1,0 +1,84 @@
+import type { Contract } from '../../generate/contract.ts';
+import type { DescribedOperation } from '../../generate/describe-operations.ts';
+import { code, codeList, decisionMark, table } from '../markdown.ts';
+import { methodPath, pageLink } from './addresses.ts';
+import { tagOf } from './decision-tags.ts';
+import { describeFields } from './describe-fields.ts';
+import type { DocumentedField } from './describe-fields.ts';
+import { fieldList, groupedFields } from './field-list.ts';
+
+// The request of an operation. With several variants, what they share is listed once; a method's own fields are on its page.
+
+export function requestSection(contract: Contract, operation: DescribedOperation): string {
+  const signed = operation.post['x-signature'].fields;
+  const [only] = operation.variants;
+  if (operation.selector === null && only !== undefined) {
+    const mark = decisionMark(tagOf(contract.components.schemas[only.request] ?? {}, only.request));
+    const fields = groupedFields(describeFields(contract, only.request), { signed });
+    return [...(mark === '' ? [] : [`Unknown fields are ignored. ${mark}`]), fields].join('\n\n');
+  }
+  const common = commonFields(contract, operation);
+  if (operation.selector?.in === 'header') {
+    return [
+      `Every method takes these fields; each adds its own, listed below and described on the page of the method.`,
+      groupedFields(common, { signed }),
+      '### By method',
+      methodTable(contract, operation, common),
+    ].join('\n\n');
+  }
+  return [
+    fieldList(common, { signed }),
+    ...operation.variants.map((variant) => variantPart(contract, operation, { variant, common })),
+  ].join('\n\n');
+}
+
+/** The fields that every variant has, required if they are in all of them. */
+export function commonFields(contract: Contract, operation: DescribedOperation): DocumentedField[] {
+  const variants = operation.variants.map((variant) => describeFields(contract, variant.request));
+  const [first = [], ...others] = variants;
+  return first.flatMap((field) => {
+    const same = others.map((fields) => fields.find(({ name }) => name === field.name));
+    if (same.some((other) => other === undefined)) return [];
+    if (field.name === operation.selector?.name) return [];
+    return { ...field, required: field.required && same.every((other) => other?.required) };
+  });
+}
+
+/** What a variant has besides the common fields. */
+export function ownFields(contract: Contract, request: string, common: readonly DocumentedField[]): DocumentedField[] {
+  const names = new Set(common.map(({ name }) => name));
+  return describeFields(contract, request).filter(({ name }) => !names.has(name));
+}
+
+function variantPart(
+  contract: Contract,
+  operation: DescribedOperation,
+  { variant, common }: { variant: DescribedOperation['variants'][number]; common: readonly DocumentedField[] },
+): string {
+  const heading = `### With ${code(`${operation.selector?.name}: ${variant.value}`)}`;
+  return [heading, fieldList(ownFields(contract, variant.request, common))].join('\n\n');
+}
+
+function methodTable(contract: Contract, operation: DescribedOperation, common: readonly DocumentedField[]): string {
+  const rows = operation.variants.map((variant) => {
+    const { title } = contract.components.schemas[variant.request] as { title: string };
+    const own = ownFields(contract, variant.request, common);
+    const required = [...own.filter((field) => field.required).map(({ name }) => name), ...variant.headers];
+    const header = variant.value === '' ? 'absent' : code(String(variant.value));
+    return [
+      pageLink(title, methodPath(variant.name)),
+      header,
+      summary(required),
+      String(own.filter((field) => !field.required).length),
+    ];
+  });
+  return table(['Method', code(operation.selector?.name ?? ''), 'Also required', 'Further optional fields'], rows);
+}
+
+/** Nine billing fields read better as one. */
+function summary(names: readonly string[]): string {
+  const families = ['card', 'billing', 'shipping'].filter((family) => names.some((name) => name.startsWith(family)));
+  const single = names.filter((name) => !families.some((family) => name.startsWith(family)));
+  const parts = [...families.map((family) => `${family}…`), ...single];
+  return parts.length === 0 ? 'nothing' : codeList(parts);
+}

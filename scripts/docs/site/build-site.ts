@@ -1,0 +1,85 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import starlight from '@astrojs/starlight';
+import { build } from 'astro';
+import { passthroughImageService } from 'astro/config';
+import type { DocsPage } from '../pages/page.ts';
+import { sidebarOf } from './sidebar.ts';
+import type { SidebarItem } from './sidebar.ts';
+import { sitePages } from './site-pages.ts';
+
+// Turns the pages into a site with Astro Starlight: navigation, search, table of contents, light and dark.
+
+export interface SiteOptions {
+  readonly outFolder: string;
+  /** Begins with a slash and ends without one; empty at the root of a host. */
+  readonly base: string;
+  /** The host, for the sitemap and canonical addresses. */
+  readonly site: string;
+  readonly version: string;
+  /** The address of the repository, for "Edit this page". */
+  readonly repository: string;
+}
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+
+export async function buildSite(pages: readonly DocsPage[], options: SiteOptions): Promise<void> {
+  const { outFolder, base, site, repository } = options;
+  const folder = await mkdtemp(join(tmpdir(), 'tollgate-site-'));
+  try {
+    const file = join(folder, 'pages.json');
+    await writeFile(file, JSON.stringify(sitePages(pages, { base, editUrl: `${repository}/edit/main` })));
+    process.env['TOLLGATE_DOCS_PAGES'] = file;
+    process.env['TOLLGATE_DOCS_VERSION'] = options.version;
+    process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+    await build({
+      root: ROOT,
+      configFile: false,
+      outDir: outFolder,
+      // Nothing is kept between builds: two at the same time would share it.
+      cacheDir: join(folder, 'cache'),
+      base: base === '' ? '/' : base,
+      site,
+      logLevel: 'error',
+      trailingSlash: 'always',
+      image: { service: passthroughImageService() },
+      // The Content-Security-Policy allows no styles in the page, and files are cached.
+      build: { inlineStylesheets: 'never' },
+      // An older `cookie` lies nearer to the folder that Astro runs its bundle from.
+      vite: { build: { assetsInlineLimit: 0 }, logLevel: 'error', resolve: { noExternal: ['cookie', 'js-yaml'] } },
+      integrations: [starlight(starlightOptions(sidebarOf(pages, PROJECT)))],
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+function starlightOptions(sidebar: SidebarItem[]) {
+  const component = (name: string) => join(ROOT, `src/components/${name}.astro`);
+  return {
+    title: 'Tollgate',
+    sidebar,
+    customCss: ['theme', 'content', 'print'].map((name) => join(ROOT, `src/styles/${name}.css`)),
+    components: {
+      SiteTitle: component('SiteTitle'),
+      PageTitle: component('PageTitle'),
+      Footer: component('Footer'),
+      Head: component('Head'),
+      // One language only.
+      LanguageSelect: component('Nothing'),
+      SocialIcons: component('HeaderLinks'),
+    },
+    head: [{ tag: 'meta' as const, attrs: { name: 'referrer', content: 'no-referrer' } }],
+    tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
+    lastUpdated: false,
+    credits: false,
+    pagefind: { ranking: { metaWeights: { title: 8, keywords: 10 } } },
+    expressiveCode: {
+      defaultProps: { frame: 'none' as const, wrap: false },
+      styleOverrides: { borderRadius: '8px', codeFontSize: '0.8125rem', codePaddingInline: '1rem' },
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import type { DocsPage } from '../pages/page.ts';
+import { expandTabs } from './tabs.ts';
+
+/** A page as the site's content loader takes it. */
+export interface SitePage {
+  readonly id: string;
+  readonly body: string;
+  /** The front matter that Starlight knows. */
+  readonly data: Record<string, unknown>;
+}
+
+export interface SitePagesOptions {
+  /** Where the site will be served: begins with a slash and ends without one; empty at the root of a host. */
+  readonly base: string;
+  /** The address of the sources, up to the path of a file. */
+  readonly editUrl: string;
+}
+
+export function sitePages(pages: readonly DocsPage[], options: SitePagesOptions): SitePage[] {
+  return [...pages.map((page) => sitePage(page, options)), notFoundPage(options)];
+}
+
+function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage {
+  return {
+    id: page.path === '' ? 'index' : page.path,
+    body: withBase(expandTabs(page.markdown), base),
+    data: {
+      title: page.title,
+      description: page.description,
+      editUrl: `${editUrl}/${page.source}`,
+      head: [
+        keywordsTag(page),
+        {
+          tag: 'link',
+          attrs: {
+            rel: 'alternate',
+            type: 'text/markdown',
+            href: `${base}/${page.path === '' ? 'index' : page.path}.md`,
+          },
+        },
+      ],
+    },
+  };
+}
+
+/** Search finds a page by these words, and ranks them above the text. */
+function keywordsTag({ keywords }: DocsPage): object {
+  return {
+    tag: 'meta',
+    attrs: { name: 'keywords', content: keywords.join(', '), 'data-pagefind-meta': 'keywords[content]' },
+  };
+}
+
+/** Links to pages begin with `/docs/` in the sources, whatever the site's own path. */
+export function withBase(markdown: string, base: string): string {
+  if (base === '/docs') return markdown;
+  return markdown
+    .replaceAll('](/docs/', `](${base}/`)
+    .replaceAll(/(\s(?:href|src)=")\/docs\//g, (_, start: string) => `${start}${base}/`)
+    .replaceAll(/^(\[[^\]]+\]: )\/docs\//gm, (_, start: string) => `${start}${base}/`);
+}
+
+function notFoundPage({ base }: SitePagesOptions): SitePage {
+  return {
+    id: '404',
+    body: [
+      'Nothing lives at this address. It may have moved: pages were renamed when the docs became a site.',
+      `<div data-search-offer></div>`,
+      `- [Start page of the docs](${base}/)`,
+      `- [Getting started](${base}/guides/getting-started/)`,
+      `- [Error codes](${base}/errors/)`,
+      `- [The whole reference on one page](${base}/reference.html)`,
+    ].join('\n\n'),
+    data: {
+      title: 'Page not found',
+      editUrl: false,
+      pagefind: false,
+      tableOfContents: false,
+      prev: false,
+      next: false,
+    },
+  };
+}

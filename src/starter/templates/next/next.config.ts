@@ -1,0 +1,8 @@
+import type { NextConfig } from 'next';
+
+const config: NextConfig = {
+  // The kit is plain ESM for Node; there is nothing to bundle.
+  serverExternalPackages: ['tollgate'],
+};
+
+export default config;

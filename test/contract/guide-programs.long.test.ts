@@ -1,0 +1,177 @@
+import { execFile } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import contract from '../../generated/openapi.json' with { type: 'json' };
+import { sandboxAccount } from '../../generated/sandbox.ts';
+import { createClient } from '../../src/client/index.ts';
+import type { PaymentBody } from '../../src/client/index.ts';
+import { webhookHeaders } from '../../src/protocol/standard-webhooks.ts';
+import { freePort } from '../helpers/free-port.ts';
+import { startTestGateway } from '../helpers/gateway.ts';
+import type { TestGateway } from '../helpers/gateway.ts';
+import { canRun, guidePrograms, runProgram, startProgram } from '../helpers/guide-programs.ts';
+
+// The programs of the guides, in every language that is installed: they sign right, a sandbox accepts them twice, and they
+// verify notifications.
+
+const SLOW_MS = 180_000;
+const SANDBOX = 'http://localhost:8080';
+
+/** Their programs serve, or are tested elsewhere: in guide-code.test.ts and kit.long.test.ts. */
+const SERVERS_ELSEWHERE = new Set(['verify-webhook', 'kit']);
+
+const programs = guidePrograms();
+const signers = programs.filter(({ guide }) => guide === 'signing');
+const servers = programs.filter(({ guide }) => guide === 'verify-webhook');
+const callers = programs.filter(({ guide, code }) => code.includes(SANDBOX) && !SERVERS_ELSEWHERE.has(guide));
+
+let gateway: TestGateway;
+let folder: string;
+let runs = 0;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'tollgate-guides-'));
+  gateway = await startTestGateway();
+}, SLOW_MS);
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill();
+});
+
+afterAll(async () => {
+  await gateway?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('a program of the guides', { timeout: SLOW_MS }, () => {
+  it.each(signers.filter(canRun))('signs as the gateway does, in $language', async (program) => {
+    const printed = await runProgram(program, nextFolder(), []);
+    expect(printed.trim()).toBe(contract.components.examples.CreatePaymentCardRequest.value.sign);
+  });
+
+  it.each(callers.filter(canRun))('of $guide in $language is accepted by the sandbox, twice', async (program) => {
+    const code = program.code.replaceAll(SANDBOX, gateway.url);
+    for (const at of [nextFolder(), nextFolder()]) {
+      const printed = await runProgram({ ...program, code }, at, await paidOrder());
+      expect(printed).toMatch(PRINTED[program.guide] ?? ACCEPTED);
+    }
+  });
+
+  it.each(servers.filter(canRun))('verifies notifications in $language', async (program) => {
+    const port = await freePort();
+    const code = program.code.replaceAll('9000', String(port));
+    running.push(await startProgram({ ...program, code }, nextFolder()));
+    const send = (secret: string) => deliver(`http://localhost:${port}/notify`, secret);
+    await expect.poll(() => send(sandboxAccount.webhookSecret).catch(String), { timeout: 60_000 }).toBe('200 SUCCESS');
+    expect(await send('whsec_YW5vdGhlciBzZWNyZXQgb2YgMjQgYnl0ZXM=')).toMatch(/^401 (?!SUCCESS)/);
+  });
+
+  it('is there in every language that the docs promise', () => {
+    const languages = ['csharp', 'go', 'java', 'php', 'python'];
+    for (const part of [signers, servers]) {
+      expect(new Set(part.map(({ language }) => language))).toEqual(
+        new Set([...languages, part === signers ? 'js' : 'ts']),
+      );
+    }
+  });
+
+  it('compiles in TypeScript, fragments too', async () => {
+    const paths = Object.fromEntries(
+      ['client', 'receiver', 'testing'].map((room) => [`tollgate/${room}`, [resolve('src', room, 'index.ts')]]),
+    );
+    const files = programs
+      .filter(({ language }) => language === 'ts')
+      .map(({ guide, code }, index) => {
+        const file = join(folder, `${guide}-${index}.ts`);
+        // Without an import or an export, the names of one program would be those of all.
+        writeFileSync(file, `${code}\n${declarations(code)}\nexport {};\n`);
+        return file;
+      });
+    const compilerOptions = {
+      module: 'nodenext',
+      target: 'esnext',
+      lib: ['esnext'],
+      strict: true,
+      noEmit: true,
+      allowImportingTsExtensions: true,
+      resolveJsonModule: true,
+      skipLibCheck: true,
+      types: ['node'],
+      typeRoots: [resolve('node_modules/@types')],
+      paths,
+    };
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files }));
+    const compiled = await promisify(execFile)(resolve('node_modules/.bin/tsc'), ['--project', folder]).catch(
+      (error: { stdout: string }) => error,
+    );
+    expect(compiled.stdout).toBe('');
+  });
+});
+
+/** What a program prints if it was accepted. */
+const ACCEPTED =
+  /^00000 |Redirect the payer|redirect the payer|^Payout TG\w+ succeeded|^Refund RF\w+ of 40.00 USD accepted/;
+const PRINTED: Readonly<Record<string, RegExp>> = {
+  errors: /^20001 The order does not exist\. .* req_/,
+  // Twice: the orders of a day, and its totals.
+  reconcile: /TG\w+,3,100\.00|Available now: \{/,
+  // The settings alone.
+  production: /^$/,
+};
+
+/** What fragments use and the text around them explains. */
+function declarations(code: string): string {
+  const used = Object.entries(FRAGMENT_NAMES).filter(
+    ([name]) =>
+      new RegExp(`\\b${name}\\b`).test(code) &&
+      !new RegExp(`(?:const|let)\\b[^;=]*\\b${name}\\b|import \\{[^}]*\\b${name}\\b`).test(code),
+  );
+  return used.map(([name, type]) => `declare const ${name}: ${type};`).join('\n');
+}
+
+const FRAGMENT_NAMES: Readonly<Record<string, string>> = {
+  client: "import('tollgate/client').Client",
+  receiver: "import('tollgate/receiver').Receiver",
+  payout: "Parameters<import('tollgate/client').Client['createPayout']>[0]",
+  createServer: "typeof import('node:http').createServer",
+  app: '{ post(path: string, handler: unknown): void }',
+  fastify: '{ register(plugin: unknown): void }',
+  request: 'Request',
+  pool: '{ query(sql: string, values: unknown[]): Promise<{ rows: Record<string, unknown>[] }> }',
+  secret: 'string',
+};
+
+function nextFolder(): string {
+  runs += 1;
+  return join(folder, String(runs));
+}
+
+async function paidOrder(): Promise<[merOrderNo: string, tradeNo: string]> {
+  const { merNo, key } = sandboxAccount;
+  const client = createClient({ baseUrl: gateway.url, merNo, key, referer: 'http://localhost/checkout' });
+  const {
+    notifyUrl: _,
+    protestNotifyUrl: __,
+    ...body
+  } = contract.components.examples.CreatePaymentCardRequest.value as PaymentBody<'CREDIT_CARD'>;
+  const merOrderNo = `GUIDE-${crypto.randomUUID().slice(0, 18)}`;
+  const { tradeNo } = await client.createPayment('CREDIT_CARD', { ...body, merOrderNo });
+  return [merOrderNo, tradeNo];
+}
+
+async function deliver(url: string, secret: string): Promise<string> {
+  const body = 'tradeNo=TG1&merOrderNo=ORDER-1001&code=0&message=Payment+succeeded.';
+  const message = { id: 'msg_guide', timestampSeconds: Math.floor(Date.now() / 1000), body };
+  const headers = {
+    ...webhookHeaders(message, [secret]),
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const answer = await fetch(url, { method: 'POST', headers, body });
+  return `${answer.status} ${await answer.text()}`;
+}
