@@ -10,6 +10,7 @@ import { writeMarkdownFiles } from './markdown-files.ts';
 import { allPages } from './pages/all-pages.ts';
 import { prepareContract, prepareOperatorContract } from './prepare-contract.ts';
 import { renderReference } from './reference.ts';
+import { buildRunItHere } from './run-it-here.ts';
 import { buildSite } from './site/build-site.ts';
 import { closeSite } from './site/close-site.ts';
 
@@ -47,6 +48,7 @@ export async function buildDocs({ outFolder, base = '/docs', site = SAMPLE_SERVE
   try {
     await mkdir(building, { recursive: true });
     await buildSite(pages, { outFolder: building, base, site, ...(await readPackage()) });
+    await buildRunItHere(building);
     await closeSite(building, base);
     await writeMarkdownFiles(pages, { outFolder: building, base });
     await writeReferences(contract, building);

@@ -17,13 +17,15 @@ export interface AddressedFile {
   /** Relative to the folder. */
   readonly name: string;
   readonly baseUrl: string;
+  /** Whether pages may run requests (src/run-it-here). */
+  readonly sandbox: boolean;
 }
 
 /**
  * Copies a file of the docs, replaces the address with that of this gateway, and writes compressed versions beside a text.
  * The copy keeps the time of the original, so that all workers give it the same ETag.
  */
-export async function addressFile({ from, to, name, baseUrl }: AddressedFile): Promise<void> {
+export async function addressFile({ from, to, name, baseUrl, sandbox }: AddressedFile): Promise<void> {
   const source = join(from, name);
   const target = join(to, name);
   const { mtime } = await stat(source);
@@ -34,9 +36,13 @@ export async function addressFile({ from, to, name, baseUrl }: AddressedFile): P
     return;
   }
   const text = await readFile(source, 'utf8');
-  const content = Buffer.from(ADDRESSED.has(extname(name)) ? addressText(text, baseUrl) : text);
+  const addressed = ADDRESSED.has(extname(name)) ? addressText(text, baseUrl) : text;
+  const marked = sandbox && extname(name) === '.html' ? addressed.replace('</head>', SANDBOX_MARK) : addressed;
+  const content = Buffer.from(marked);
   for (const [ending, bytes] of await compressed(content)) await writeWhole(`${target}${ending}`, bytes, mtime);
 }
+
+const SANDBOX_MARK = '<meta name="tollgate-sandbox" content="run-it-here"></head>';
 
 const TEXTS = new Set(['.html', '.json', '.css', '.js', '.yaml', '.md', '.txt', '.svg', '.xml', ...codeEndings()]);
 const ADDRESSED = new Set(['.html', '.json', '.md', '.txt', '.xml', ...codeEndings()]);

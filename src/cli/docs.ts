@@ -18,6 +18,8 @@ export interface DocsOptions extends DocsBuild {
   readonly baseUrl: () => string;
   /** How long a request waits for docs that are being built, before it is told so. */
   readonly waitMs?: number;
+  /** Marks every page, so that it offers to run its requests here. */
+  readonly sandbox?: boolean;
 }
 
 const WAIT_MS = 1000;
@@ -134,7 +136,7 @@ function createShelf(options: DocsOptions) {
 
 /** Undefined if the build failed. */
 async function openDocs(options: DocsOptions, stop: AbortSignal): Promise<ServedDocs | undefined> {
-  const { folder: from, baseUrl, log } = options;
+  const { folder: from, baseUrl, log, sandbox = false } = options;
   try {
     await buildIfStale(options, stop);
     const folder = await mkdtemp(join(tmpdir(), 'tollgate-docs-'));
@@ -146,7 +148,7 @@ async function openDocs(options: DocsOptions, stop: AbortSignal): Promise<Served
       files: new Set(names.map((name) => relative(from, name))),
       builtMs: await builtMs(from),
       prepare(name) {
-        const done = prepared.get(name) ?? addressFile({ from, to: folder, name, baseUrl: baseUrl() });
+        const done = prepared.get(name) ?? addressFile({ from, to: folder, name, baseUrl: baseUrl(), sandbox });
         prepared.set(name, done);
         return done;
       },

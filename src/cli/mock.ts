@@ -1,7 +1,8 @@
 import { sampleCurl } from '../examples/sample-request.ts';
 import { CALLBACK_DELAY_MS, SECOND_MS } from '../mock/limits.ts';
 import { startMock } from '../mock/start-mock.ts';
-import { DOCS_FOLDER, buildWithGenerator, createDocs } from './docs.ts';
+import { DOCS_FOLDER, buildWithGenerator } from './docs-build.ts';
+import { createDocs } from './docs.ts';
 import { readMockSettings } from './options.ts';
 import { runUntilStopped } from './run-until-stopped.ts';
 

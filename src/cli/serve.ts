@@ -1,9 +1,12 @@
 import cluster from 'node:cluster';
+import { createPublicKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { ConfigError, SANDBOX_OPERATOR_TOKEN, readConfig } from '../gateway/config.ts';
 import type { Config } from '../gateway/config.ts';
 import type { Log } from '../gateway/log.ts';
 import { sampleCurl } from '../examples/sample-request.ts';
+import { relayInboxes, shareInboxes } from '../run-it-here/between-workers.ts';
+import { createRunItHere } from '../run-it-here/routes.ts';
 import { relayBetweenWorkers, shareWithWorkers } from '../shop/between-workers.ts';
 import { createShop } from '../shop/shop.ts';
 import { DOCS_FOLDER, buildWithGenerator } from './docs-build.ts';
@@ -46,6 +49,7 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     if (workers > 1 && cluster.isPrimary) {
       relayBetweenWorkers();
+      relayInboxes();
       const { gatherWorkerMetrics } = await import('./primary-metrics.ts');
       gatherWorkerMetrics();
       const started = (url: string) => print(startText(url, config));
@@ -78,6 +82,7 @@ async function startGateway(config: Config, log: Log) {
     baseUrl: publicUrl,
     build: buildWithGenerator,
     log: (line) => log.info(line),
+    sandbox: config.mode === 'sandbox',
   });
   // The gateway loads a database driver: --help must not wait for it.
   const { buildGateway } = await import('../gateway/build.ts');
@@ -87,6 +92,14 @@ async function startGateway(config: Config, log: Log) {
       ? [
           createStartPage({ baseUrl: publicUrl, docsPath: DOCS_PATH, shopPath: SHOP_PATH, config }),
           rawRoutes(SHOP_PATH, shop()),
+          createRunItHere({
+            path: `${DOCS_PATH}run`,
+            gatewayUrl: () => url,
+            publicUrl,
+            gatewayPublicKey: publicKeyOf(config),
+            now: Date.now,
+            sharing: shareInboxes(),
+          }),
           docs,
         ]
       : [docs];
@@ -100,6 +113,11 @@ async function startGateway(config: Config, log: Log) {
   });
   ({ url } = gateway);
   return gateway;
+}
+
+function publicKeyOf({ gatewayPrivateKey }: Config): string | null {
+  if (gatewayPrivateKey === null) return null;
+  return createPublicKey(gatewayPrivateKey).export({ type: 'spki', format: 'pem' }).toString();
 }
 
 /** Memory, CPU, event loop and so on, under the names that Node.js dashboards expect. */

@@ -1,27 +1,15 @@
 import { hash, sign as signBytes, verify as verifyBytes } from 'node:crypto';
 import type { KeyLike } from 'node:crypto';
 import { equalInConstantTime } from './constant-time.ts';
+import { signedText } from './signed-text.ts';
+
+export { signedParts, signedText } from './signed-text.ts';
+export type { SignedPart } from './signed-text.ts';
 
 // Sign and verify stand side by side. Which fields are signed is never written here: the rule comes from the contract
 // (`x-signature`, in generated/operations.ts) and is passed in.
 
 export type SignatureForm = 'md5' | 'rsa-sha256';
-
-export interface SignedPart {
-  readonly field: string;
-  readonly text: string;
-}
-
-/** The signed values in their order, each as the text that goes into the signature. An absent one adds nothing. */
-export function signedParts(fields: readonly string[], body: unknown): SignedPart[] {
-  return fields.map((field) => ({ field, text: textOf(valueAt(body, field)) }));
-}
-
-export function signedText(fields: readonly string[], body: unknown): string {
-  let text = '';
-  for (const field of fields) text += textOf(valueAt(body, field));
-  return text;
-}
 
 export function signMd5(fields: readonly string[], body: unknown, key: string): string {
   return md5(signedText(fields, body) + key);
@@ -54,19 +42,4 @@ export function formOf(sign: string): SignatureForm {
 export function md5(text: string): string {
   // In one call: half the time of a Hash object (Node 20.12 and newer).
   return hash('md5', text, 'hex').toUpperCase();
-}
-
-function valueAt(body: unknown, path: string): unknown {
-  if (!path.includes('.')) return (body as Record<string, unknown> | null | undefined)?.[path];
-  let value = body;
-  for (const name of path.split('.')) {
-    if (typeof value !== 'object' || value === null) return undefined;
-    value = (value as Record<string, unknown>)[name];
-  }
-  return value;
-}
-
-function textOf(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'string' ? value : String(value);
 }

@@ -1,0 +1,108 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { INBOXES_BYTES_MAX, INBOXES_MAX, INBOX_AGE_MS_MAX, NOTIFICATIONS_MAX, WAITS_MAX, WAIT_MS } from './limits.ts';
+
+// Inboxes for the notifications of a page's own requests. Only who opened an inbox knows its id. They are kept in memory and
+// bounded in number, bytes and age, because anybody who reaches the sandbox can open one.
+
+export interface Arrival {
+  readonly arrivalId: string;
+  readonly atMs: number;
+  readonly headers: readonly (readonly [name: string, value: string])[];
+  readonly body: string;
+}
+
+/** What one process shares with the others: an inbox was opened, or received something. */
+export interface InboxNews {
+  readonly inboxId: string;
+  readonly openedAtMs: number;
+  readonly arrival: Arrival | null;
+}
+
+export interface InboxSharing {
+  publish(news: InboxNews): void;
+  subscribe(hear: (news: InboxNews) => void): void;
+}
+
+export interface Inboxes {
+  /** Returns the id of a new inbox. */
+  open(): string;
+  /** Undefined if there is no such inbox. Waits briefly for other processes, which may have opened it just now. */
+  read(inboxId: string): Promise<readonly Arrival[] | undefined>;
+  receive(inboxId: string, arrival: Pick<Arrival, 'headers' | 'body'>): Promise<'received' | 'full' | 'unknown'>;
+}
+
+interface Inbox {
+  readonly openedAtMs: number;
+  readonly arrivals: Arrival[];
+  bytes: number;
+}
+
+const ID_BYTES = 18;
+
+export function createInboxes({ now, sharing }: { now: () => number; sharing?: InboxSharing | undefined }): Inboxes {
+  const inboxes = new Map<string, Inbox>();
+
+  function take({ inboxId, openedAtMs, arrival }: InboxNews): void {
+    const inbox = inboxes.get(inboxId) ?? { openedAtMs, arrivals: [], bytes: 0 };
+    inboxes.set(inboxId, inbox);
+    if (arrival !== null) {
+      inbox.arrivals.push(arrival);
+      inbox.bytes += sizeOf(arrival);
+    }
+    closeOldest(inboxes, now());
+  }
+
+  async function findSoon(inboxId: string): Promise<Inbox | undefined> {
+    const waitsMax = sharing === undefined ? 0 : WAITS_MAX;
+    for (let waits = 0; waits < waitsMax && !inboxes.has(inboxId); waits += 1) await sleep(WAIT_MS);
+    closeOldest(inboxes, now());
+    return inboxes.get(inboxId);
+  }
+
+  function put(news: InboxNews): void {
+    take(news);
+    sharing?.publish(news);
+  }
+
+  sharing?.subscribe(take);
+  return {
+    open() {
+      const inboxId = newId();
+      put({ inboxId, openedAtMs: now(), arrival: null });
+      return inboxId;
+    },
+    async read(inboxId) {
+      const inbox = await findSoon(inboxId);
+      return inbox?.arrivals.toSorted((left, right) => left.atMs - right.atMs);
+    },
+    async receive(inboxId, { headers, body }) {
+      const inbox = await findSoon(inboxId);
+      if (inbox === undefined) return 'unknown';
+      if (inbox.arrivals.length >= NOTIFICATIONS_MAX) return 'full';
+      const arrival = { arrivalId: newId(), atMs: now(), headers, body };
+      put({ inboxId, openedAtMs: inbox.openedAtMs, arrival });
+      return 'received';
+    },
+  };
+}
+
+function newId(): string {
+  return randomBytes(ID_BYTES).toString('base64url');
+}
+
+function sizeOf({ headers, body }: Arrival): number {
+  return Buffer.byteLength(body) + headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
+}
+
+/** A map keeps insertion order, so its first entry is the oldest. */
+function closeOldest(inboxes: Map<string, Inbox>, nowMs: number): void {
+  let bytes = 0;
+  for (const inbox of inboxes.values()) bytes += inbox.bytes;
+  for (const [inboxId, inbox] of inboxes) {
+    const isOld = nowMs - inbox.openedAtMs > INBOX_AGE_MS_MAX;
+    if (!isOld && inboxes.size <= INBOXES_MAX && bytes <= INBOXES_BYTES_MAX) return;
+    bytes -= inbox.bytes;
+    inboxes.delete(inboxId);
+  }
+}
