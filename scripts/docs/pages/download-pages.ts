@@ -15,7 +15,7 @@ export function helpersPage(): DocsPage {
     path: 'helpers',
     title: 'Helpers for your language',
     description: 'One file without dependencies for PHP, Java, Python, Go and C#: sign, call, verify notifications.',
-    keywords: ['SDK', 'library', 'PHP', 'Java', 'Python', 'Go', 'C#', 'download'],
+    keywords: ['SDK', 'library', 'PHP', 'Java', 'Python', 'Go', 'golang', 'C#', 'csharp', 'dotnet', 'download'],
     source: 'scripts/docs/pages/download-pages.ts',
     section: 'build',
     markdown: HELPERS.map(([language, file]) => `- ${language}: [${file}](/docs/helpers/${file})`).join('\n'),

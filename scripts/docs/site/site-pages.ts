@@ -32,6 +32,7 @@ function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage
       editUrl: `${editUrl}/${page.source}`,
       head: [
         keywordsTag(page),
+        slugTag(page),
         {
           tag: 'link',
           attrs: {
@@ -63,12 +64,17 @@ function withCards(markdown: string): string {
   return markdown.replaceAll(/^(- \[[^\]]+\]\([^)]+\)): /gm, (_, link: string) => `${link} <br>`);
 }
 
-/** Search finds a page by these words, and ranks them above the text. */
+/** Search finds a page by these words, and ranks them above the text. `queryBalance` is found by `balance` too. */
 function keywordsTag({ keywords }: DocsPage): object {
-  return {
-    tag: 'meta',
-    attrs: { name: 'keywords', content: keywords.join(', '), 'data-pagefind-meta': 'keywords[content]' },
-  };
+  const spaced = keywords.map((keyword) => keyword.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '));
+  const content = [...new Set([...keywords, ...spaced])].join(', ');
+  return { tag: 'meta', attrs: { name: 'keywords', content, 'data-pagefind-meta': 'keywords[content]' } };
+}
+
+/** A page is found by the words of its address before pages that only mention them. */
+function slugTag({ path }: DocsPage): object {
+  const content = (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
+  return { tag: 'meta', attrs: { name: 'slug', content, 'data-pagefind-meta': 'slug[content]' } };
 }
 
 /** Links to pages begin with `/docs/` in the sources, whatever the site's own path. */
