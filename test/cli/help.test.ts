@@ -1,6 +1,3 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { tollgate } from './command.ts';
 
@@ -42,23 +39,4 @@ describe('help', () => {
         .every((line) => line.includes(`tollgate ${command}`)),
     ).toBe(true);
   });
-});
-
-describe('tollgate docs', () => {
-  it('builds the docs in a folder', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'tollgate-cli-docs-'));
-    const { code, stdout, stderr } = await tollgate('docs', '--out', join(folder, 'docs'));
-    expect({ code, stdout, stderr }).toEqual({
-      code: 0,
-      stdout: `Docs written to ${join(folder, 'docs')}. Open index.html.\n`,
-      stderr: '',
-    });
-    expect((await readdir(join(folder, 'docs'))).toSorted()).toEqual([
-      'index.html',
-      'openapi.json',
-      'operator.html',
-      'operator.openapi.json',
-    ]);
-    await rm(folder, { recursive: true });
-  }, 120_000);
 });

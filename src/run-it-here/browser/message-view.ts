@@ -3,7 +3,7 @@ import type { Child } from './dom.ts';
 import { colourOf } from './signed-view.ts';
 
 /** A block of code that can be scrolled with the keyboard. */
-export function codeBlock(label: string, ...children: readonly Child[]): HTMLElement {
+function codeBlock(label: string, ...children: readonly Child[]): HTMLElement {
   return element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, element('code', {}, ...children));
 }
 
@@ -26,12 +26,21 @@ function colourOfField(name: string, signedFields: readonly string[]): string | 
 }
 
 export function headerLines(first: string, headers: Iterable<readonly [string, string]>): Child[] {
-  const lines = Array.from(headers, ([name, value]) => [element('span', { class: 'run-name' }, `${name}: `), `${value}\n`]);
+  const lines = Array.from(headers, ([name, value]) => [
+    element('span', { class: 'run-name' }, `${name}: `),
+    `${value}\n`,
+  ]);
   return [element('b', {}, first), '\n', lines, '\n'];
 }
 
 /** The same bytes, pretty or raw. */
-export function bodyView(given: { label: string; head: Child[]; pretty: Child[]; raw: string; more?: Child[] }): HTMLElement {
+export function bodyView(given: {
+  label: string;
+  head: Child[];
+  pretty: Child[];
+  raw: string;
+  more?: Child[];
+}): HTMLElement {
   const { label, head, pretty, raw, more = [] } = given;
   const place = element('div', {});
   const show = (name: string): void => {

@@ -33,18 +33,36 @@ export function createPanel(session: Session, form: OperationForm): HTMLElement 
     state.view = name === 'json' ? 'json' : 'form';
     drawBody();
   });
+  const { bar, steps } = runView(session, form, {
+    state,
+    refresh: () => editor.refresh(),
+    problem: () => editor.problem(),
+  });
   return element(
     'section',
     { class: 'run-panel not-content', 'aria-labelledby': 'run-it-here' },
     element('h2', { id: 'run-it-here' }, 'Run it here ', element('span', { class: 'run-badge' }, 'sandbox')),
-    element('p', {}, 'Sends a signed request to this sandbox, with a fresh order number. Nobody is charged, and nothing you enter is stored.'),
+    element(
+      'p',
+      {},
+      'Sends a signed request to this sandbox, with a fresh order number. Nobody is charged, and nothing you enter is stored.',
+    ),
     choosers,
-    element('div', { class: 'run-tools' }, view),
-    body,
+    element(
+      'details',
+      { class: 'run-body', open: matchMedia(ROOMY).matches },
+      element('summary', {}, 'Body ', element('small', {}, 'filled with the example')),
+      element('div', { class: 'run-tools' }, view),
+      body,
+    ),
     signature,
-    runView(session, form, { state, refresh: () => editor.refresh(), problem: () => editor.problem() }),
+    bar,
+    steps,
   );
 }
+
+/** On a phone the form is closed at first, so that the button is in view. */
+const ROOMY = '(min-width: 50rem)';
 
 /** The variant, and its example if there are several. */
 function chooserViews(session: Session, form: OperationForm, state: State, redraw: () => void): Child[] {
@@ -67,7 +85,7 @@ function chooserViews(session: Session, form: OperationForm, state: State, redra
             refill();
           },
         });
-  const { examples, otherwise } = state.variant;
+  const { examples } = state.variant;
   const example =
     examples.length < 2
       ? null
@@ -79,19 +97,25 @@ function chooserViews(session: Session, form: OperationForm, state: State, redra
             refill();
           },
         });
-  return [variant, example, otherwise === '' ? null : element('p', { class: 'run-note' }, prose(otherwise))];
+  return [variant, example, otherwiseView(form, state)];
 }
 
-function signatureViews(
-  state: State,
-  { redraw, redrawBody }: { redraw: () => void; redrawBody: () => void },
-): Child[] {
+/** Cards are chosen of a list, so there is no other. */
+function otherwiseView({ fields }: OperationForm, { variant: { otherwise, testValues } }: State): HTMLElement | null {
+  const isCard = testValues.some(({ field }) => fields.some(({ name, card }) => card && name === field));
+  return isCard || otherwise === '' ? null : element('p', { class: 'run-note' }, prose(otherwise));
+}
+
+function signatureViews(state: State, { redraw, redrawBody }: { redraw: () => void; redrawBody: () => void }): Child[] {
   const forms = state.variant.forms.filter((one) => one === 'md5' || hasWebCrypto());
   const algorithm =
     forms.length < 2
       ? null
       : chooser('Signature format', {
-          options: forms.map((one) => [one, one === 'md5' ? 'MD5 with the merchant key' : 'RSA-SHA256 with the private key']),
+          options: forms.map((one) => [
+            one,
+            one === 'md5' ? 'MD5 with the merchant key' : 'RSA-SHA256 with the private key',
+          ]),
           chosen: state.signatureForm,
           choose(name) {
             state.signatureForm = forms.find((one) => one === name) ?? 'md5';
@@ -113,9 +137,20 @@ function signatureViews(
 /** The demo key is published. An operator may have replaced it, and nobody but the reader can know the new one. */
 function keyView(state: State): HTMLElement {
   const id = newId();
-  const input = element('input', { id, type: 'text', autocomplete: 'off', spellcheck: 'false', input: () => (state.key = input.value) });
+  const input = element('input', {
+    id,
+    type: 'text',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    input: () => (state.key = input.value),
+  });
   input.value = state.key;
-  return element('div', { class: 'run-field' }, element('div', { class: 'run-label' }, element('label', { for: id }, 'Merchant key')), input);
+  return element(
+    'div',
+    { class: 'run-field' },
+    element('div', { class: 'run-label' }, element('label', { for: id }, 'Merchant key')),
+    input,
+  );
 }
 
 function freshView(state: State, redrawBody: () => void): HTMLElement | null {
@@ -145,7 +180,12 @@ function chooser(
     given.options.map(([name, text]) => element('option', { value: name }, text)),
   );
   select.value = given.chosen;
-  return element('div', { class: 'run-field' }, element('div', { class: 'run-label' }, element('label', { for: id }, label)), select);
+  return element(
+    'div',
+    { class: 'run-field' },
+    element('div', { class: 'run-label' }, element('label', { for: id }, label)),
+    select,
+  );
 }
 
 interface Edited {
@@ -154,8 +194,13 @@ interface Edited {
   readonly problem: () => string | null;
 }
 
+interface RunView {
+  readonly bar: HTMLElement;
+  readonly steps: HTMLElement;
+}
+
 /** The button, what it says, and the steps. Never more than one run at a time. */
-function runView(session: Session, form: OperationForm, { state, refresh, problem }: Edited): HTMLElement {
+function runView(session: Session, form: OperationForm, { state, refresh, problem }: Edited): RunView {
   const runner = createRunner(session, form);
   const status = element('p', { class: 'run-status', role: 'status' });
   const steps = element('ol', { class: 'run-steps', 'aria-label': 'Result' });
@@ -182,7 +227,14 @@ function runView(session: Session, form: OperationForm, { state, refresh, proble
       isRunning = false;
       button.setAttribute('aria-disabled', 'false');
       button.textContent = 'Run';
+      bringIntoView(steps);
     }
   }
-  return element('div', {}, element('div', { class: 'run-start' }, button, status), steps);
+  return { bar: element('div', { class: 'run-start' }, button, status), steps };
+}
+
+/** What the button brings about may be below the edge. */
+function bringIntoView(steps: HTMLElement): void {
+  const { top, height } = steps.getBoundingClientRect();
+  if (height > 0 && top > innerHeight * 0.8) steps.scrollIntoView({ block: 'nearest' });
 }

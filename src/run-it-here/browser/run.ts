@@ -1,3 +1,4 @@
+import { SUCCESS } from '../../../generated/codes.ts';
 import { findRealCard } from '../check-field.ts';
 import { newOrderNumber } from '../fill-body.ts';
 import type { Body } from '../fill-body.ts';
@@ -69,18 +70,24 @@ export function createRunner(session: Session, form: OperationForm): Runner {
 
 function whyNone(form: OperationForm, listens: boolean): string | undefined {
   if (Object.keys(form.callbacks).length === 0) return undefined;
-  return listens ? 'A refused request sends no notification.' : 'The request does not name this page’s inbox, so nothing arrives here.';
+  return listens
+    ? 'A refused request sends no notification.'
+    : 'The request does not name this page’s inbox, so nothing arrives here.';
 }
 
 function waitText(answer: SentAnswer): string {
   const payUrl = readEnvelope(answer.body)?.data?.['payUrl'];
   const isOpen = payUrl !== undefined || readEnvelope(answer.body) === undefined;
-  return isOpen ? 'Waiting for the payer. Open the payment page above and choose a result.' : 'Waiting for the notification…';
+  return isOpen
+    ? 'Waiting for the payer. Open the payment page above and choose a result.'
+    : 'Waiting for the notification…';
 }
 
 function summaryOf({ status, body }: SentAnswer): string {
   const envelope = readEnvelope(body);
-  return envelope === undefined ? `HTTP ${status}.` : `Response: ${envelope.code ?? ''} ${envelope.message ?? ''}`;
+  if (envelope === undefined) return `Response: HTTP ${status}.`;
+  const { code = '', message = '' } = envelope;
+  return code === SUCCESS ? `Response: ${code} ${message}` : `Refused with ${code}. The response below says why.`;
 }
 
 function prepare(session: Session, form: OperationForm, state: State & Pick<RunInput, 'body'>): Promise<PreparedRun> {

@@ -1,4 +1,4 @@
-import type { SignatureForm } from '../../protocol/signature.ts';
+import type { SignatureForm } from '../../protocol/signed-text.ts';
 import type { Piece } from '../signed-pieces.ts';
 import { element } from './dom.ts';
 
@@ -23,9 +23,13 @@ export function signedView(given: {
     'div',
     { class: 'run-signed' },
     element('p', {}, 'The signed fields, joined in this order without a separator:'),
-    element('ol', { class: 'run-pieces' }, pieces.map((piece) => pieceView(piece, signedFields))),
+    element(
+      'ol',
+      { class: 'run-pieces' },
+      pieces.map((piece) => pieceView(piece, signedFields)),
+    ),
     element('p', {}, how, ' → ', element('code', { class: 'run-sign' }, sign)),
-    note === undefined ? null : element('p', { class: 'run-note' }, note),
+    note === undefined ? null : element('p', { class: 'run-bad' }, note),
   );
 }
 
@@ -35,15 +39,19 @@ function pieceView({ kind, name, text, wrong }: Piece, signedFields: readonly st
     'li',
     { class: wrong === undefined ? colour : `${colour} run-wrong` },
     element('code', {}, text === '' ? '(absent)' : text),
-    element('small', {}, kind === 'key' ? 'sandbox merchant key' : name),
-    wrong === undefined ? null : element('small', { class: 'run-why' }, wrong),
+    name === '' ? null : element('small', {}, kind === 'key' ? 'sandbox merchant key' : name),
+    wrong ? element('small', { class: 'run-why' }, wrong) : null,
   );
 }
 
 /** Whether a signature holds, in words and not only in colour. */
 export function verdict(isValid: boolean | null, texts: { valid: string; invalid: string }): HTMLElement {
   if (isValid === null) {
-    return element('p', { class: 'run-note' }, 'Browsers verify signatures only on https and localhost. Open the docs there to see it verified.');
+    return element(
+      'p',
+      { class: 'run-note' },
+      'Browsers verify signatures only on https and localhost. Open the docs there to see it verified.',
+    );
   }
   return element('p', { class: isValid ? 'run-good' : 'run-bad' }, isValid ? `✓ ${texts.valid}` : `✗ ${texts.invalid}`);
 }
