@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -109,6 +111,22 @@ describe('tollgate mcp', { timeout: 120_000 }, () => {
     const assistant = await connect(transport);
     ending.push(() => assistant.close());
     expect(assistant.tools.length).toBeGreaterThan(15);
+  });
+
+  it.each([0, 1])('starts with configuration %i of the guide', async (index) => {
+    const guide = readFileSync('openapi/guides/agents.md', 'utf8').replaceAll('/path/to/tollgate', process.cwd());
+    const [, text = ''] = [...guide.matchAll(/^```json\n([\s\S]*?)^```$/gm)][index] ?? [];
+    const { mcpServers, servers } = JSON.parse(text) as Record<
+      string,
+      { tollgate: { command: string; args: string[] } }
+    >;
+    const { command = '', args = [] } = (mcpServers ?? servers)?.tollgate ?? {};
+    const transport = new StdioClientTransport({ command, args, cwd: tmpdir(), stderr: 'pipe' });
+    const assistant = await connect(transport);
+    ending.push(() => assistant.close());
+    expect(assistant.client.getServerVersion()).toMatchObject({ name: 'tollgate' });
+    const guided = guide.match(/`[a-z]+(?:_[a-z]+)+`/g)?.map((name) => name.slice(1, -1));
+    expect(new Set(guided)).toEqual(new Set(assistant.tools.map(({ name }) => name)));
   });
 
   it('ends when the assistant hangs up', async () => {
