@@ -45,7 +45,7 @@ export function createPanel(session: Session, form: OperationForm): HTMLElement 
     element(
       'p',
       {},
-      'Sends a signed request to this sandbox, with a fresh order number. Nobody is charged, and nothing you enter is stored.',
+      'Sends a signed request to this sandbox and shows what goes over the wire. Nobody is charged, and this page stores nothing.',
     ),
     choosers,
     element(
@@ -97,13 +97,13 @@ function chooserViews(session: Session, form: OperationForm, state: State, redra
             refill();
           },
         });
-  return [variant, example, otherwiseView(form, state)];
+  return [variant, example, otherwiseView(state)];
 }
 
-/** Cards are chosen of a list, so there is no other. */
-function otherwiseView({ fields }: OperationForm, { variant: { otherwise, testValues } }: State): HTMLElement | null {
-  const isCard = testValues.some(({ field }) => fields.some(({ name, card }) => card && name === field));
-  return isCard || otherwise === '' ? null : element('p', { class: 'run-note' }, prose(otherwise));
+/** Values that set the result are listed at their fields. */
+function otherwiseView({ variant: { otherwise, testValues } }: State): HTMLElement | null {
+  const isShown = testValues.length === 0 && otherwise !== '';
+  return isShown ? element('p', { class: 'run-note' }, prose(otherwise)) : null;
 }
 
 function signatureViews(state: State, { redraw, redrawBody }: { redraw: () => void; redrawBody: () => void }): Child[] {
@@ -130,6 +130,7 @@ function signatureViews(state: State, { redraw, redrawBody }: { redraw: () => vo
     options: mistakes.map(([name, { title }]) => [name, title]),
     chosen: state.mistake,
     choose: (name) => (state.mistake = name as Mistake),
+    note: 'Break it on purpose to see how the sandbox explains it.',
   });
   return [algorithm, mistake, keyView(state), freshView(state, redrawBody)];
 }
@@ -171,7 +172,12 @@ function freshView(state: State, redrawBody: () => void): HTMLElement | null {
 
 function chooser(
   label: string,
-  given: { options: readonly (readonly [string, string])[]; chosen: string; choose: (name: string) => void },
+  given: {
+    options: readonly (readonly [string, string])[];
+    chosen: string;
+    choose: (name: string) => void;
+    note?: string;
+  },
 ): HTMLElement {
   const id = newId();
   const select = element(
@@ -185,6 +191,7 @@ function chooser(
     { class: 'run-field' },
     element('div', { class: 'run-label' }, element('label', { for: id }, label)),
     select,
+    given.note === undefined ? null : element('p', { class: 'run-note' }, given.note),
   );
 }
 
