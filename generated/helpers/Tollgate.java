@@ -11,7 +11,8 @@
  *
  *     class Pay {
  *         public static void main(String[] args) {
- *             Tollgate tollgate = new Tollgate("http://localhost:8080", 100001, "tollgate-sandbox-key", "http://localhost/checkout");
+ *             Tollgate tollgate = new Tollgate(
+ *                 "http://localhost:8080", 100001, "tollgate-sandbox-key", "http://localhost/checkout");
  *             Tollgate.Answer answer = tollgate.createPayment(Map.of(
  *                 "merOrderNo", Tollgate.newOrderNo("ORDER-"), "currencyCode", "CNY", "sourceAmount", "100.00",
  *                 "returnUrl", "http://localhost/return", "notifyUrl", "http://localhost:9000/notify",

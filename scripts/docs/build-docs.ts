@@ -73,8 +73,13 @@ async function writeReferences(contract: Contract, folder: string): Promise<void
     }),
     renderReference(prepareOperatorContract(operatorContract), { downloadUrls: downloadOf('operator.openapi.json') }),
   ]);
-  await writeFile(join(folder, 'reference.html'), merchants);
-  await writeFile(join(folder, 'operator.html'), operators);
+  for (const [name, reference] of [
+    ['reference.html', merchants],
+    ['operator.html', operators],
+  ] as const) {
+    await writeFile(join(folder, name), reference.page);
+    await writeFile(join(folder, reference.script[0]), reference.script[1]);
+  }
 }
 
 function downloadOf(name: string): { title: string; url: string }[] {

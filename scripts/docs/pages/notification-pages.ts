@@ -9,7 +9,7 @@ import { exampleAt } from './describe-answers.ts';
 import { describeFields } from './describe-fields.ts';
 import { fieldList } from './field-list.ts';
 import { parameterItem } from './header-list.ts';
-import { sections } from './operation-pages.ts';
+import { sections } from './page-sections.ts';
 import type { DocsPage } from './page.ts';
 import { firstSentence, jsonFence, plain } from './sentences.ts';
 

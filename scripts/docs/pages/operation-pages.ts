@@ -1,4 +1,3 @@
-import { componentName } from '../../generate/contract.ts';
 import type { Contract, JsonObject } from '../../generate/contract.ts';
 import { describeNotifications } from '../../generate/describe-notifications.ts';
 import type { DescribedOperation } from '../../generate/describe-operations.ts';
@@ -10,8 +9,10 @@ import { describeErrors } from './describe-errors.ts';
 import { refusalsOf } from './describe-answers.ts';
 import { headerList } from './header-list.ts';
 import type { DocsPage } from './page.ts';
+import { sections } from './page-sections.ts';
 import { requestSection } from './request-section.ts';
-import { samplesOf, sampleTabs } from './sample-tabs.ts';
+import { samplesOf } from '../samples/samples.ts';
+import { sampleTabs } from './sample-tabs.ts';
 import { firstSentence, plain } from './sentences.ts';
 import { signatureSection } from './signature-section.ts';
 
@@ -42,16 +43,8 @@ export function operationPage(contract: Contract, operation: DescribedOperation)
   };
 }
 
-/** Sections without a text are left out. */
-export function sections(parts: readonly (readonly [heading: string, text: string])[]): string {
-  return parts
-    .filter(([, text]) => text !== '')
-    .map(([heading, text]) => (heading === '' ? text : `## ${heading}\n\n${text}`))
-    .join('\n\n');
-}
-
 function introduction({ path, post }: DescribedOperation): string {
-  return [String(post['description']), `\`\`\`http\nPOST ${path}\n\`\`\``].join('\n\n');
+  return [String(post['description']), `\`\`\`http\nPOST ${path}\n\`\`\``, String(post['x-when'])].join('\n\n');
 }
 
 /** An operation with a page for each of its methods shows one sample; the others are on those pages. */
@@ -109,8 +102,4 @@ function sandboxSection(operation: DescribedOperation): string {
   const entries = operation.post['x-sandbox'] as JsonObject[];
   if (entries.every((entry) => entry['script'] === 'answer')) return '';
   return ['These values set the result in the sandbox.', sandboxTable(operation)].join('\n\n');
-}
-
-export function parameterAt(contract: Contract, reference: JsonObject): JsonObject {
-  return contract.components.parameters[componentName(reference['$ref'])] ?? {};
 }

@@ -32,9 +32,17 @@ const CODE_SCRIPT = /<script type="module" src="[^"]*\/_astro\/ec\.[\w.-]+"><\/s
 
 function closePage(page: string, sheet: string): string {
   const [script = ''] = page.match(CODE_SCRIPT) ?? [];
+  let samples = 0;
   const text = page
     .replaceAll(SHEET, '')
+    // What scrolls by itself must be reachable by keyboard. Expressive Code makes a wide sample a region, without a name.
+    .replaceAll('<pre data-language=', () => `<pre tabindex="0" aria-label="Sample ${(samples += 1)}" data-language=`)
+    .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
     .replaceAll(CODE_SCRIPT, '')
+    // Starlight takes every link of the navigation for a page.
+    .replaceAll(/(href="[^"]*\/)(reference|operator)\/"/g, (_, start: string, name: string) => `${start}${name}.html"`)
+    .replaceAll(/(href="[^"]*\/openapi\.json)\/"/g, (_, start: string) => `${start}"`)
     .replaceAll(/ data-pagefind-[\w-]+(="[^"]*")?/g, '')
     // Starlight's pages are dark until its script runs; without script, light is easier to read and to print.
     .replace('data-theme="dark"', 'data-theme="light"')

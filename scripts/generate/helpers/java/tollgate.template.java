@@ -11,7 +11,8 @@
  *
  *     class Pay {
  *         public static void main(String[] args) {
- *             Tollgate tollgate = new Tollgate("{{baseUrl}}", {{merNo}}, "{{key}}", "{{referer}}");
+ *             Tollgate tollgate = new Tollgate(
+ *                 "{{baseUrl}}", {{merNo}}, "{{key}}", "{{referer}}");
  *             Tollgate.Answer answer = tollgate.createPayment(Map.of(
  *                 "merOrderNo", Tollgate.newOrderNo("ORDER-"), "currencyCode", "CNY", "sourceAmount", "100.00",
  *                 "returnUrl", "http://localhost/return", "notifyUrl", "http://localhost:9000/notify",
