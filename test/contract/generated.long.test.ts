@@ -81,8 +81,8 @@ describe('the generated files', () => {
 
   it('say at the top that they are generated', async () => {
     // A collection is written in the language of its program; its own test reads it.
-    const files = Object.entries(await readFolder('generated')).filter(
-      ([name]) => /^([^/]+\.(ts|js)|helpers\/.*)$/.test(name),
+    const files = Object.entries(await readFolder('generated')).filter(([name]) =>
+      /^([^/]+\.(ts|js)|helpers\/.*)$/.test(name),
     );
     for (const [name, text] of files)
       expect(text, name).toMatch(/^(<\?php\n)?(\/\/|#) Generated from openapi\/ by `npm run generate`\./);
