@@ -268,7 +268,10 @@ namespace TollgateHelper
 
         private IDictionary<string, string> HeadersOf(Operation rule, Variant variant, CallOptions options)
         {
-            var headers = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);
+            var headers = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase)
+            {
+                ["User-Agent"] = "tollgate-csharp/" + ContractVersion,
+            };
             if (rule.Referer)
             {
                 headers["Referer"] = options.Referer ?? referer;
