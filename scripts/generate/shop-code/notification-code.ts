@@ -32,7 +32,10 @@ function typescript(secret: string): string {
   return `import { createServer } from 'node:http';
 import { createReceiver, nodeHandler } from 'tollgate/receiver';
 
-const receiver = createReceiver({ secrets: ['${secret}'] });
+const receiver = createReceiver({
+  secrets: ['${secret}'],
+  fallback: ({ event }) => console.log('not used here:', event),
+});
 
 // The signature is verified and duplicates are dropped before a handler runs. If it throws, the gateway retries.
 receiver.on('paymentResult', ({ merOrderNo, code }) => {
