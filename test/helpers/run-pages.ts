@@ -13,7 +13,8 @@ import { sandboxAccount } from '../../generated/sandbox.ts';
 
 // Pages with the mount point of "Run it here" and nothing else, served as `tollgate serve` serves the docs.
 
-const POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'";
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; base-uri 'none'";
 
 export interface RunPages extends Gateway {
   pageOf(operationId: string, host?: string): string;
@@ -54,7 +55,14 @@ export async function startRunPages(folder: string): Promise<RunPages> {
         gatewayPublicKey: sandboxAccount.gatewayPublicKey,
         now: () => Date.now(),
       }),
-      createDocs({ path: '/docs', folder, baseUrl: url, sandbox: true, build: async () => undefined, log: () => undefined }),
+      createDocs({
+        path: '/docs',
+        folder,
+        baseUrl: url,
+        sandbox: true,
+        build: async () => undefined,
+        log: () => undefined,
+      }),
     ],
     inMemory: true,
   });
