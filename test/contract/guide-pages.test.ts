@@ -15,9 +15,17 @@ import { readGuide } from '../helpers/guides.ts';
 const { components } = contract;
 
 /** Pages that other parts of the docs make, and files. */
-const OTHER_PAGES = ['', 'errors/', 'methods/', 'helpers/', 'collections/', 'changelog/', 'reference.html'].map(
-  (path) => `/docs/${path}`,
-);
+const OTHER_PAGES = [
+  '',
+  'errors/',
+  'methods/',
+  'helpers/',
+  'collections/',
+  'changelog/',
+  'reference.html',
+  'llms.txt',
+  'openapi.json',
+].map((path) => `/docs/${path}`);
 
 /** Phrases that make a reader stop. style.md has what to write instead. */
 const STIFF =
