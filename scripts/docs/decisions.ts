@@ -91,7 +91,7 @@ function placeOf(contract: Contract, object: JsonObject, path: readonly string[]
     case 'parameters':
       return `The header ${code(String(object['name']))}`;
     case 'headers':
-      return `The header ${code(nameOfUse(contract, 'headers', name))} of an answer`;
+      return `The header ${code(nameOfUse(contract, 'headers', name))} of a response`;
     case 'responses':
       return name === 'Acknowledged' ? 'The acknowledgement' : `HTTP ${nameOfUse(contract, 'responses', name)}`;
     default:

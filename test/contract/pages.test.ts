@@ -51,7 +51,12 @@ describe('every page', () => {
 
   it('links to pages, headings and files that exist', () => {
     const files = new Set([
-      ...['reference.html', 'operator.html', 'openapi.json', 'operator.openapi.json', 'signatures.json', 'llms.txt'],
+      'reference.html',
+      'operator.html',
+      'openapi.json',
+      'operator.openapi.json',
+      'signatures.json',
+      'llms.txt',
       ...readdirSync('generated/helpers').map((file) => `helpers/${file}`),
       ...readdirSync('generated/collections').map((file) => `collections/${file}`),
     ]);
@@ -113,7 +118,7 @@ describe('the pages', () => {
 
   it.each(Object.keys(errors))('%s says why, what to do, and whether to retry', (code) => {
     const text = textOf(`errors/${code}`);
-    for (const heading of ['How to fix it', 'Likely causes', 'Is it safe to retry?', 'Operations that answer it']) {
+    for (const heading of ['How to fix it', 'Likely causes', 'Is it safe to retry?', 'Operations that return it']) {
       expect(text).toContain(`## ${heading}\n`);
     }
   });

@@ -22,12 +22,12 @@ export function answerSection(contract: Contract, operation: DescribedOperation)
   // A field of the body selects between two questions, whose answers have little in common.
   if (selector?.in === 'body') {
     const lists = variants.map((variant) => {
-      const heading = `### Answer fields with ${code(`${selector.name}: ${variant.value}`)}`;
+      const heading = `### Response fields with ${code(`${selector.name}: ${variant.value}`)}`;
       return `${heading}\n\n${answerList(contract, [variant])}`;
     });
     return [...blocks, ...lists].join('\n\n');
   }
-  return [...blocks, '### Answer fields', answerList(contract, variants)].join('\n\n');
+  return [...blocks, '### Response fields', answerList(contract, variants)].join('\n\n');
 }
 
 function answerList(contract: Contract, variants: DescribedOperation['variants']): string {

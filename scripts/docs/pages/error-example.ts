@@ -22,7 +22,7 @@ export function errorExample(
   const right = wrong && Object.fromEntries(Object.keys(wrong).map((name) => [name, request.body[name] ?? null]));
   return [
     `${example.about} In a request to ${pageLink(code(operation.path), operationPath(operation.operationId))}:`,
-    `Wrong, answered with ${code(errorCode)}:`,
+    `Wrong, refused with ${code(errorCode)}:`,
     ...fences(wrong, wrongHeaders),
     'Right:',
     ...fences(right, rightHeaders(contract, wrongHeaders)),

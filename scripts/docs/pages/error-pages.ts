@@ -32,7 +32,7 @@ function indexPage(errors: readonly DescribedError[]): DocsPage {
     source: SOURCE,
     section: 'errors',
     markdown: [
-      'Every answer has a `code`. `00000` means that the request was accepted; anything else is one of these. A refusal changes nothing. Its `Link` header has the address of the page about its code:',
+      'Every response has a `code`. `00000` means that the request was accepted; anything else is one of these. A refusal changes nothing. Its `Link` header has the address of the page about its code:',
       '```http\nLink: </docs/errors/10002/>; rel="help"\n```',
       table(['Code', 'HTTP', 'Meaning', 'What to do'], rows),
       `${guideLink('errors')} explains the order of the checks and what to do after each kind of failure.`,
@@ -44,7 +44,7 @@ function errorPage(contract: Contract, operations: readonly DescribedOperation[]
   return {
     path: errorPath(error.code),
     title: `${error.code}: ${error.meaning.replace(/\.$/, '')}`,
-    description: `${plain(error.cause)} Causes, fix and whether to retry.`,
+    description: plain(error.cause),
     keywords: [error.code, error.name, `error ${error.code}`],
     source: SOURCE,
     section: 'errors',
@@ -54,15 +54,15 @@ function errorPage(contract: Contract, operations: readonly DescribedOperation[]
       ['Wrong and right', errorExample(contract, operations, error)],
       ['Likely causes', ['The most frequent first:', bullets(error.causes)].join('\n\n')],
       ['Is it safe to retry?', error.retry],
-      ['The answer', answers(contract, error)],
-      ['Operations that answer it', operationList(contract, operations, error)],
+      ['The response', answers(contract, error)],
+      ['Operations that return it', operationList(contract, operations, error)],
       ['Related guides', bullets(guidesAbout(errorPath(error.code)))],
     ]),
   };
 }
 
-function introduction({ cause, httpStatus, decision }: DescribedError): string {
-  return `${cause} It comes with HTTP ${httpStatus}. ${decisionMark(decision)}`.trim();
+function introduction({ httpStatus, decision }: DescribedError): string {
+  return `It comes with HTTP ${httpStatus}. ${decisionMark(decision)}`.trim();
 }
 
 /** Every example of the contract with this code: `message` begins with the meaning, and may say more. */
@@ -74,7 +74,7 @@ function answers(contract: Contract, error: DescribedError): string {
   const about =
     error.name === 'invalidInput'
       ? 'After its first sentence, `message` names up to 20 problems. Each has the form `field: problem; rule`, and the field of a list item is written `productInfoList[0].price`. It never repeats card data or keys.'
-      : '`message` begins with this sentence and may say more. It can be reworded, so act on `code` only.';
+      : '`message` may say more than this, and may be reworded. Act on `code` only.';
   return [about, ...blocks].join('\n\n');
 }
 

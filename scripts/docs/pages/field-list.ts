@@ -75,7 +75,7 @@ function meaning({ schema }: DocumentedField): string {
   const aliases = schema['x-aliases'] as string[] | undefined;
   const sentences = [
     String(schema['description'] ?? ''),
-    rule === undefined ? '' : `Format: ${lowerFirst(rule)}.`,
+    rule === undefined ? '' : `Format: ${lowerFirst(rule).replaceAll(/https?:\/\/[^\s,]+/g, code)}.`,
     schema['default'] === undefined ? '' : `Default: ${code(String(schema['default']))}.`,
     inlineValues(schema),
     aliases === undefined ? '' : `The spelling ${codeList(aliases)} is accepted too.`,

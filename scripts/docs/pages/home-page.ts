@@ -3,8 +3,9 @@ import { describeNotifications } from '../../generate/describe-notifications.ts'
 import { describeOperations } from '../../generate/describe-operations.ts';
 import { code, table } from '../markdown.ts';
 import { notificationPath, operationPath, pageLink } from './addresses.ts';
+import { guideLink } from './guide-links.ts';
 import type { DocsPage } from './page.ts';
-import { firstSentence } from './sentences.ts';
+import { bullets, firstSentence } from './sentences.ts';
 
 /** The first page: what it is, where to begin, and everything that can be called. */
 export function homePage(contract: Contract, guides: readonly DocsPage[]): DocsPage {
@@ -18,12 +19,13 @@ export function homePage(contract: Contract, guides: readonly DocsPage[]): DocsP
     section: 'start',
     order: 0,
     markdown: [
-      'Collect payments, send payouts, issue refunds, and query orders, balances and totals. The gateway reports results by notifications. Every operation is an HTTP POST with a signed JSON body.',
-      '## Guides',
-      guides
-        .filter(({ section }) => section !== 'curious')
-        .map(({ title, path, description }) => `- ${pageLink(title, path)}: ${description}`)
-        .join('\n'),
+      `Every operation is an HTTP POST with a signed JSON body, and results arrive as notifications. Try all of it in a sandbox on your own machine: ${guideLink('getting-started')}.`,
+      '## Start here',
+      bullets(
+        guides.filter(({ section }) => section === 'start').map((guide) => `${linkTo(guide)}: ${guide.description}`),
+      ),
+      '## Guides by need',
+      bullets(guides.filter(({ section }) => section === 'build' || section === 'operate').map(linkTo)),
       '## Operations',
       table(
         ['Operation', 'Path', 'What it does'],
@@ -51,4 +53,8 @@ export function homePage(contract: Contract, guides: readonly DocsPage[]): DocsP
       ].join('\n'),
     ].join('\n\n'),
   };
+}
+
+function linkTo({ title, path }: DocsPage): string {
+  return pageLink(title, path);
 }

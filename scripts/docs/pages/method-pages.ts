@@ -13,7 +13,7 @@ import { sections } from './page-sections.ts';
 import { commonFields, ownFields } from './request-section.ts';
 
 import { operationSamples, sampleTabs } from './sample-tabs.ts';
-import { bullets, plain } from './sentences.ts';
+import { bullets, firstSentence, plain, restOf } from './sentences.ts';
 
 // One page for each pay-in method, and an index that compares them.
 
@@ -61,12 +61,12 @@ function methodPage(contract: Contract, method: DescribedMethod): DocsPage {
   return {
     path: methodPath(method.name),
     title,
-    description: `${plain(about)} ${title}: fields, samples, currencies and test values.`,
+    description: `${plain(firstSentence(about))} Its fields, samples, currencies and test values.`,
     keywords: [...new Set([variant.name, method.name, 'paymentType', method.flow.label])],
     source: `openapi/components/schemas/${variant.request}.yaml`,
     section: 'methods',
     markdown: sections([
-      ['', `${about} ${decisionMark(tagOf(schema, variant.request))}`.trim()],
+      ['', introduction(about, decisionMark(tagOf(schema, variant.request)))],
       ['At a glance', glance(method)],
       ['What the payer does', method.flow.payer],
       ['What you do', method.flow.merchant],
@@ -77,6 +77,12 @@ function methodPage(contract: Contract, method: DescribedMethod): DocsPage {
       ['Related guides', bullets(guidesAbout(methodPath(method.name)))],
     ]),
   };
+}
+
+/** The description of the page is the first sentence. */
+function introduction(about: string, mark: string): string {
+  const rest = restOf(about);
+  return `${rest === '' && mark !== '' ? 'The interface names this method without its fields.' : rest} ${mark}`.trim();
 }
 
 function glance(method: DescribedMethod): string {
@@ -122,7 +128,7 @@ function sandbox({ operations: [operation], variant }: DescribedMethod): string 
   const entries = operation.post['x-sandbox'] as JsonObject[];
   const own = entries.filter((entry) => entry['variant'] === variant.name);
   const rows = own.length > 0 ? own : entries.filter((entry) => entry['variant'] === undefined);
-  const post = { ...operation.post, 'x-sandbox': rows.map(({ variant: _, ...row }) => row) };
+  const post = { ...operation.post, 'x-sandbox': rows.map(withoutVariant) };
   return sandboxTable({ ...operation, post });
 }
 
@@ -133,4 +139,9 @@ function afterwards(contract: Contract, { operations: [operation], variant }: De
     .filter(([, field]) => names.has(field))
     .map(([event, field]) => `${pageLink(code(event), notificationPath(event))} to ${code(field)}`);
   return `The gateway sends ${links.join(', and ')}. An order that is not paid in time fails; you are notified of that too.`;
+}
+
+function withoutVariant(entry: JsonObject): JsonObject {
+  const { variant: _, ...rest } = entry;
+  return rest;
 }

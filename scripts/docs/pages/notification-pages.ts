@@ -46,8 +46,8 @@ function introduction(contract: Contract, { event, post, contentType }: Describe
     return `- ${pageLink(String(operation.post['summary']), operationPath(operation.operationId))}, to the address in ${code(field)}`;
   });
   return [
-    `${String(post['description']).trim()} ${decisionMark(tagOf(post, event))}`.trim(),
-    `It is an HTTP POST with the content type ${code(contentType)}. It follows from:`,
+    `It is an HTTP POST with the content type ${code(contentType)}. ${decisionMark(tagOf(post, event))}`.trim(),
+    'It follows from:',
     origins.join('\n'),
   ].join('\n\n');
 }
@@ -103,7 +103,7 @@ function acknowledgement(contract: Contract, { post }: DescribedNotification): s
 function retries(contract: Contract, { post }: DescribedNotification): string {
   const { attemptsMax } = post['x-delivery'];
   return [
-    `Without that answer, the gateway sends it again, ${attemptsMax} times in all. Body and \`webhook-id\` stay the same; \`webhook-timestamp\` and \`webhook-signature\` are new each time.`,
+    `Without that response, the gateway sends it again, ${attemptsMax} times in all. Body and \`webhook-id\` stay the same; \`webhook-timestamp\` and \`webhook-signature\` are new each time.`,
     '<!-- picture: notification-retries -->',
     retriesTable(contract),
     `After the last attempt, query the order with ${pageLink('`/order/query`', operationPath('queryOrder'))}.`,

@@ -15,7 +15,7 @@ import { sections } from './page-sections.ts';
 import { requestSection } from './request-section.ts';
 
 import { operationSamples, sampleTabs } from './sample-tabs.ts';
-import { bullets, firstSentence, plain } from './sentences.ts';
+import { bullets, firstSentence, plain, restOf } from './sentences.ts';
 import { signatureSection } from './signature-section.ts';
 
 // One page for each operation: everything that a developer needs to call it.
@@ -37,7 +37,7 @@ export function operationPage(contract: Contract, operation: DescribedOperation)
       ['Headers', headerList(contract, operation)],
       ['Request fields', requestSection(contract, operation)],
       ['Signature', signatureSection(contract, operation)],
-      ['Answer', answerSection(contract, operation)],
+      ['Response', answerSection(contract, operation)],
       ['Errors', errorsSection(contract, operation)],
       ['After a timeout', timeoutSection(operation)],
       ['Notifications', notificationsSection(contract, operation)],
@@ -48,7 +48,8 @@ export function operationPage(contract: Contract, operation: DescribedOperation)
 }
 
 function introduction({ path, post }: DescribedOperation): string {
-  return [String(post['description']), `\`\`\`http\nPOST ${path}\n\`\`\``, String(post['x-when'])].join('\n\n');
+  const rest = restOf(String(post['description']));
+  return [...(rest === '' ? [] : [rest]), `\`\`\`http\nPOST ${path}\n\`\`\``, String(post['x-when'])].join('\n\n');
 }
 
 /** Conversations and states that say more than a sentence. */
@@ -85,7 +86,7 @@ function errorsSection(contract: Contract, operation: DescribedOperation): strin
     return [errorLink(errorCode), status, ...(isUsual ? [error?.meaning ?? '', error?.remedy ?? ''] : [message, ''])];
   });
   return [
-    'A refused request changes nothing. Act on `code`; `message` is for developers. Every answer has an `X-Request-Id` to quote, and a refusal has a `Link` to the page about its code.',
+    'A refused request changes nothing. Act on `code`; `message` is for developers. Every response has an `X-Request-Id` to quote, and a refusal has a `Link` to the page about its code.',
     table(['Code', 'HTTP', 'Meaning', 'What to do'], rows),
   ].join('\n\n');
 }
@@ -93,14 +94,13 @@ function errorsSection(contract: Contract, operation: DescribedOperation): strin
 function timeoutSection({ headers, callbacks, operationId }: DescribedOperation): string {
   if (Object.keys(callbacks).length === 0)
     return 'Send the request again. It only reads, so repeating it changes nothing.';
-  const notification =
-    'If you are in doubt, ask before you send anything new: a payment made twice is worse than one made late.';
+  const notification = 'Never send it again with a new order number before you know: the payer could be charged twice.';
   const lookup =
     operationId === 'applyRefund'
       ? `Or query the refund with ${pageLink('`/order/query`', operationPath('queryOrder'))} if you know its \`refundNo\`.`
       : `Or look the order up by your \`merOrderNo\` with ${pageLink('`/order/queryOrderList`', operationPath('listOrders'))}.`;
   if (!headers.includes('Idempotency-Key')) return `${lookup} ${notification}`;
-  return `You do not know whether the request was accepted. Send it again with the same \`Idempotency-Key\` and the same body: you get the first answer, and nothing is done twice. ${lookup} ${notification}`;
+  return `You do not know whether the request was accepted. Send it again with the same \`Idempotency-Key\` and the same body: you get the first response again, and nothing is done twice. ${lookup} ${notification}`;
 }
 
 function notificationsSection(contract: Contract, { callbacks }: DescribedOperation): string {

@@ -8,7 +8,7 @@ export interface PayerFlow {
 }
 
 const REDIRECT =
-  'The answer has `payCode` 2 and a `payUrl`. Redirect the payer there (HTTP 303) and wait for the notification; when the payer comes back to your `returnUrl`, show the result of a query, not what the address says.';
+  'The response has `payCode` 2 and a `payUrl`. Redirect the payer there (HTTP 303) and wait for the notification; when the payer comes back to your `returnUrl`, show the result of a query, not what the address says.';
 
 const FLOWS: Readonly<Record<string, PayerFlow>> = {
   card: {
@@ -16,7 +16,7 @@ const FLOWS: Readonly<Record<string, PayerFlow>> = {
     payer:
       'The payer enters the card on your own page. If the bank asks for 3-D Secure, the payer confirms on a page of the bank and comes back to your `returnUrl`.',
     merchant:
-      'The answer has the result: `payCode` 0 for success, 1 for a decline. With `payCode` 2 and a `payUrl`, redirect the payer there for 3-D Secure; with `payCode` 2 alone, wait for the notification. Card numbers pass through your systems, so PCI DSS applies to you; the hosted cashier avoids that.',
+      'The response has the result: `payCode` 0 for success, 1 for a decline. With `payCode` 2 and a `payUrl`, redirect the payer there for 3-D Secure; with `payCode` 2 alone, wait for the notification. Card numbers pass through your systems, so PCI DSS applies to you; the hosted cashier avoids that.',
   },
   page: {
     label: 'Redirect to the wallet',

@@ -15,12 +15,12 @@ export function requestSection(contract: Contract, operation: DescribedOperation
   if (operation.selector === null && only !== undefined) {
     const mark = decisionMark(tagOf(contract.components.schemas[only.request] ?? {}, only.request));
     const fields = groupedFields(describeFields(contract, only.request), { signed });
-    return [...(mark === '' ? [] : [`Unknown fields are ignored. ${mark}`]), fields].join('\n\n');
+    return [...(mark === '' ? [] : [`Fields that are not listed are ignored. ${mark}`]), fields].join('\n\n');
   }
   const common = commonFields(contract, operation);
   if (operation.selector?.in === 'header') {
     return [
-      `Every method takes these fields; each adds its own, listed below and described on the page of the method.`,
+      'Every method takes these fields. Each adds its own, which the page of the method describes.',
       groupedFields(common, { signed }),
       '### By method',
       methodTable(contract, operation, common),
@@ -65,14 +65,9 @@ function methodTable(contract: Contract, operation: DescribedOperation, common: 
     const own = ownFields(contract, variant.request, common);
     const required = [...own.filter((field) => field.required).map(({ name }) => name), ...variant.headers];
     const header = variant.value === '' ? 'absent' : code(String(variant.value));
-    return [
-      pageLink(title, methodPath(variant.name)),
-      header,
-      summary(required),
-      String(own.filter((field) => !field.required).length),
-    ];
+    return [pageLink(title, methodPath(variant.name)), header, summary(required)];
   });
-  return table(['Method', code(operation.selector?.name ?? ''), 'Also required', 'Further optional fields'], rows);
+  return table(['Method', code(operation.selector?.name ?? ''), 'Also required'], rows);
 }
 
 /** Nine billing fields read better as one. */

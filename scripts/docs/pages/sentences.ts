@@ -6,6 +6,12 @@ export function firstSentence(text: string): string {
   return sentence.replaceAll(/\s+/g, ' ').trim();
 }
 
+/** What follows the first sentence. */
+export function restOf(text: string): string {
+  const whole = text.replaceAll(/\s+/g, ' ').trim();
+  return whole.slice(firstSentence(whole).length).trim();
+}
+
 export function lowerFirst(text: string): string {
   return text.slice(0, 1).toLowerCase() + text.slice(1);
 }

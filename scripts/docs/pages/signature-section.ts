@@ -20,7 +20,7 @@ export function signatureSection(contract: Contract, operation: DescribedOperati
     'Compute the MD5 of the UTF-8 bytes and write it as 32 hexadecimal characters in upper case. Sign the values exactly as you send them. A field that is absent or empty adds nothing.',
     workedExample(contract, operation),
     ...(rsa.length === 0 ? [] : [rsaText(rsa)]),
-    `If the gateway answers \`10002\`, see ${guideLink('signing')}.`,
+    `If the gateway refuses it with \`10002\`, see ${guideLink('signing')}.`,
   ].join('\n\n');
 }
 

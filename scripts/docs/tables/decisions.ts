@@ -11,7 +11,7 @@ export function decisionsTable(contract: Contract): string {
       .map(({ ids, where, source, why }) => {
         const anchors = ids.map((id) => `<a id="${id}"></a>`).join('');
         const begin = source === 'example' ? `${where} (seen in an example)` : where;
-        return `- ${anchors}${begin}: ${why.replaceAll(/\s+/g, ' ').trim()}`;
+        return `- ${begin}: ${why.replaceAll(/\s+/g, ' ').trim()} ${anchors}`;
       });
     return `## ${topic}\n\n${items.join('\n')}`;
   }).join('\n\n');
