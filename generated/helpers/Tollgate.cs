@@ -22,6 +22,11 @@
 //     }, new CallOptions { PaymentType = "ALIPAY" });
 //     Console.WriteLine(answer.Data["payUrl"]); // send the payer there
 //
+// The signature alone, for the key of the sandbox:
+//
+//     tollgate.Sign("queryBalance", new Fields { ["merNo"] = 100001, ["currency"] = "USD" });
+//     // 9841EA5A86EC1D53A49BF3B23E8FC75C
+//
 // Receive notifications, in any server that gives you the bytes of the body before anything parses them:
 //
 //     tollgate.WebhookSecrets = new[] { "whsec_dG9sbGdhdGUtc2FuZGJveC13ZWJob29rLXNlY3JldA==" };
@@ -792,7 +797,7 @@ namespace TollgateHelper
         }
 
         /// <summary>Verifies a notification without its headers: queries the gateway and compares. A chargeback cannot be
-        /// confirmed so.</summary>
+        /// confirmed by a query.</summary>
         /// <exception cref="NotificationException">The query contradicts it, fails, or is not final yet.</exception>
         public async Task<Notification> ConfirmNotificationAsync(string contentType, byte[] rawBody,
             string formEvent = "paymentResult")

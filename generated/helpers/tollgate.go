@@ -30,6 +30,11 @@
 //		fmt.Println(answer.Data["payUrl"]) // send the payer there
 //	}
 //
+// The signature alone, for the key of the sandbox:
+//
+//	sign, err := client.Sign("queryBalance", tollgate.Fields{"merNo": 100001, "currency": "USD"})
+//	// 9841EA5A86EC1D53A49BF3B23E8FC75C
+//
 // Receive notifications:
 //
 //	client.WebhookSecrets = []string{"whsec_dG9sbGdhdGUtc2FuZGJveC13ZWJob29rLXNlY3JldA=="}
@@ -922,7 +927,7 @@ func (c *Client) VerifyNotification(
 }
 
 // ConfirmNotification verifies a notification without its headers: it queries the gateway and compares. A chargeback cannot be
-// confirmed so.
+// confirmed by a query.
 func (c *Client) ConfirmNotification(
 	ctx context.Context, contentType string, rawBody []byte, formEvent ...string,
 ) (*Notification, error) {

@@ -22,6 +22,11 @@
 //     }, new CallOptions { PaymentType = "ALIPAY" });
 //     Console.WriteLine(answer.Data["payUrl"]); // send the payer there
 //
+// The signature alone, for the key of the sandbox:
+//
+//     tollgate.Sign("queryBalance", new Fields { ["merNo"] = {{merNo}}, ["currency"] = "USD" });
+//     // {{balanceSign}}
+//
 // Receive notifications, in any server that gives you the bytes of the body before anything parses them:
 //
 //     tollgate.WebhookSecrets = new[] { "{{webhookSecret}}" };
@@ -684,7 +689,7 @@ namespace TollgateHelper
         }
 
         /// <summary>Verifies a notification without its headers: queries the gateway and compares. A chargeback cannot be
-        /// confirmed so.</summary>
+        /// confirmed by a query.</summary>
         /// <exception cref="NotificationException">The query contradicts it, fails, or is not final yet.</exception>
         public async Task<Notification> ConfirmNotificationAsync(string contentType, byte[] rawBody,
             string formEvent = "{{defaultFormEvent}}")

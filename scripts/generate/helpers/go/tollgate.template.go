@@ -30,6 +30,11 @@
 //		fmt.Println(answer.Data["payUrl"]) // send the payer there
 //	}
 //
+// The signature alone, for the key of the sandbox:
+//
+//	sign, err := client.Sign("queryBalance", tollgate.Fields{"merNo": {{merNo}}, "currency": "USD"})
+//	// {{balanceSign}}
+//
 // Receive notifications:
 //
 //	client.WebhookSecrets = []string{"{{webhookSecret}}"}
@@ -836,7 +841,7 @@ func (c *Client) VerifyNotification(
 }
 
 // ConfirmNotification verifies a notification without its headers: it queries the gateway and compares. A chargeback cannot be
-// confirmed so.
+// confirmed by a query.
 func (c *Client) ConfirmNotification(
 	ctx context.Context, contentType string, rawBody []byte, formEvent ...string,
 ) (*Notification, error) {
