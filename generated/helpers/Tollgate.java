@@ -24,7 +24,7 @@
  *
  * The signature alone, for the key of the sandbox:
  *
- *     tollgate.sign("queryBalance", Map.of("merNo", 100001, "currency", "USD")); // 9841EA5A86EC1D53A49BF3B23E8FC75C
+ *     tollgate.sign("queryBalance", Map.of("currency", "USD")); // 9841EA5A86EC1D53A49BF3B23E8FC75C
  *
  * Receive notifications, in any server that gives you the bytes of the body before anything parses them:
  *
@@ -403,13 +403,15 @@ public final class Tollgate {
 
     /**
      * The text that is signed: the signed fields in the order of the contract, without separator and without the key. A
-     * field that is absent, null or empty adds nothing.
+     * field that is absent, null or empty adds nothing; only a missing {@code merNo} is filled in.
      */
-    public static String signedText(String operation, Map<String, ?> fields) {
-        return signedText(operationOf(operation).signed(), fields);
+    public String signedText(String operation, Map<String, ?> fields) {
+        Map<String, Object> body = new LinkedHashMap<>(fields);
+        body.putIfAbsent("merNo", merNo);
+        return signedText(operationOf(operation).signed(), body);
     }
 
-    /** The signature of these fields, exactly as they are: they must contain {@code merNo}. */
+    /** The signature of these fields as they are; only a missing {@code merNo} is filled in. */
     public String sign(String operation, Map<String, ?> fields) {
         return md5(signedText(operation, fields) + key);
     }
@@ -675,8 +677,8 @@ public final class Tollgate {
         headers.put("User-Agent", "tollgate-java/" + CONTRACT_VERSION);
         if (rule.referer()) {
             String referer = options.referer == null ? settings.referer : options.referer;
-            if (referer == null) {
-                throw new IllegalStateException(rule.name() + " needs a referer: give a page of your website");
+            if (referer == null || referer.isEmpty()) {
+                throw new IllegalStateException(rule.name() + " needs a referer: a page of your website, such as http://localhost/checkout");
             }
             headers.put("Referer", referer);
         }
