@@ -30,12 +30,14 @@
  *
  *     Tollgate.Reply reply = tollgate.withWebhookSecrets("whsec_dG9sbGdhdGUtc2FuZGJveC13ZWJob29rLXNlY3JldA==")
  *         .receive(request.getContentType(), body, request::getHeader, notification -> {
- *             store(notification.event(), notification.fields()); // it may come twice: handle each notification.id() once
+ *             // it may come twice: handle each notification.id() once
+ *             store(notification.event(), notification.fields());
  *         });
  *     // answer with reply.status() and exactly reply.body()
  *
- * If your classes are in a package, add its `package` line to this file too. Amounts are strings with two decimals:
- * "100.00", never 100.0. Keep key and secrets out of your code: use System.getenv().
+ * If your classes are in a package, add its `package` line to this file too. Map.of takes ten pairs; for more fields use
+ * Map.ofEntries or a HashMap. Amounts are strings with two decimals: "100.00", never 100.0. Keep key and secrets out of
+ * your code: use System.getenv().
  */
 
 import java.math.BigDecimal;
