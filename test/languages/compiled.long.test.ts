@@ -76,6 +76,12 @@ describe.each(COMPILED_LANGUAGES)('the helper in $name', { timeout: 300_000 }, (
     const [printed] = await setup.runSamples(folder, [code]);
     expect(printed).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/pay\/\w+\s*$/);
   });
+
+  it('shows the signature of a balance query', async () => {
+    const helper = helperLanguages.find(({ language }) => language === setup.language);
+    const source = await readFile(join('generated/helpers', helper?.file ?? ''), 'utf8');
+    expect(source.match(/\b[0-9A-F]{32}\b/g)).toEqual([examples.QueryBalanceRequest.value.sign]);
+  });
 });
 
 /** The first block of code in the comment at the beginning. */

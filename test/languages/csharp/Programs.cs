@@ -58,7 +58,7 @@ internal static class Programs
         switch ((string)vector["kind"])
         {
             case "request":
-                return Tollgate.SignedText(operation, fields) == (string)vector["signedText"]
+                return tollgate.SignedText(operation, fields) == (string)vector["signedText"]
                     && (tollgate.Sign(operation, fields, variant) == sign) == valid;
             case "answer":
                 return tollgate.VerifyAnswer(operation, variant, fields, sign) == valid;

@@ -65,7 +65,7 @@ func agrees(all content, one vector) bool {
 	}
 	switch one.Kind {
 	case "request":
-		text, err := tollgate.SignedText(one.Operation, one.Fields)
+		text, err := client.SignedText(one.Operation, one.Fields)
 		must(err)
 		sign, err := client.Sign(one.Operation, one.Fields, one.Variant)
 		must(err)

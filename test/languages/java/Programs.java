@@ -49,7 +49,7 @@ class Programs {
         if (vector.get("kind").equals("request")) {
             Tollgate signer = rsa
                 ? tollgate.withPrivateKey((String) ((Map<?, ?>) keys.get("merchant")).get("privateKey")) : tollgate;
-            return Tollgate.signedText(operation, fields).equals(vector.get("signedText"))
+            return signer.signedText(operation, fields).equals(vector.get("signedText"))
                 && valid.equals(signer.sign(operation, fields, variant).equals(sign));
         }
         if (vector.get("kind").equals("answer")) {
