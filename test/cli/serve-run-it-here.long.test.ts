@@ -28,11 +28,32 @@ function newFolder(): string {
 const call = (url: string, init: RequestInit = {}) =>
   fetch(url, { ...init, headers: { Connection: 'close', ...init.headers } });
 
+/** The page of an operation, when the docs are built. */
+async function operationPage(url: string): Promise<string> {
+  const read = () => call(`${url}/docs/operations/query-balance/`);
+  await expect.poll(async () => (await read()).status, BUILDING).toBe(200);
+  return (await read()).text();
+}
+
+const MARK = '<meta name="tollgate-sandbox"';
+const MOUNT = '<div data-run-it-here="queryBalance"></div>';
+
 interface Inbox {
   readonly arrivals: readonly { readonly body: string }[];
 }
 
 describe('the sandbox', () => {
+  it(
+    'marks its pages, so that they offer to run requests',
+    async () => {
+      const { url } = await startGatewayProcess({ env: { DATA_DIR: newFolder() } });
+      const page = await operationPage(url);
+      expect(page).toContain(MARK);
+      expect(page).toContain(MOUNT);
+    },
+    SLOW_MS,
+  );
+
   it(
     'has one inbox in all of its processes',
     async () => {
@@ -58,7 +79,7 @@ describe('the sandbox', () => {
 
 describe('live mode', () => {
   it(
-    'has no demo account, no inbox and no relay for the docs',
+    'has no demo account, no inbox and no relay for the docs, and marks no page (S21)',
     async () => {
       const acquirer = await startAcquirer();
       const env = { ...liveEnv(), CHANNEL_URL: acquirer.url, CHANNEL_TOKEN: acquirer.token, DATA_DIR: newFolder() };
@@ -70,6 +91,9 @@ describe('live mode', () => {
         for (const path of ['inbox', 'inbox/x', 'send/payment', 'sandbox.json']) {
           expect([path, (await call(`${url}/${path}`, { method: 'POST' })).status]).toEqual([path, 404]);
         }
+        const page = await operationPage(`http://127.0.0.1:${port}`);
+        expect(page).not.toContain(MARK);
+        expect(page).toContain(MOUNT);
         // Asked of the docs, which do not have them. While they are being built, the answer is 503.
         for (const path of ['sandbox.json', 'inbox/x', 'return']) {
           await expect.poll(async () => (await call(`${url}/${path}`)).status, BUILDING).toBe(404);

@@ -4,6 +4,8 @@ import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '../../../generated/operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
+import { createApp } from '../../../src/edge/create-app.ts';
+import { createSockets } from '../../../src/edge/sockets.ts';
 import { buildGateway } from '../../../src/gateway/build.ts';
 import type { Gateway } from '../../../src/gateway/build.ts';
 import { readConfig } from '../../../src/gateway/config.ts';
@@ -127,6 +129,20 @@ describe('pages of other websites', () => {
       answer.resume();
       expect(answer.statusCode).toBe(421);
     }
+  });
+
+  it('are other than the public address, even if a proxy has replaced the host', async () => {
+    const newRequestId = () => 'req_1';
+    const app = createApp({ sockets: createSockets({ newRequestId }), newRequestId });
+    const url = () => 'http://127.0.0.1:1';
+    const routes = { path: '/docs/run', gatewayUrl: url, gatewayPublicKey: null, now: Date.now };
+    await createRunItHere({ ...routes, publicUrl: () => 'https://sandbox.example' })(app);
+    const statusFor = async (origin: string) =>
+      (await app.inject({ method: 'POST', url: '/docs/run/inbox', headers: { origin, host: 'inner:8080' } }))
+        .statusCode;
+    expect(await statusFor('https://sandbox.example')).toBe(201);
+    expect(await statusFor('http://sandbox.example')).toBe(403);
+    await app.close();
   });
 
   it('cannot send without the type that makes a browser ask first', async () => {
