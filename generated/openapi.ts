@@ -1722,7 +1722,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The merchant has accepted the notification. With any other response, the gateway retries. */
+        /** @description The merchant has accepted the notification. With any other response, or none within 15 seconds, the gateway retries. */
         Acknowledged: {
             headers: {
                 [name: string]: unknown;

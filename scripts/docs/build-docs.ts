@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Contract, JsonObject } from '../generate/contract.ts';
+import { writeBrunoZip } from '../generate/collections/write-bruno-zip.ts';
 import { publicContract } from '../generate/public-contract.ts';
 import type { CodeSample } from './curl-samples.ts';
 import { SAMPLE_SERVER } from './curl-samples.ts';
@@ -56,6 +57,7 @@ export async function buildDocs({ outFolder, base = '/docs', site = SAMPLE_SERVE
     for (const [from, to] of EXTRA_FILES) {
       if (existsSync(join(PROJECT, from))) await cp(join(PROJECT, from), join(building, to), { recursive: true });
     }
+    await writeBrunoZip(contract, join(building, 'collections'));
     await replaceFolder(building, outFolder);
   } finally {
     remove();
@@ -73,8 +75,13 @@ async function writeReferences(contract: Contract, folder: string): Promise<void
     }),
     renderReference(prepareOperatorContract(operatorContract), { downloadUrls: downloadOf('operator.openapi.json') }),
   ]);
-  await writeFile(join(folder, 'reference.html'), merchants);
-  await writeFile(join(folder, 'operator.html'), operators);
+  for (const [name, reference] of [
+    ['reference.html', merchants],
+    ['operator.html', operators],
+  ] as const) {
+    await writeFile(join(folder, name), reference.page);
+    await writeFile(join(folder, reference.script[0]), reference.script[1]);
+  }
 }
 
 function downloadOf(name: string): { title: string; url: string }[] {

@@ -1,40 +1,34 @@
 import { createHash } from 'node:crypto';
+import { contentPolicy } from './content-policy.ts';
+import type { Reference } from './reference.ts';
 
-// Makes sure that the finished page loads nothing: removes the renderer's remote logo, and adds a Content-Security-Policy that
-// allows only the scripts in the page, by hash.
+// Makes sure that the finished page loads nothing from outside: removes the renderer's remote logo, and adds a
+// Content-Security-Policy. The renderer itself becomes a file that browsers keep.
 
 const REMOTE_LOGOS = /https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g;
 const LOCAL_LOGO = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="44" height="12"><text y="10" font-family="system-ui, sans-serif" font-size="10" font-weight="600" fill="#3072db">Redocly</text></svg>',
 )}`;
 const POLICY_PLACEHOLDER = '<!-- content-security-policy -->';
+/** The renderer is a module that ends in its exports; the contract and the call follow in the same element. */
+const RENDERER = /<script type="module">([^]*?export\s*\{[^}]*\bhydrate\b[^}]*\};)\s*(const __redoc_definition )/;
 
-export function closePage(page: string): string {
+export function closePage(page: string): Reference {
   const local = page.replaceAll(REMOTE_LOGOS, LOCAL_LOGO);
   if (!local.includes(POLICY_PLACEHOLDER)) throw new Error('the page template has no placeholder for the policy');
-  return local.replace(
-    POLICY_PLACEHOLDER,
-    `<meta http-equiv="Content-Security-Policy" content="${policyFor(local)}" />`,
-  );
-}
-
-function policyFor(page: string): string {
-  const scripts = [...page.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, text = '']) => `'sha256-${sha256(text)}'`,
-  );
-  if (scripts.length === 0) throw new Error('the page has no script: Redocly must be called with --inlineBundle');
-  return [
-    "default-src 'none'",
-    `script-src ${scripts.join(' ')}`,
-    // The renderer adds its styles at run time.
-    "style-src 'unsafe-inline'",
-    'img-src data:',
-    'font-src data:',
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join('; ');
-}
-
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+  const [element, renderer] = RENDERER.exec(local) ?? [];
+  if (element === undefined || renderer === undefined) {
+    throw new Error('the page has no renderer: Redocly must be called with --inlineBundle');
+  }
+  const name = `_astro/reference.${createHash('sha256').update(renderer).digest('base64url').slice(0, 8)}.js`;
+  const call = `<script type="module">import { hydrate } from './${name}';\nconst __redoc_definition `;
+  const linked = local.replace(element, () => call);
+  const policy = contentPolicy(linked, {
+    scripts: ["'self'"],
+    // The renderer adds its styles at run time. A hash would make browsers ignore this.
+    styles: ["'unsafe-inline'"],
+    others: ['img-src data:', 'font-src data:'],
+  });
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  return { page: linked.replace(POLICY_PLACEHOLDER, () => meta), script: [name, renderer] };
 }

@@ -8,13 +8,16 @@ export function contentPolicy(
   const { scripts = [], styles = [], others = [] } = options;
   return [
     "default-src 'none'",
-    `script-src ${[...scripts, ...hashesOf(page, /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].join(' ')}`,
-    `style-src ${[...styles, ...hashesOf(page, /<style[^>]*>([^]*?)<\/style>/g)].join(' ')}`,
+    `script-src ${[...scripts, ...hashesOf(page, SCRIPT)].join(' ')}`,
+    `style-src ${[...styles, ...(styles.includes("'unsafe-inline'") ? [] : hashesOf(page, STYLE))].join(' ')}`,
     ...others,
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ');
 }
+
+const SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g;
+const STYLE = /<style[^>]*>([^]*?)<\/style>/g;
 
 function hashesOf(page: string, elements: RegExp): string[] {
   const texts = new Set([...page.matchAll(elements)].map(([, text = '']) => text));

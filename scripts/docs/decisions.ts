@@ -1,15 +1,14 @@
 import type { Contract, Json, JsonObject } from '../generate/contract.ts';
+import { createTopics } from './decision-topics.ts';
 import { code, codeList, notificationLink, operationLink } from './markdown.ts';
 import type { DecisionSource } from './markdown.ts';
 
 // Every x-decision of the contract, with its place described for readers of the docs.
 
-export const DECISION_GROUPS = ['Operations', 'Notifications', 'Headers', 'Answers', 'Fields', 'Values'] as const;
-
 export interface Decision {
   /** Where marks point to: one for every place that has this reason. */
   readonly ids: readonly string[];
-  readonly group: (typeof DECISION_GROUPS)[number];
+  readonly topic: string;
   readonly where: string;
   readonly source: DecisionSource;
   readonly why: string;
@@ -32,11 +31,19 @@ export function decisionId(...names: readonly string[]): string {
 /** Decisions with the same reason become one entry that names all their places. */
 export function collectDecisions(contract: Contract): Decision[] {
   const found: Decision[] = [];
+  const topicOf = createTopics(contract);
   walk(contract, [], (object, path) => {
     const tag = object['x-decision'] as (JsonObject & { values?: Record<string, Tag> }) | undefined;
     if (tag === undefined) return;
-    if (tag.values !== undefined) found.push(...valueDecisions(tag.values, path));
-    else found.push({ ids: [idOf(object, path)], ...placeOf(contract, object, path), ...(tag as unknown as Tag) });
+    const topic = topicOf(path);
+    if (tag.values !== undefined) found.push(...valueDecisions(tag.values, path).map((one) => ({ ...one, topic })));
+    else
+      found.push({
+        ids: [idOf(object, path)],
+        topic,
+        where: placeOf(contract, object, path),
+        ...(tag as unknown as Tag),
+      });
   });
   return mergeByReason(found);
 }
@@ -57,10 +64,13 @@ function idOf(object: JsonObject, path: readonly string[]): string {
   const [, kind, name = ''] = path;
   if (kind === 'parameters') return decisionId(String(object['name']));
   if (kind === 'headers' || kind === 'responses') return decisionId('answer', name);
-  return path.at(-2) === 'properties' ? decisionId(name, path.at(-1) ?? '') : decisionId(name);
+  return decisionId(
+    name,
+    ...path.slice(3).filter((part) => part !== 'properties' && part !== 'allOf' && !/^\d+$/.test(part)),
+  );
 }
 
-function valueDecisions(values: Record<string, Tag>, path: readonly string[]): Decision[] {
+function valueDecisions(values: Record<string, Tag>, path: readonly string[]): Omit<Decision, 'topic'>[] {
   const schema = path.at(-1) ?? '';
   const byReason = Map.groupBy(Object.entries(values), ([, tag]) => `${tag.source}\n${tag.why}`);
   return [...byReason.values()].flatMap((entries) => {
@@ -68,26 +78,24 @@ function valueDecisions(values: Record<string, Tag>, path: readonly string[]): D
     if (tag === undefined) return [];
     const names = codeList(entries.map(([name]) => name));
     const ids = entries.map(([value]) => decisionId(schema, value));
-    return { ids, group: 'Values' as const, where: `${names} of ${code(schema)}`, source: tag.source, why: tag.why };
+    return { ids, where: `${names} of ${code(schema)}`, source: tag.source, why: tag.why };
   });
 }
 
-function placeOf(contract: Contract, object: JsonObject, path: readonly string[]): Pick<Decision, 'group' | 'where'> {
+function placeOf(contract: Contract, object: JsonObject, path: readonly string[]): string {
   const [section, kind, name = ''] = path;
-  if (section === 'paths') {
-    return { group: 'Operations', where: `${operationLink(...nameOf(object))} (${code(kind ?? '')})` };
-  }
+  if (section === 'paths') return `${operationLink(...nameOf(object))} (${code(kind ?? '')})`;
   switch (kind) {
     case 'pathItems':
-      return { group: 'Notifications', where: notificationLink(...nameOf(object)) };
+      return notificationLink(...nameOf(object));
     case 'parameters':
-      return { group: 'Headers', where: `${code(String(object['name']))} of a request or notification` };
+      return `The header ${code(String(object['name']))}`;
     case 'headers':
-      return { group: 'Headers', where: `${code(nameOfUse(contract, 'headers', name))} of an answer` };
+      return `The header ${code(nameOfUse(contract, 'headers', name))} of an answer`;
     case 'responses':
-      return { group: 'Answers', where: `HTTP ${nameOfUse(contract, 'responses', name)}` };
+      return name === 'Acknowledged' ? 'The acknowledgement' : `HTTP ${nameOfUse(contract, 'responses', name)}`;
     default:
-      return { group: 'Fields', where: fieldPlace(contract, name, path) };
+      return fieldPlace(contract, name, path);
   }
 }
 
@@ -115,12 +123,12 @@ function fieldPlace(contract: Contract, schema: string, path: readonly string[])
 }
 
 function mergeByReason(decisions: readonly Decision[]): Decision[] {
-  const byReason = Map.groupBy(decisions, ({ group, source, why }) => [group, source, why].join('\n'));
+  const byReason = Map.groupBy(decisions, ({ topic, source, why }) => [topic, source, why].join('\n'));
   return [...byReason.values()].flatMap((same) => {
     const [first] = same;
     if (first === undefined) return [];
-    const { group, source, why } = first;
+    const { topic, source, why } = first;
     const ids = same.flatMap((decision) => decision.ids);
-    return { ids, group, source, why, where: same.map((decision) => decision.where).join('; ') };
+    return { ids, topic, source, why, where: same.map((decision) => decision.where).join('; ') };
   });
 }

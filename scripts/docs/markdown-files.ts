@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DocsPage } from './pages/page.ts';
+import { expandPictures } from './pictures/pictures.ts';
 import { dropTabs } from './site/tabs.ts';
 import { withBase } from './site/site-pages.ts';
 
@@ -28,8 +29,8 @@ function plainPage({ title, description, markdown }: DocsPage): string {
 }
 
 /** The text of a page for readers of Markdown: no markers, and a picture as the words that describe it. */
-function resolveMarkers(markdown: string): string {
-  return dropTabs(markdown)
+export function resolveMarkers(markdown: string): string {
+  return expandPictures(dropTabs(markdown), 'words')
     .replaceAll(
       /<figure[^>]*>([^]*?)<\/figure>/g,
       (_, inside: string) => `${descriptionOf(inside)}${captionOf(inside)}`,
@@ -63,7 +64,7 @@ const GROUPS: readonly [title: string, start: string][] = [
 ];
 
 function listOf(pages: readonly DocsPage[], base: string): string {
-  const [home] = pages.filter(({ path }) => path === '');
+  const home = pages.find(({ path }) => path === '');
   const groupOf = ({ path }: DocsPage) => GROUPS.find(([, start]) => path.startsWith(start))?.[0] ?? 'More';
   const grouped = Map.groupBy(
     pages.filter(({ path }) => path !== ''),

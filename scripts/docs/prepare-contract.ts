@@ -21,11 +21,16 @@ export function prepareContract(contract: Contract): Contract {
   addCurlSamples(copy);
   (copy['info'] as JsonObject)['x-logo'] = LOGO;
   copy['servers'] = LOCAL_SERVERS;
-  return copy;
+  return linkFromReference(copy);
+}
+
+/** The reference lies at the root of the docs, whatever path they are served under. */
+function linkFromReference<T extends JsonObject>(contract: T): T {
+  return JSON.parse(JSON.stringify(contract).replaceAll('](/docs/', '](./')) as T;
 }
 
 /** The operator contract needs no additions. */
 export function prepareOperatorContract(contract: JsonObject): JsonObject {
   const info = { ...(contract['info'] as JsonObject), 'x-logo': LOGO };
-  return { ...contract, info, servers: LOCAL_SERVERS.slice(0, 1) };
+  return linkFromReference({ ...contract, info, servers: LOCAL_SERVERS.slice(0, 1) });
 }

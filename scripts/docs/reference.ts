@@ -19,7 +19,13 @@ const REDOC_OPTIONS = {
   hideSchemaPattern: true,
 };
 
-export async function renderReference(contract: object, ownOptions: object): Promise<string> {
+export interface Reference {
+  readonly page: string;
+  /** The renderer, which all references share: a file name and its content. */
+  readonly script: readonly [name: string, content: string];
+}
+
+export async function renderReference(contract: object, ownOptions: object): Promise<Reference> {
   const folder = await mkdtemp(join(tmpdir(), 'tollgate-reference-'));
   try {
     const [input, template, output] = ['openapi.json', 'page.html', 'index.html'].map((name) => join(folder, name)) as [
@@ -39,12 +45,13 @@ export async function renderReference(contract: object, ownOptions: object): Pro
 }
 
 async function readTemplate(): Promise<string> {
-  const [page, style] = await Promise.all(
-    ['page.html', 'theme.css'].map((name) => readFile(new URL(name, import.meta.url), 'utf8')),
+  const [page, style, script] = await Promise.all(
+    ['page.html', 'theme.css', 'reference-opening.js'].map((name) => readFile(new URL(name, import.meta.url), 'utf8')),
   );
   return String(page)
     .replace('<!-- icon -->', () => `<link rel="icon" href="${ICON}" />`)
-    .replace('<!-- theme.css -->', () => `<style>\n${String(style)}</style>`);
+    .replace('<!-- theme.css -->', () => `<style>\n${String(style)}</style>`)
+    .replace('<!-- reference-opening.js -->', () => `<script>\n${String(script)}</script>`);
 }
 
 /** Runs with this process's Node, so that it works outside npm scripts too. Telemetry is off. */

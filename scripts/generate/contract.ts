@@ -35,7 +35,12 @@ export interface Operation extends JsonObject {
 
 export interface Notification extends JsonObject {
   operationId: string;
-  'x-delivery': { acknowledgement: string; retryMinutes: number[]; attemptsMax: number } & JsonObject;
+  'x-delivery': {
+    acknowledgement: string;
+    answerSecondsMax: number;
+    retryMinutes: number[];
+    attemptsMax: number;
+  } & JsonObject;
 }
 
 export async function readContract(root = 'openapi/openapi.yaml'): Promise<Contract> {

@@ -1,7 +1,7 @@
 import type { Contract, JsonObject } from './contract.ts';
 import { HEADER, literal } from './source-text.ts';
 
-/** The error catalogue: code → name, HTTP status, meaning, cause and remedy. */
+/** The error catalogue: code → name, HTTP status, meaning, cause and remedy. What else it has is for the docs. */
 export function emitErrors(contract: Contract): string {
   return [
     HEADER,
@@ -18,8 +18,16 @@ export function emitCodes(contract: Contract): string {
   return [HEADER, ...lines, ''].join('\n');
 }
 
+const KEYWORDS = ['name', 'httpStatus', 'signed', 'meaning', 'cause', 'remedy'];
+
 export function catalogueOf(contract: Contract): Record<string, JsonObject> {
-  return (contract.components.schemas['ErrorCode']?.['x-errors'] ?? {}) as Record<string, JsonObject>;
+  const entries = Object.entries((contract.components.schemas['ErrorCode']?.['x-errors'] ?? {}) as JsonObject);
+  return Object.fromEntries(
+    entries.map(([code, entry]) => {
+      const kept = Object.entries(entry as JsonObject).filter(([keyword]) => KEYWORDS.includes(keyword));
+      return [code, Object.fromEntries(kept)];
+    }),
+  );
 }
 
 export function successOf(contract: Contract): string {

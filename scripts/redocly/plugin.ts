@@ -20,6 +20,7 @@ import { signature } from './rules/signature.ts';
 import { transitions } from './rules/transitions.ts';
 import { variants } from './rules/variants.ts';
 import { versions } from './rules/versions.ts';
+import { when } from './rules/when.ts';
 
 // Our own rules for the merchant contract, and those that hold for the operator's too, run by Redocly. One rule a file; openapi/README.md has the grammar they hold.
 
@@ -46,6 +47,7 @@ const rules = {
   transitions,
   variants,
   versions,
+  when,
 };
 
 export default function plugin(): object {

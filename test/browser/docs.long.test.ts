@@ -1,108 +1,76 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import operatorContract from '../../generated/operator.openapi.json' with { type: 'json' };
-import { sandboxAccount } from '../../generated/sandbox.ts';
-import { buildDocs } from '../../scripts/docs/build-docs.ts';
+import { findBarriers } from '../helpers/axe.ts';
 import { launchBrowser, watchPage } from '../helpers/browser.ts';
-import { notificationPages, operationPages, plain } from '../helpers/docs-pages.ts';
-import type { DocsPage } from '../helpers/docs-pages.ts';
+import { addressOf, docsPages, openDocsSite, pageKinds } from '../helpers/docs-site.ts';
+import type { DocsSite } from '../helpers/docs-site.ts';
 
-// The built docs in a real browser, from a folder and from a path of a web server. A page takes seconds to come up on
-// a busy machine, so nothing here waits for a time: everything waits for what must appear.
+// The built docs in a real browser, served as the gateway serves them: one page of each kind.
 
 const SLOW_MS = 300_000;
-const DESKTOP = { width: 1400, height: 900 };
+const DESKTOP = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const everyPage = [...operationPages(), ...notificationPages()];
+const OPERATION = '/operations/create-payment/';
 
-/** What reaches beyond the right edge, unless it can be scrolled by itself. A page that hides its overflow cuts it off. */
-const CUT_OFF = `[...document.querySelectorAll('#api-content *')]
+/** What reaches beyond the right edge, unless it can be scrolled by itself. */
+const CUT_OFF = `[...document.querySelectorAll('main *, header *')]
   .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
   .filter((element) => {
     for (let above = element; above; above = above.parentElement) {
-      if (['auto', 'scroll'].includes(getComputedStyle(above).overflowX)) return false;
+      if (['auto', 'scroll', 'hidden', 'clip'].includes(getComputedStyle(above).overflowX)) return false;
     }
     return true;
   })
   .map((element) => element.outerHTML.slice(0, 120))
   .slice(0, 3)`;
 
-let folder: string;
-let server: Server;
+let site: DocsSite;
 let browser: Browser;
-const places = { file: '', server: '', operator: '' };
-type Place = keyof typeof places;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tollgate-docs-test-'));
-  await buildDocs({ outFolder: folder });
+  site = await openDocsSite();
   browser = await launchBrowser();
-  server = createServer(async (request, response) => {
-    const [name, type] = { '/any/where/': ['index.html', 'text/html'] }[request.url ?? ''] ?? [];
-    if (name === undefined) return response.writeHead(404).end();
-    return response.setHeader('Content-Type', String(type)).end(await readFile(join(folder, name)));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  places.file = pathToFileURL(join(folder, 'index.html')).href;
-  places.operator = pathToFileURL(join(folder, 'operator.html')).href;
-  places.server = `http://127.0.0.1:${(server.address() as AddressInfo).port}/any/where/`;
 }, SLOW_MS);
 
 afterAll(async () => {
   await browser?.close();
-  server?.close();
-  await rm(folder, { recursive: true, force: true });
+  await site?.close();
 });
 
-/** Opens the docs and proves afterwards that nothing left the page and nothing went wrong in it. */
-async function withDocs(place: Place, viewport: typeof PHONE, read: (page: Page) => Promise<void>): Promise<void> {
-  const page = await browser.newPage({ viewport });
+/** Opens a page and proves afterwards that nothing left it and nothing went wrong in it. */
+async function withPage(path: string, options: BrowserContextOptions, read: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ viewport: DESKTOP, ...options });
+  const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  const watch = watchPage(page, [places[place]]);
-  await page.goto(places[place]);
-  await page.locator('h1').waitFor();
-  await page.mouse.move(viewport.width / 2, viewport.height / 2);
+  const watch = watchPage(page, [site.url]);
+  await page.goto(`${site.url}${path}`);
   await read(page);
-  expect(watch).toEqual({ requestsOut: [], complaints: [] });
-  await page.close();
+  expect({ path, ...watch }).toEqual({ path, requestsOut: [], complaints: [] });
+  await context.close();
 }
 
-async function openPage(page: Page, place: Place, { route, title }: DocsPage): Promise<Locator> {
-  await page.goto(`${places[place]}#/${route}`);
-  const section = page.locator(`[data-section-id="/${route}"]`);
-  await section.locator('h2', { hasText: title }).first().waitFor();
-  return section;
-}
+describe.each(pageKinds().map((path) => [addressOf(path)]))('the page %s', (address) => {
+  it.each(['light', 'dark'] as const)(
+    'has no barriers and fits a phone and a desktop, %s',
+    async (colorScheme) => {
+      for (const viewport of [PHONE, DESKTOP]) {
+        await withPage(address, { viewport, colorScheme }, async (page) => {
+          expect(await findBarriers(page)).toEqual([]);
+          expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+          expect(await page.evaluate(CUT_OFF)).toEqual([]);
+        });
+      }
+    },
+    SLOW_MS,
+  );
 
-/** Parts that are out of sight are not rendered yet, so it scrolls down until it has seen every fact. */
-async function expectFacts(section: Locator, { route, facts }: DocsPage): Promise<void> {
-  let missing = facts;
-  const read = async (): Promise<object> => {
-    const text = plain(await section.innerText());
-    missing = missing.filter((fact) => !text.includes(fact));
-    if (missing.length > 0) await section.page().mouse.wheel(0, 500);
-    return { route, missing };
-  };
-  await expect.poll(read, { timeout: 60_000, interval: 100 }).toEqual({ route, missing: [] });
-}
-
-describe.each(['file', 'server'] as const)('the docs from a %s', (place) => {
   it(
-    'open at any of their addresses',
+    'can be read without script',
     async () => {
-      await withDocs(place, DESKTOP, async (page) => {
-        for (const docsPage of [operationPages()[4], notificationPages()[3]]) {
-          if (docsPage === undefined) throw new Error('the docs have fewer pages than they had');
-          await page.goto('about:blank');
-          await openPage(page, place, docsPage);
-        }
+      const page = docsPages().find(({ path }) => addressOf(path) === address);
+      await withPage(address, { javaScriptEnabled: false, viewport: PHONE }, async (view) => {
+        expect(await view.locator('h1').innerText()).toBe(page?.title);
+        for (const block of await view.locator('main .tab').all()) expect(await block.isVisible()).toBe(true);
       });
     },
     SLOW_MS,
@@ -111,55 +79,66 @@ describe.each(['file', 'server'] as const)('the docs from a %s', (place) => {
 
 describe('the docs', () => {
   it(
-    'show every operation and notification, with every decision and its reason',
+    'copy a sample with the address of the gateway that serves them',
     async () => {
-      await withDocs('file', DESKTOP, async (page) => {
-        for (const docsPage of everyPage) await expectFacts(await openPage(page, 'file', docsPage), docsPage);
+      await withPage(OPERATION, { permissions: ['clipboard-read', 'clipboard-write'] }, async (page) => {
+        const block = page.locator('.tab[data-shown] .expressive-code').first();
+        await block.hover();
+        await block.getByRole('button').click();
+        const copied = String(await page.evaluate('navigator.clipboard.readText()'));
+        expect(copied).toContain(`${new URL(site.url).origin}/payment`);
+        expect(copied.replaceAll(/\s+/g, ' ').trim()).toBe(
+          (await block.locator('pre').innerText()).replaceAll(/\s+/g, ' ').trim(),
+        );
       });
     },
     SLOW_MS,
   );
 
   it(
-    'show why an HTTP status was decided, behind its tab',
+    'remember the language of the samples from page to page',
     async () => {
-      await withDocs('file', DESKTOP, async (page) => {
-        const [payment] = operationPages();
-        const section = await openPage(page, 'file', payment as DocsPage);
-        await section
-          .getByRole('button', { name: '404' })
-          .or(section.getByRole('tab', { name: '404' }))
-          .first()
-          .click();
-        await section.getByText('The status is documented; which records it refers to is not.').first().waitFor();
+      await withPage(OPERATION, {}, async (page) => {
+        const shown = () => page.locator('.tabs[data-tabs="language"] .tab[data-shown]');
+        const first = page.getByRole('tablist').first();
+        expect(await shown().first().getAttribute('data-label')).toBe('curl');
+        await first.getByRole('tab', { name: 'PHP' }).click();
+        const labels = await shown().evaluateAll((tabs) => tabs.map((tab) => tab.getAttribute('data-label')));
+        expect(new Set(labels)).toEqual(new Set(['PHP']));
+        await page.goto(`${site.url}/operations/query-order/`);
+        expect(await shown().first().getAttribute('data-label')).toBe('PHP');
+        const selected = page.getByRole('tablist').first().getByRole('tab', { selected: true });
+        await selected.focus();
+        await page.keyboard.press('ArrowLeft');
+        expect(await shown().first().getAttribute('data-label')).not.toBe('PHP');
       });
     },
     SLOW_MS,
   );
 
   it(
-    'show the body of a callback where it is opened',
+    'open at a heading of a page without showing anything else before',
     async () => {
-      await withDocs('file', DESKTOP, async (page) => {
-        const [payment] = operationPages();
-        const section = await openPage(page, 'file', payment as DocsPage);
-        await section.getByText('Payment result', { exact: true }).last().click();
-        await section.getByText('A result flag, not an error code.').first().waitFor();
-      });
+      const context = await browser.newContext({ viewport: DESKTOP });
+      const page = await context.newPage();
+      await page.addInitScript(RECORD_TITLES);
+      await page.goto(`${site.url}/guides/signing/#signed-fields`);
+      await page.locator('#signed-fields').waitFor();
+      expect(await page.evaluate('titlesSeen')).toEqual(['Signing']);
+      expect(await page.locator('#signed-fields').isVisible()).toBe(true);
+      await context.close();
     },
     SLOW_MS,
   );
 
   it(
-    'fit a phone without scrolling sideways',
+    'print the text and every sample, without navigation',
     async () => {
-      await withDocs('file', PHONE, async (page) => {
-        for (const docsPage of everyPage) {
-          await expectFacts(await openPage(page, 'file', docsPage), { ...docsPage, facts: docsPage.facts.slice(0, 1) });
-          expect({ route: docsPage.route, cut: await page.evaluate(CUT_OFF) }).toEqual({
-            route: docsPage.route,
-            cut: [],
-          });
+      await withPage(OPERATION, {}, async (page) => {
+        await page.emulateMedia({ media: 'print' });
+        for (const block of await page.locator('main .tab').all()) expect(await block.isVisible()).toBe(true);
+        for (const part of ['.sidebar-content', '.right-sidebar', '.breadcrumbs', 'site-search']) {
+          expect([part, await page.locator(part).first().isVisible()]).toEqual([part, false]);
         }
       });
     },
@@ -167,32 +146,27 @@ describe('the docs', () => {
   );
 
   it(
-    'offer the contract for download, without the private key of the gateway',
+    'offer a search at an unknown address',
     async () => {
-      await withDocs('file', DESKTOP, async (page) => {
-        expect(await page.locator('a[href="openapi.json"]').count()).toBeGreaterThan(0);
-      });
-      const offered = JSON.parse(await readFile(join(folder, 'openapi.json'), 'utf8')) as Record<string, unknown>;
-      const contract = JSON.parse(await readFile('generated/openapi.json', 'utf8')) as Record<string, object>;
-      const { gatewayPrivateKey, ...account } = contract['x-sandbox-account'] as { gatewayPrivateKey: string };
-      expect(gatewayPrivateKey).toBe(sandboxAccount.gatewayPrivateKey);
-      expect(offered).toEqual({ ...contract, 'x-sandbox-account': account });
-      const [, secretLine = ''] = gatewayPrivateKey.split('\n');
-      expect(await readFile(join(folder, 'index.html'), 'utf8')).not.toContain(secretLine);
+      const context = await browser.newContext({ viewport: PHONE });
+      const page = await context.newPage();
+      const response = await page.goto(`${site.url}/errors/10002-signature.html`);
+      expect(response?.status()).toBe(404);
+      expect(await findBarriers(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Search the docs for' }).click();
+      await page.locator('.pagefind-ui__result-link').first().waitFor();
+      await context.close();
     },
     SLOW_MS,
   );
 });
 
-describe('the operator’s docs', () => {
-  it(
-    'show every group of operations, and ask for nothing outside',
-    async () => {
-      await withDocs('operator', DESKTOP, async (page) => {
-        await page.getByRole('heading', { name: 'Tollgate operator interface' }).first().waitFor();
-        for (const { name } of operatorContract.tags) await page.getByText(name, { exact: true }).first().waitFor();
-      });
-    },
-    SLOW_MS,
-  );
-});
+/** Every title that the page has shown, frame by frame. */
+const RECORD_TITLES = `
+  globalThis.titlesSeen = [];
+  const look = () => {
+    const title = document.querySelector('h1')?.innerText;
+    if (title !== undefined && titlesSeen.at(-1) !== title) titlesSeen.push(title);
+    requestAnimationFrame(look);
+  };
+  look();`;

@@ -179,6 +179,12 @@ export const extensionFaults: readonly Fault[] = [
     edits: [schema('PaymentMode', '  PIX: 900\n', '  PIX: soon\n')],
   },
   {
+    fault: 'a method whose payer does something that no page offers',
+    rule: 'currencies',
+    says: 'x-flow of PIX must be one of card, page, code, address, transfer',
+    edits: [schema('PaymentMode', '  PIX: code\n', '  PIX: dance\n')],
+  },
+  {
     fault: 'a default that is not the first version',
     rule: 'versions',
     says: 'the first version must be the default, V3.0.0',

@@ -172,6 +172,12 @@ export const faults: readonly Fault[] = [
     edits: [event('refundResult', '    acknowledgement: SUCCESS\n', '')],
   },
   {
+    fault: 'a notification that waits for no answer',
+    rule: 'delivery',
+    says: 'x-delivery of refundResult needs answerSecondsMax: how long the merchant may take to answer',
+    edits: [event('refundResult', '    answerSecondsMax: 15\n', '')],
+  },
+  {
     fault: 'an enum value without a description',
     rule: 'enum-descriptions',
     says: "x-enumDescriptions lacks 'MINI_APP'",

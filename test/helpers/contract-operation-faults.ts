@@ -33,6 +33,24 @@ export const operationFaults: readonly Fault[] = [
     edits: [schema('ErrorCode', '\n    remedy: Contact the operator.', '')],
   },
   {
+    fault: 'an entry without causes',
+    rule: 'errors',
+    says: 'code 10008 needs causes: sentences with a full stop, the most frequent first',
+    edits: [schema('ErrorCode', /(?<='10008':\n(?: {4}.*\n)+?) {4}causes:\n(?: {6}.*\n)+/, '')],
+  },
+  {
+    fault: 'an example of an error without anything wrong',
+    rule: 'errors',
+    says: 'the example of code 10009 needs a request, what is wrong with it, and a sentence about it',
+    edits: [schema('ErrorCode', '\n      wrong: { currencyCode: USD }', '')],
+  },
+  {
+    fault: 'an operation that does not say when to use it',
+    rule: 'when',
+    says: '/balance/query needs x-when: sentences that begin with "Use it" and end with a full stop',
+    edits: [path('balance_query', /\n  x-when: .*(?:\n {4}.*)*/, '')],
+  },
+  {
     fault: 'an entry with a status that is no answer to a refusal',
     rule: 'errors',
     says: 'code 40001 needs an httpStatus: 200, or one of 400 to 599',

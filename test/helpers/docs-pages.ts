@@ -1,15 +1,15 @@
 import contract from '../../generated/openapi.json' with { type: 'json' };
 
-// What the docs must show, read from the contract by other code than the code that builds the docs.
+// What the one-page reference must show, read from the contract by other code than the code that builds the docs.
 
-export interface DocsPage {
+export interface ReferencePage {
   readonly route: string;
   readonly title: string;
   /** Texts that stand on the page as it opens. */
   readonly facts: readonly string[];
 }
 
-export function operationPages(): DocsPage[] {
+export function operationPages(): ReferencePage[] {
   return Object.entries(contract.paths).map(([path, { post }]) => {
     const callbacks = Object.keys(
       'callbacks' in post ? post.callbacks : {},
@@ -28,7 +28,7 @@ export function operationPages(): DocsPage[] {
   });
 }
 
-export function notificationPages(): DocsPage[] {
+export function notificationPages(): ReferencePage[] {
   return Object.values(contract.components.pathItems).map(({ post }) => {
     const { retryMinutes, attemptsMax, acknowledgement } = post['x-delivery'];
     const [schema] = Object.values(post.requestBody.content).map((media) => media.schema.$ref.split('/').at(-1));
@@ -75,7 +75,10 @@ function targetOf(ref: string): unknown {
   return names.reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], contract);
 }
 
-function pageOf(post: { operationId: string; summary: string; tags: readonly string[] }, facts: string[]): DocsPage {
+function pageOf(
+  post: { operationId: string; summary: string; tags: readonly string[] },
+  facts: string[],
+): ReferencePage {
   const own = 'x-decision' in post ? reasonsIn(post['x-decision']) : [];
   return {
     route: `${slug(post.tags[0] ?? '')}/${post.operationId.toLowerCase()}`,

@@ -3,6 +3,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { helperLanguages } from '../../scripts/generate/helpers/languages.ts';
+import { COMPILED_LANGUAGES } from './compiled-languages.ts';
 
 // How a program in another language is run. A new language is an entry here and a folder with three programs:
 //
@@ -52,6 +53,7 @@ export const LANGUAGES: readonly LanguageSetup[] = [
     runSamples: (folder, codes) =>
       runEach(folder, codes, (index) => [`sample-${index}.py`, `python3 -B sample-${index}.py`]),
   },
+  ...COMPILED_LANGUAGES,
 ];
 
 function phpSetup(name: string, php: string): LanguageSetup {

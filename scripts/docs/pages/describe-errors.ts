@@ -1,7 +1,15 @@
-import type { Contract } from '../../generate/contract.ts';
+import type { Contract, JsonObject } from '../../generate/contract.ts';
 import { decisionId } from '../decisions.ts';
 import type { DecisionSource } from '../markdown.ts';
 import type { FieldDecision } from './describe-fields.ts';
+
+/** A request of the contract that is refused if some of it is changed. */
+export interface ErrorExample {
+  readonly request: { readonly operation: string; readonly example: string };
+  readonly wrong?: JsonObject;
+  readonly wrongHeaders?: Readonly<Record<string, string>>;
+  readonly about: string;
+}
 
 /** An entry of the error catalogue, as in `x-errors`. */
 export interface DescribedError {
@@ -11,6 +19,10 @@ export interface DescribedError {
   readonly meaning: string;
   readonly cause: string;
   readonly remedy: string;
+  readonly causes: readonly string[];
+  readonly fix: string;
+  readonly retry: string;
+  readonly example?: ErrorExample;
   readonly decision: FieldDecision | undefined;
 }
 

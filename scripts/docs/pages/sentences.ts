@@ -22,3 +22,7 @@ export function plain(text: string): string {
 export function jsonFence(value: unknown): string {
   return `\`\`\`json\n${JSON.stringify(value, null, 2)}\n\`\`\``;
 }
+
+export function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${item.replaceAll(/\s*\n\s*/g, ' ')}`).join('\n');
+}

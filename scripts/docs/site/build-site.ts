@@ -24,7 +24,6 @@ export interface SiteOptions {
 }
 
 const ROOT = fileURLToPath(new URL('.', import.meta.url));
-const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 
 export async function buildSite(pages: readonly DocsPage[], options: SiteOptions): Promise<void> {
   const { outFolder, base, site, repository } = options;
@@ -32,9 +31,14 @@ export async function buildSite(pages: readonly DocsPage[], options: SiteOptions
   try {
     const file = join(folder, 'pages.json');
     await writeFile(file, JSON.stringify(sitePages(pages, { base, editUrl: `${repository}/edit/main` })));
-    process.env['TOLLGATE_DOCS_PAGES'] = file;
-    process.env['TOLLGATE_DOCS_VERSION'] = options.version;
-    process.env['ASTRO_TELEMETRY_DISABLED'] = '1';
+    // Vite lets the environment override what it knows better: a BASE_URL of the gateway would move every link.
+    for (const name of ['BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'SITE']) delete process.env[name];
+    Object.assign(process.env, {
+      NODE_ENV: 'production',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      TOLLGATE_DOCS_PAGES: file,
+      TOLLGATE_DOCS_VERSION: options.version,
+    });
     await build({
       root: ROOT,
       configFile: false,
@@ -50,15 +54,18 @@ export async function buildSite(pages: readonly DocsPage[], options: SiteOptions
       build: { inlineStylesheets: 'never' },
       // An older `cookie` lies nearer to the folder that Astro runs its bundle from.
       vite: { build: { assetsInlineLimit: 0 }, logLevel: 'error', resolve: { noExternal: ['cookie', 'js-yaml'] } },
-      integrations: [starlight(starlightOptions(sidebarOf(pages, PROJECT)))],
+      integrations: [starlight(starlightOptions(sidebarOf(pages)))],
     });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
+function component(name: string): string {
+  return join(ROOT, `src/components/${name}.astro`);
+}
+
 function starlightOptions(sidebar: SidebarItem[]) {
-  const component = (name: string) => join(ROOT, `src/components/${name}.astro`);
   return {
     title: 'Tollgate',
     sidebar,
@@ -68,6 +75,7 @@ function starlightOptions(sidebar: SidebarItem[]) {
       PageTitle: component('PageTitle'),
       Footer: component('Footer'),
       Head: component('Head'),
+      MarkdownContent: component('MarkdownContent'),
       // One language only.
       LanguageSelect: component('Nothing'),
       SocialIcons: component('HeaderLinks'),
@@ -76,7 +84,7 @@ function starlightOptions(sidebar: SidebarItem[]) {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     lastUpdated: false,
     credits: false,
-    pagefind: { ranking: { metaWeights: { title: 8, keywords: 10 } } },
+    pagefind: { ranking: { metaWeights: { title: 8, keywords: 10, slug: 4 } } },
     expressiveCode: {
       defaultProps: { frame: 'none' as const, wrap: false },
       styleOverrides: { borderRadius: '8px', codeFontSize: '0.8125rem', codePaddingInline: '1rem' },

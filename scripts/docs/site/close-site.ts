@@ -18,8 +18,13 @@ export async function closeSite(folder: string, base: string): Promise<void> {
   const sheets = new Set(shorter.flatMap(({ text }) => [...text.matchAll(SHEET)].map(([, name = '']) => name)));
   const sheet = await mergeSheets(join(folder, ASSETS), [...sheets], classes.sheet());
   const head = `<link rel="stylesheet" href="${base}/${ASSETS}/${sheet}">`;
-  await Promise.all(shorter.map(({ file, text }) => writeFile(file, closePage(text, head))));
+  const runScript = `<script type="module" src="${base}/run-it-here/run.js"></script>`;
+  const headOf = (text: string) => (RUN_MOUNT.test(text) ? head + runScript : head);
+  await Promise.all(shorter.map(({ file, text }) => writeFile(file, closePage(text, headOf(text)))));
 }
+
+/** Only pages with an operation load the script that runs it (src/run-it-here). */
+const RUN_MOUNT = /<div data-run-it-here="/;
 
 /** Every style sheet but the one for print, which no screen waits for. */
 const SHEET = /<link rel="stylesheet" href="[^"]*\/_astro\/([\w.-]+\.css)"\s*\/?>/g;
@@ -27,9 +32,17 @@ const CODE_SCRIPT = /<script type="module" src="[^"]*\/_astro\/ec\.[\w.-]+"><\/s
 
 function closePage(page: string, sheet: string): string {
   const [script = ''] = page.match(CODE_SCRIPT) ?? [];
+  let samples = 0;
   const text = page
     .replaceAll(SHEET, '')
+    // What scrolls by itself must be reachable by keyboard. Expressive Code makes a wide sample a region, without a name.
+    .replaceAll('<pre data-language=', () => `<pre tabindex="0" aria-label="Sample ${(samples += 1)}" data-language=`)
+    .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
+    .replaceAll('</table>', '</table></div>')
     .replaceAll(CODE_SCRIPT, '')
+    // Starlight takes every link of the navigation for a page.
+    .replaceAll(/(href="[^"]*\/)(reference|operator)\/"/g, (_, start: string, name: string) => `${start}${name}.html"`)
+    .replaceAll(/(href="[^"]*\/openapi\.json)\/"/g, (_, start: string) => `${start}"`)
     .replaceAll(/ data-pagefind-[\w-]+(="[^"]*")?/g, '')
     // Starlight's pages are dark until its script runs; without script, light is easier to read and to print.
     .replace('data-theme="dark"', 'data-theme="light"')

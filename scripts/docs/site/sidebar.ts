@@ -1,6 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { DocsPage } from '../pages/page.ts';
 
 // The navigation. What merchants need comes first; what is only for the curious is folded away at the end.
@@ -23,34 +20,25 @@ interface Group {
 
 export type SidebarItem = PageLink | FileLink | Group;
 
-/** As in a guide's front matter. */
-interface Placement {
-  readonly section?: 'start' | 'build' | 'operate' | 'curious';
-  readonly order?: number;
-}
-
-const CURIOUS = new Set(['operating', 'performance', 'decisions']);
 const LAST = ['glossary', 'changelog'];
 const FOLDERS = ['methods', 'operations', 'notifications', 'errors'];
 
-export function sidebarOf(pages: readonly DocsPage[], project: string): SidebarItem[] {
-  const guides = placedGuides(pages, project);
-  const inSection = (...sections: Placement['section'][]) =>
-    guides.filter(({ placement }) => sections.includes(placement.section)).map(({ page }) => linkTo(page));
-  const others = pages.filter(({ path }) => path !== '' && !path.includes('/') && !FOLDERS.includes(path));
-  const curious = others.filter(({ path }) => CURIOUS.has(path));
-  const last = LAST.flatMap((name) => others.filter(({ path }) => path === name));
-  const tools = others.filter((page) => !curious.includes(page) && !last.includes(page));
+/** Pages come in reading order. */
+export function sidebarOf(pages: readonly DocsPage[]): SidebarItem[] {
+  const last = LAST.flatMap((name) => pages.filter(({ path }) => path === name));
+  const curious = pages.filter((page) => page.section === 'curious' && !last.includes(page));
+  const start = pages.filter(({ path, section }) => section === 'start' && path !== '' && !FOLDERS.includes(path));
+  const guides = pages.filter(({ path }) => path.startsWith('guides/'));
+  const tools = pages.filter(({ path }) => path !== '' && !path.includes('/') && !FOLDERS.includes(path));
+  const placed = new Set([...last, ...curious, ...start]);
+  const rest = (list: readonly DocsPage[]) => list.filter((page) => !placed.has(page)).map(linkTo);
   return [
-    { label: 'Start', items: [{ label: 'Overview', slug: 'index' }, ...inSection('start')] },
-    { label: 'Guides', items: inSection('build', 'operate', undefined) },
-    folder(pages, 'methods', 'Methods'),
-    folder(pages, 'operations', 'Operations'),
-    folder(pages, 'notifications', 'Notifications'),
-    folder(pages, 'errors', 'Errors'),
-    { label: 'Tools', items: [...tools.map(linkTo), ...FILES] },
+    { label: 'Start', items: [{ label: 'Overview', slug: 'index' }, ...start.map(linkTo)] },
+    { label: 'Guides', items: rest(guides) },
+    ...FOLDERS.map((name) => folder(pages, name)),
+    { label: 'Tools', items: [...rest(tools), ...FILES] },
     ...last.map(linkTo),
-    { label: 'For the curious', collapsed: true, items: [...inSection('curious'), ...curious.map(linkTo), OPERATOR] },
+    { label: 'For the curious', collapsed: true, items: [...curious.map(linkTo), OPERATOR] },
   ].filter((item) => !('items' in item) || item.items.length > 0);
 }
 
@@ -65,29 +53,11 @@ function linkTo({ path, title }: DocsPage): PageLink {
 }
 
 /** The list of a folder's pages comes first; a long folder opens only on its own pages. */
-function folder(pages: readonly DocsPage[], name: string, label: string): Group {
-  const index = pages.filter(({ path }) => path === name);
-  const members = pages.filter(({ path }) => path.startsWith(`${name}/`));
-  const items = [
-    ...index.map((page) => ({ label: `All ${label.toLowerCase()}`, slug: page.path })),
-    ...members.map(linkTo),
-  ];
+function folder(pages: readonly DocsPage[], name: string): Group {
+  const index = pages.filter(({ path }) => path === name).map(({ path }) => ({ label: `All ${name}`, slug: path }));
+  const items = [...index, ...pages.filter(({ path }) => path.startsWith(`${name}/`)).map(linkTo)];
+  const label = name.replace(/^\w/, (letter) => letter.toUpperCase());
   return { label, collapsed: items.length > OPEN_ITEMS_MAX, items };
 }
 
 const OPEN_ITEMS_MAX = 12;
-
-function placedGuides(pages: readonly DocsPage[], project: string) {
-  return pages
-    .filter(({ path }) => path.startsWith('guides/'))
-    .map((page) => ({ page, placement: placementOf(join(project, page.source)) }))
-    .toSorted((one, other) => (one.placement.order ?? LATE) - (other.placement.order ?? LATE));
-}
-
-const LATE = 1000;
-
-function placementOf(file: string): Placement {
-  if (!existsSync(file)) return {};
-  const [, text = ''] = /^---\n([^]*?)\n---\n/.exec(readFileSync(file, 'utf8')) ?? [];
-  return (parse(text) ?? {}) as Placement;
-}

@@ -15,7 +15,7 @@ export function expandTabs(markdown: string): string {
       `<div class="tab" data-label="${label}"><p class="tab-label">${label}</p>`;
     // A line that begins with a div stays HTML: any other element would become part of a paragraph.
     return [
-      `<div class="tabs" data-tabs="${name}">`,
+      `<div class="tabs" data-tabs="${name}" data-pagefind-ignore>`,
       panels.map((panel) => `${opening(panel)}\n\n${panel.block}`).join('\n\n</div>\n\n'),
       '</div><tabs-end></tabs-end></div>',
     ].join('\n\n');

@@ -1,14 +1,18 @@
 import type { Contract } from '../../generate/contract.ts';
-import { collectDecisions, DECISION_GROUPS } from '../decisions.ts';
-import { badge, table } from '../markdown.ts';
+import { DECISION_TOPICS } from '../decision-topics.ts';
+import { collectDecisions } from '../decisions.ts';
 
-/** One table per group, each under its own heading. */
+/** Every decision under the heading of its topic. The marks on other pages link to the anchors. */
 export function decisionsTable(contract: Contract): string {
   const decisions = collectDecisions(contract);
-  return DECISION_GROUPS.map((group) => {
-    const rows = decisions
-      .filter((decision) => decision.group === group)
-      .map((decision) => [decision.where, `${badge(decision.source)} ${decision.why}`]);
-    return `## ${group}\n\n<div class="decisions">\n\n${table(['Where', 'What and why'], rows)}\n\n</div>`;
+  return DECISION_TOPICS.map((topic) => {
+    const items = decisions
+      .filter((decision) => decision.topic === topic)
+      .map(({ ids, where, source, why }) => {
+        const anchors = ids.map((id) => `<a id="${id}"></a>`).join('');
+        const begin = source === 'example' ? `${where} (seen in an example)` : where;
+        return `- ${anchors}${begin}: ${why.replaceAll(/\s+/g, ' ').trim()}`;
+      });
+    return `## ${topic}\n\n${items.join('\n')}`;
   }).join('\n\n');
 }

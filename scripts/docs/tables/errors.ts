@@ -1,5 +1,6 @@
 import type { Contract } from '../../generate/contract.ts';
-import { badge, code, table } from '../markdown.ts';
+import { decisionId } from '../decisions.ts';
+import { code, decisionMark, table } from '../markdown.ts';
 import type { DecisionSource } from '../markdown.ts';
 
 interface CataloguedError {
@@ -12,11 +13,11 @@ interface CataloguedError {
 export function errorsTable(contract: Contract): string {
   const schema = contract.components.schemas['ErrorCode'] ?? {};
   const errors = schema['x-errors'] as unknown as Record<string, CataloguedError>;
-  const decided = (schema['x-decision'] as { values: Record<string, { source: DecisionSource }> }).values;
+  const decided = (schema['x-decision'] as { values: Record<string, { source: DecisionSource; why: string }> }).values;
   const rows = Object.entries(errors).map(([number, error]) => {
     const tag = decided[number];
     return [
-      `${code(number)} ${badge(tag?.source)}`,
+      `[${code(number)}](/docs/errors/${number}/) ${decisionMark(tag && { ...tag, id: decisionId('ErrorCode', number) })}`,
       String(error.httpStatus),
       `**${error.meaning}** ${error.cause}`,
       error.remedy,

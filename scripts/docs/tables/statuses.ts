@@ -1,6 +1,7 @@
 import { componentName } from '../../generate/contract.ts';
 import type { Contract, JsonObject } from '../../generate/contract.ts';
-import { badge, table } from '../markdown.ts';
+import { decisionId } from '../decisions.ts';
+import { decisionMark, table } from '../markdown.ts';
 import type { DecisionSource } from '../markdown.ts';
 
 /** Every status of the operations, each once, with its meaning. */
@@ -17,7 +18,8 @@ export function statusesTable(contract: Contract): string {
 
 function meaningOf(contract: Contract, response: JsonObject): string {
   const responses = contract.components['responses'] as Record<string, JsonObject>;
-  const shared = response['$ref'] === undefined ? response : (responses[componentName(response['$ref'])] ?? {});
-  const tag = shared['x-decision'] as { source: DecisionSource } | undefined;
-  return `${String(shared['description'])} ${badge(tag?.source)}`;
+  const name = response['$ref'] === undefined ? '' : componentName(response['$ref']);
+  const shared = name === '' ? response : (responses[name] ?? {});
+  const tag = shared['x-decision'] as { source: DecisionSource; why: string } | undefined;
+  return `${String(shared['description'])} ${decisionMark(tag && { ...tag, id: decisionId('answer', name) })}`;
 }

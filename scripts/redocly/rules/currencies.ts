@@ -5,7 +5,7 @@ import { findProperty, propertiesOf } from '../schemas.ts';
 
 /**
  * `x-currencies` names every method of its enum with the currencies in which it is paid, all of them in `currencyCode`, or
- * `all`. `x-expiry-seconds` names every method with the time that its payer has.
+ * `all`. `x-expiry-seconds` names every method with the time that its payer has, `x-flow` with what its payer does.
  */
 export const currencies = contractRule((view) => {
   for (const { operation } of operationsOf(view)) {
@@ -15,6 +15,7 @@ export const currencies = contractRule((view) => {
         const scalar = view.follow(written);
         if (scalar.node['x-currencies'] !== undefined) checkCurrencies(view, scalar, known);
         if (scalar.node['x-expiry-seconds'] !== undefined) checkExpiry(view, scalar);
+        if (scalar.node['x-flow'] !== undefined) checkFlow(view, scalar);
       }
     }
   }
@@ -39,6 +40,16 @@ function checkExpiry(view: ContractView, scalar: Located): void {
   for (const [method, seconds] of Object.entries(objectOf(node))) {
     if (Number.isInteger(seconds) && Number(seconds) > 0) continue;
     view.report(`x-expiry-seconds of ${method} must be a whole number of seconds`, at.child([method]));
+  }
+}
+
+const FLOWS = ['card', 'page', 'code', 'address', 'transfer'];
+
+function checkFlow(view: ContractView, scalar: Located): void {
+  const { node, at } = checkMethods(view, scalar, 'x-flow');
+  for (const [method, flow] of Object.entries(objectOf(node))) {
+    if (FLOWS.includes(String(flow))) continue;
+    view.report(`x-flow of ${method} must be one of ${FLOWS.join(', ')}`, at.child([method]));
   }
 }
 

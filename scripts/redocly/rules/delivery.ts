@@ -11,6 +11,9 @@ export const delivery = contractRule((view) => {
     if (typeof node['acknowledgement'] !== 'string' || node['acknowledgement'] === '') {
       view.report(`x-delivery of ${name} needs acknowledgement: the text that the merchant answers`, at);
     }
+    if (!Number.isInteger(node['answerSecondsMax']) || Number(node['answerSecondsMax']) < 1) {
+      view.report(`x-delivery of ${name} needs answerSecondsMax: how long the merchant may take to answer`, at);
+    }
     if (minutes.length === 0 || !minutes.every(isLaterThanBefore)) {
       view.report(`x-delivery of ${name} needs retryMinutes: whole minutes, each wait longer than the one before`, at);
     }

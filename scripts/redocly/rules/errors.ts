@@ -1,8 +1,9 @@
-import { missingFrom, nodeRule, step, textsOf } from '../contract-view.ts';
+import { missingFrom, nodeRule, objectOf, step, textsOf } from '../contract-view.ts';
 import type { ContractView, Located } from '../contract-view.ts';
 
-const TEXTS = ['meaning', 'cause', 'remedy'];
-const KEYWORDS = ['name', 'httpStatus', 'signed', ...TEXTS];
+const TEXTS = ['meaning', 'cause', 'remedy', 'fix', 'retry'];
+const KEYWORDS = ['name', 'httpStatus', 'signed', ...TEXTS, 'causes', 'example'];
+const SENTENCE = /^[A-Z`].*\.$/s;
 
 /** `x-errors` is the catalogue: one entry a code of the enum, each with a name, a status, meaning, cause and remedy. */
 export const errors = nodeRule((given, view) => {
@@ -35,7 +36,22 @@ function checkEntry(view: ContractView, { node, at }: Located, code: string): vo
     view.report(`signed of code ${code} must be true, or absent`, at);
   }
   for (const keyword of TEXTS) {
-    if (/^[A-Z`].*\.$/s.test(String(node[keyword] ?? ''))) continue;
+    if (SENTENCE.test(String(node[keyword] ?? ''))) continue;
     view.report(`code ${code} needs a ${keyword}: a sentence with a full stop`, at);
   }
+  const causes = Array.isArray(node['causes']) ? node['causes'] : [];
+  if (causes.length === 0 || !causes.every((cause) => SENTENCE.test(String(cause)))) {
+    view.report(`code ${code} needs causes: sentences with a full stop, the most frequent first`, at);
+  }
+  if (node['example'] !== undefined) checkExample(view, step({ node, at }, 'example'), code);
+}
+
+/** A request that is refused with the code; that its operation and example exist is known to the docs, which show both. */
+function checkExample(view: ContractView, { node, at }: Located, code: string): void {
+  const { operation, example } = objectOf(node['request']);
+  const isNamed = typeof operation === 'string' && typeof example === 'string';
+  const changes = [node['wrong'], node['wrongHeaders']].filter((change) => Object.keys(objectOf(change)).length > 0);
+  const unknown = missingFrom(['request', 'wrong', 'wrongHeaders', 'about'], Object.keys(node));
+  if (isNamed && changes.length > 0 && unknown.length === 0 && SENTENCE.test(String(node['about'] ?? ''))) return;
+  view.report(`the example of code ${code} needs a request, what is wrong with it, and a sentence about it`, at);
 }

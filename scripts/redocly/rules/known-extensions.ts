@@ -10,6 +10,7 @@ const OURS = [
   'x-enumDescriptions',
   'x-errors',
   'x-expiry-seconds',
+  'x-flow',
   'x-referer',
   'x-rule',
   'x-sandbox',
@@ -19,6 +20,7 @@ const OURS = [
   'x-transitions',
   'x-variants',
   'x-versions',
+  'x-when',
 ];
 const REDOCLYS = ['x-displayName', 'x-tagGroups'];
 const KNOWN = new Set([...OURS, ...REDOCLYS]);

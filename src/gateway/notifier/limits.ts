@@ -1,9 +1,10 @@
+import { notifications } from '../../../generated/notifications.ts';
 import type { LaneLimits } from './lanes.ts';
 
 // Every limit of this room: what a receiver may take of the gateway, and what is remembered of it.
 
 /** For all of a send: the look-up of the name, the connection, the request and the last byte of the answer (S10). */
-export const SEND_DEADLINE_MS = 15_000;
+export const SEND_DEADLINE_MS = 1000 * Math.max(...Object.values(notifications).map((one) => one.answerSecondsMax));
 /** Of an answer's body. */
 export const ANSWER_BYTES_MAX = 64 * 1024;
 /** Each piece costs the same, however small: 64 kB byte by byte took 200 ms of the processor from everybody else. */

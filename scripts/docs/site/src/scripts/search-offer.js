@@ -1,23 +1,36 @@
 // On the page for unknown addresses: a button that searches for the words of the address.
 document.addEventListener('DOMContentLoaded', () => {
-  const words = decodeURIComponent(location.pathname.split('/').filter(Boolean).at(-1) ?? '').replaceAll(
-    /\W+|html$/g,
-    ' ',
-  );
+  const RETRY_MS = 50;
+  const [name = ''] = decodeURIComponent(location.pathname).split('/').filter(Boolean).slice(-1);
+  const words = name
+    .replace(/\.html?$/, '')
+    .replaceAll(/\W+/g, ' ')
+    .trim();
+  const place = document.querySelector('[data-search-offer]');
+  if (!place || words === '') return;
+
+  /** The search box is there once its script has loaded. */
+  function open() {
+    const opener = document.querySelector('button[data-open-modal]');
+    if (opener.disabled) return setTimeout(open, RETRY_MS);
+    opener.click();
+    return fill();
+  }
+
+  function fill() {
+    const input = document.querySelector('#starlight__search input');
+    if (!input) return setTimeout(fill, RETRY_MS);
+    input.value = words;
+    input.focus();
+    return input.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
   const button = document.createElement('button');
   button.className = 'search-offer';
-  button.textContent = `Search the docs for “${words.trim()}”`;
+  button.textContent = `Search the docs for “${words}”`;
   button.addEventListener('click', (event) => {
     event.stopPropagation();
-    document.querySelector('button[data-open-modal]')?.click();
-    const fill = () => {
-      const input = document.querySelector('#starlight__search input');
-      if (!input) return setTimeout(fill, 100);
-      input.value = words.trim();
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      return undefined;
-    };
-    fill();
+    open();
   });
-  document.querySelector('[data-search-offer]')?.append(button);
+  place.append(button);
 });
