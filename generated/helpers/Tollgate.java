@@ -1456,7 +1456,8 @@ public final class Tollgate {
         private static void write(StringBuilder out, Object value) {
             if (value instanceof Map<?, ?> object) {
                 String separator = "{";
-                for (Map.Entry<?, ?> entry : object.entrySet()) {
+                // In one order, whatever the map: with an Idempotency-Key, the gateway compares bodies byte for byte.
+                for (Map.Entry<?, ?> entry : new TreeMap<Object, Object>(object).entrySet()) {
                     out.append(separator);
                     quote(out, String.valueOf(entry.getKey()));
                     write(out.append(':'), entry.getValue());
