@@ -38,7 +38,8 @@ export function fillBody(
 function filled(field: FormField, value: unknown, context: FillContext): unknown {
   // Nobody has the orders of the examples.
   if (field.number) return undefined;
-  if (field.kind === 'list') return field.items?.number || (value as unknown[] | undefined)?.length === 0 ? undefined : value;
+  if (field.kind === 'list')
+    return field.items?.number || (value as unknown[] | undefined)?.length === 0 ? undefined : value;
   if (field.kind === 'object' && typeof value === 'object' && value !== null) {
     const entries = Object.entries(value as Body);
     return Object.fromEntries(

@@ -89,7 +89,10 @@ function inputView(field: FormField, binding: Binding, context: FieldContext): H
 
 /** What the contract says, and the limits in words. */
 function aboutOf({ description = '', rule, maxLength, choices }: FormField): string {
-  const limits = [rule, choices === undefined && maxLength !== undefined ? `at most ${maxLength} characters` : undefined];
+  const limits = [
+    rule,
+    choices === undefined && maxLength !== undefined ? `at most ${maxLength} characters` : undefined,
+  ];
   const stated = limits.filter((limit) => limit !== undefined).join('; ');
   return stated === '' ? description : `${description} ${stated[0]?.toUpperCase()}${stated.slice(1)}.`;
 }
@@ -126,7 +129,11 @@ function inputOf(field: FormField, binding: Binding, { testValues }: FieldContex
   const own = testValues.filter((test) => test.field === field.name);
   // A card is chosen, never typed: real numbers have no place here.
   if (field.card) {
-    return selectOf({ value, required: field.required, options: own.map((test) => [test.value, `${test.value}: ${plain(test.about)}`]) });
+    return selectOf({
+      value,
+      required: field.required,
+      options: own.map((test) => [test.value, `${test.value}: ${plain(test.about)}`]),
+    });
   }
   if (field.kind === 'choice') {
     const options = (field.choices ?? []).map((choice) => [choice, choiceText(field, choice)] as const);

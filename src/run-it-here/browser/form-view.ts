@@ -24,7 +24,9 @@ export function createForm(session: Session, form: OperationForm, state: State):
   };
   const groups = state.variant.groups.map(({ title, fields }, index) => {
     const own = fields.flatMap((at) => form.fields[at] ?? []).filter(({ name }) => !isChosen(form, name));
-    return groupView({ title, fields: own, isOpen: index === 0 }, (field) => fieldView(field, bodyBinding(state, field), context));
+    return groupView({ title, fields: own, isOpen: index === 0 }, (field) =>
+      fieldView(field, bodyBinding(state, field), context),
+    );
   });
   const headers =
     form.headers.length === 0
@@ -66,7 +68,8 @@ function headerBinding(state: State, { name }: FormField): Binding {
 
 function noteOf(field: FormField, session: Session, form: OperationForm, state: State) {
   if (field.number && state.isFresh) {
-    const text = state.variant.needs.length === 0 ? 'A new number on every run.' : 'Filled in by the request that runs first.';
+    const text =
+      state.variant.needs.length === 0 ? 'A new number on every run.' : 'Filled in by the request that runs first.';
     return { text, isFixed: true };
   }
   const isCallback = Object.values(form.callbacks).includes(field.name);
@@ -94,7 +97,11 @@ function groupView(
   return drawer(title, counts.filter((count) => count !== null).join(', '), isOpen, drawAll);
 }
 
-function optionalView(fields: readonly FormField[], isInside: boolean, draw: (field: FormField) => HTMLElement): HTMLElement {
+function optionalView(
+  fields: readonly FormField[],
+  isInside: boolean,
+  draw: (field: FormField) => HTMLElement,
+): HTMLElement {
   const inner = () => [element('div', { class: 'run-fields' }, fields.map(draw))];
   return isInside ? drawer('Optional', String(fields.length), false, inner) : element('div', {}, inner());
 }

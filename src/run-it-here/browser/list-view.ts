@@ -49,7 +49,11 @@ function rowsOf(items: FormField, binding: Binding, context: FieldContext): HTML
       return element(
         'div',
         { class: 'run-row', role: 'group', 'aria-label': `${items.name} ${index + 1}` },
-        element('div', { class: 'run-fields' }, (items.fields ?? []).map((one) => fieldView(one, partOf(whole, one.name), context))),
+        element(
+          'div',
+          { class: 'run-fields' },
+          (items.fields ?? []).map((one) => fieldView(one, partOf(whole, one.name), context)),
+        ),
         element('button', { type: 'button', class: 'run-quiet', click: remove }, `Remove item ${index + 1}`),
       );
     });

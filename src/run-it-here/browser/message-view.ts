@@ -26,12 +26,21 @@ function colourOfField(name: string, signedFields: readonly string[]): string | 
 }
 
 export function headerLines(first: string, headers: Iterable<readonly [string, string]>): Child[] {
-  const lines = Array.from(headers, ([name, value]) => [element('span', { class: 'run-name' }, `${name}: `), `${value}\n`]);
+  const lines = Array.from(headers, ([name, value]) => [
+    element('span', { class: 'run-name' }, `${name}: `),
+    `${value}\n`,
+  ]);
   return [element('b', {}, first), '\n', lines, '\n'];
 }
 
 /** The same bytes, pretty or raw. */
-export function bodyView(given: { label: string; head: Child[]; pretty: Child[]; raw: string; more?: Child[] }): HTMLElement {
+export function bodyView(given: {
+  label: string;
+  head: Child[];
+  pretty: Child[];
+  raw: string;
+  more?: Child[];
+}): HTMLElement {
   const { label, head, pretty, raw, more = [] } = given;
   const place = element('div', {});
   const show = (name: string): void => {

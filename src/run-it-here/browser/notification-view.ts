@@ -65,7 +65,13 @@ function arrivalView(arrival: Arrival, webhookSecret: string): HTMLElement {
   return element(
     'div',
     {},
-    element('p', {}, `Arrived at ${new Date(atMs).toLocaleTimeString()}. This inbox answered `, element('code', {}, 'SUCCESS'), '.'),
+    element(
+      'p',
+      {},
+      `Arrived at ${new Date(atMs).toLocaleTimeString()}. This inbox answered `,
+      element('code', {}, 'SUCCESS'),
+      '.',
+    ),
     fieldsView(type, body),
     proof,
     bodyView({
@@ -100,7 +106,9 @@ async function proofView({ header, body, webhookSecret }: Proof): Promise<HTMLEl
   const mac = hasWebCrypto() ? await webhookMac(pieces.map(([, text]) => text).join('.'), webhookSecret) : null;
   const given = header('webhook-signature').split(' ');
   const items = pieces.map(([name, text], index) => [
-    index === 0 ? null : element('li', { class: 'run-separator' }, element('code', {}, '.'), element('small', {}, 'dot')),
+    index === 0
+      ? null
+      : element('li', { class: 'run-separator' }, element('code', {}, '.'), element('small', {}, 'dot')),
     element('li', { class: `run-colour-${index}` }, element('code', {}, text), element('small', {}, name)),
   ]);
   return element(
@@ -108,10 +116,18 @@ async function proofView({ header, body, webhookSecret }: Proof): Promise<HTMLEl
     {},
     element('p', {}, 'The proof: id, timestamp and body, joined by dots.'),
     element('ol', { class: 'run-pieces' }, items),
-    mac === null ? null : element('p', {}, 'HMAC-SHA256 with the webhook secret, in base64 → ', element('code', { class: 'run-sign' }, mac)),
+    mac === null
+      ? null
+      : element(
+          'p',
+          {},
+          'HMAC-SHA256 with the webhook secret, in base64 → ',
+          element('code', { class: 'run-sign' }, mac),
+        ),
     verdict(mac === null ? null : given.includes(`v1,${mac}`), {
       valid: 'The signature is valid: webhook-signature has this value.',
-      invalid: 'The signature does not match the demo merchant’s webhook secret. If the operator replaced it, this is expected.',
+      invalid:
+        'The signature does not match the demo merchant’s webhook secret. If the operator replaced it, this is expected.',
     }),
     codeBlock('webhook-signature', header('webhook-signature')),
   );

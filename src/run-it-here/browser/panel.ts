@@ -37,7 +37,11 @@ export function createPanel(session: Session, form: OperationForm): HTMLElement 
     'section',
     { class: 'run-panel not-content', 'aria-labelledby': 'run-it-here' },
     element('h2', { id: 'run-it-here' }, 'Run it here ', element('span', { class: 'run-badge' }, 'sandbox')),
-    element('p', {}, 'Sends a signed request to this sandbox, with a fresh order number. Nobody is charged, and nothing you enter is stored.'),
+    element(
+      'p',
+      {},
+      'Sends a signed request to this sandbox, with a fresh order number. Nobody is charged, and nothing you enter is stored.',
+    ),
     choosers,
     element('div', { class: 'run-tools' }, view),
     body,
@@ -82,16 +86,16 @@ function chooserViews(session: Session, form: OperationForm, state: State, redra
   return [variant, example, otherwise === '' ? null : element('p', { class: 'run-note' }, prose(otherwise))];
 }
 
-function signatureViews(
-  state: State,
-  { redraw, redrawBody }: { redraw: () => void; redrawBody: () => void },
-): Child[] {
+function signatureViews(state: State, { redraw, redrawBody }: { redraw: () => void; redrawBody: () => void }): Child[] {
   const forms = state.variant.forms.filter((one) => one === 'md5' || hasWebCrypto());
   const algorithm =
     forms.length < 2
       ? null
       : chooser('Signature format', {
-          options: forms.map((one) => [one, one === 'md5' ? 'MD5 with the merchant key' : 'RSA-SHA256 with the private key']),
+          options: forms.map((one) => [
+            one,
+            one === 'md5' ? 'MD5 with the merchant key' : 'RSA-SHA256 with the private key',
+          ]),
           chosen: state.signatureForm,
           choose(name) {
             state.signatureForm = forms.find((one) => one === name) ?? 'md5';
@@ -113,9 +117,20 @@ function signatureViews(
 /** The demo key is published. An operator may have replaced it, and nobody but the reader can know the new one. */
 function keyView(state: State): HTMLElement {
   const id = newId();
-  const input = element('input', { id, type: 'text', autocomplete: 'off', spellcheck: 'false', input: () => (state.key = input.value) });
+  const input = element('input', {
+    id,
+    type: 'text',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    input: () => (state.key = input.value),
+  });
   input.value = state.key;
-  return element('div', { class: 'run-field' }, element('div', { class: 'run-label' }, element('label', { for: id }, 'Merchant key')), input);
+  return element(
+    'div',
+    { class: 'run-field' },
+    element('div', { class: 'run-label' }, element('label', { for: id }, 'Merchant key')),
+    input,
+  );
 }
 
 function freshView(state: State, redrawBody: () => void): HTMLElement | null {
@@ -145,7 +160,12 @@ function chooser(
     given.options.map(([name, text]) => element('option', { value: name }, text)),
   );
   select.value = given.chosen;
-  return element('div', { class: 'run-field' }, element('div', { class: 'run-label' }, element('label', { for: id }, label)), select);
+  return element(
+    'div',
+    { class: 'run-field' },
+    element('div', { class: 'run-label' }, element('label', { for: id }, label)),
+    select,
+  );
 }
 
 interface Edited {

@@ -100,7 +100,11 @@ function outcomeView({ session, run }: Answered, { code = '', message = '' }: En
     { class: 'run-bad' },
     element('p', {}, element('b', {}, `✗ ${code}`), ` ${message}`),
     isOwnMistake
-      ? element('p', {}, 'The signature here is made correctly. If the operator replaced the demo key, enter the new one under “Account”.')
+      ? element(
+          'p',
+          {},
+          'The signature here is made correctly. If the operator replaced the demo key, enter the new one under “Account”.',
+        )
       : null,
     element('p', {}, link),
   );

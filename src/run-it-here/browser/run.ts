@@ -69,13 +69,17 @@ export function createRunner(session: Session, form: OperationForm): Runner {
 
 function whyNone(form: OperationForm, listens: boolean): string | undefined {
   if (Object.keys(form.callbacks).length === 0) return undefined;
-  return listens ? 'A refused request sends no notification.' : 'The request does not name this page’s inbox, so nothing arrives here.';
+  return listens
+    ? 'A refused request sends no notification.'
+    : 'The request does not name this page’s inbox, so nothing arrives here.';
 }
 
 function waitText(answer: SentAnswer): string {
   const payUrl = readEnvelope(answer.body)?.data?.['payUrl'];
   const isOpen = payUrl !== undefined || readEnvelope(answer.body) === undefined;
-  return isOpen ? 'Waiting for the payer. Open the payment page above and choose a result.' : 'Waiting for the notification…';
+  return isOpen
+    ? 'Waiting for the payer. Open the payment page above and choose a result.'
+    : 'Waiting for the notification…';
 }
 
 function summaryOf({ status, body }: SentAnswer): string {

@@ -23,7 +23,11 @@ export function signedView(given: {
     'div',
     { class: 'run-signed' },
     element('p', {}, 'The signed fields, joined in this order without a separator:'),
-    element('ol', { class: 'run-pieces' }, pieces.map((piece) => pieceView(piece, signedFields))),
+    element(
+      'ol',
+      { class: 'run-pieces' },
+      pieces.map((piece) => pieceView(piece, signedFields)),
+    ),
     element('p', {}, how, ' → ', element('code', { class: 'run-sign' }, sign)),
     note === undefined ? null : element('p', { class: 'run-note' }, note),
   );
@@ -43,7 +47,11 @@ function pieceView({ kind, name, text, wrong }: Piece, signedFields: readonly st
 /** Whether a signature holds, in words and not only in colour. */
 export function verdict(isValid: boolean | null, texts: { valid: string; invalid: string }): HTMLElement {
   if (isValid === null) {
-    return element('p', { class: 'run-note' }, 'Browsers verify signatures only on https and localhost. Open the docs there to see it verified.');
+    return element(
+      'p',
+      { class: 'run-note' },
+      'Browsers verify signatures only on https and localhost. Open the docs there to see it verified.',
+    );
   }
   return element('p', { class: isValid ? 'run-good' : 'run-bad' }, isValid ? `✓ ${texts.valid}` : `✗ ${texts.invalid}`);
 }
