@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { styleText } from 'node:util';
+import { SIGNATURE_MISMATCH } from '../../generated/codes.ts';
 import { operations } from '../../generated/operations.ts';
 import type { OperationId } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
@@ -148,8 +149,12 @@ function print({ operation, fields, text, sign, form, given, problems }: SignedB
   console.log('');
   printFields({ text, [form === 'md5' ? 'MD5, upper case' : 'RSA-SHA256, base64']: sign });
   if (given?.right) console.log(styleText('green', '\nThe sign in the body is correct.'));
-  if (given?.right === false)
+  if (given?.right === false) {
     console.log(`\n${styleText('red', 'The sign in the body is wrong.')} ${printable(given.explanation)}`);
+    console.log(
+      `The gateway refuses it with ${SIGNATURE_MISMATCH}; the docs have a page about it: /docs/errors/${SIGNATURE_MISMATCH}/`,
+    );
+  }
   if (problems.length === 0) return;
   console.log(styleText('yellow', '\nThe body violates the contract:'));
   for (const { field, problem } of problems) console.log(`  ${printable(field)}: ${printable(problem)}`);

@@ -58,7 +58,10 @@ function startLinks(docsPath: string | undefined, shopPath: string | undefined):
   if (docsPath === undefined) return NOTHING;
   if (shopPath === undefined) return html`<p><a class="main" href="${docsPath}">Read the docs</a></p>`;
   return html`<p><a class="main" href="${shopPath}">Buy a mug and follow every request</a></p>
-    <p><a href="${docsPath}">Read the docs</a>, or start a stateless mock: <code>npm run mock</code>.</p>`;
+    <p>
+      <a href="${docsPath}">Read the docs</a>, look up an <a href="${docsPath}errors/">error code</a>, or start a
+      stateless mock: <code>npm run mock</code>.
+    </p>`;
 }
 
 /** Grouped by operation and field, in two columns, to fit a phone. */

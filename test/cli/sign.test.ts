@@ -69,6 +69,7 @@ describe('tollgate sign', () => {
     const { code, stdout } = await tollgate('sign', 'createPayment', await fileOf(wrong), '--variant', 'ALIPAY');
     expect(code).toBe(1);
     expect(stdout).toContain('The sign in the body is wrong.');
+    expect(stdout).toContain('/docs/errors/10002/');
     expect(stdout).toContain('The sign is correct except that it must be in upper case.');
     expect(stdout).toContain('ipAddress: must be a string');
   });

@@ -53,7 +53,7 @@ export function exampleAt(contract: Contract, reference: JsonObject): { summary:
   return example;
 }
 
-export function responseAt(contract: Contract, response: JsonObject): JsonObject {
+function responseAt(contract: Contract, response: JsonObject): JsonObject {
   if (response['$ref'] === undefined) return response;
   const responses = contract.components['responses'] as Record<string, JsonObject>;
   return responses[componentName(response['$ref'])] ?? {};

@@ -4,7 +4,7 @@ import type { DecisionSource } from '../markdown.ts';
 import type { FieldDecision } from './describe-fields.ts';
 
 /** A request of the contract that is refused if some of it is changed. */
-export interface ErrorExample {
+interface ErrorExample {
   readonly request: { readonly operation: string; readonly example: string };
   readonly wrong?: JsonObject;
   readonly wrongHeaders?: Readonly<Record<string, string>>;

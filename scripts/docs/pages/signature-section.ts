@@ -28,7 +28,7 @@ function rsaText(names: readonly string[]): string {
   return `${codeList(names)} also accept the RSA form: the same fields without the merchant key, signed with your private key by RSA-SHA256 (PKCS#1 v1.5), in base64.`;
 }
 
-export function workedExample(contract: Contract, operation: DescribedOperation): string {
+function workedExample(contract: Contract, operation: DescribedOperation): string {
   const example = requestExamples(contract, operation).find(({ body }) => MD5_SIGN.test(String(body['sign'])));
   if (example === undefined) throw new Error(`${operation.operationId} has no example with an MD5 signature`);
   const key = String(contract['x-sandbox-account']['key']);
@@ -50,6 +50,6 @@ export function workedExample(contract: Contract, operation: DescribedOperation)
 }
 
 /** A nested field is given by its path. */
-export function valueAt(body: JsonObject, path: string): Json | undefined {
+function valueAt(body: JsonObject, path: string): Json | undefined {
   return path.split('.').reduce<Json | undefined>((value, name) => (value as JsonObject | undefined)?.[name], body);
 }
