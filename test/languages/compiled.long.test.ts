@@ -1,5 +1,8 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,7 +16,8 @@ import { COMPILED_LANGUAGES } from './compiled-languages.ts';
 import { prepareLanguage } from './languages.ts';
 import { callGateway } from './programs.ts';
 
-// What only the helpers in Java, Go and C# can: confirm a notification by a query. And what their first lines promise.
+// What only the helpers in Java, Go and C# can: confirm a notification by a query. Also their time limits, and what their
+// first lines promise.
 
 const { examples } = contract.components;
 
@@ -67,6 +71,25 @@ describe.each(COMPILED_LANGUAGES)('the helper in $name', { timeout: 300_000 }, (
     expect(await confirm(JSON_TYPE, chargeback)).toEqual({ refused: 'event-unprovable' });
     const unreachable = 'http://127.0.0.1:9';
     expect(await confirm(FORM, { ...order, code: '0', message: '' }, unreachable)).toEqual({ refused: 'query-failed' });
+  });
+
+  it.each(['nothing', 'half an answer'])('ends a call in time if the gateway sends %s', async (sent) => {
+    const silent = createServer((_request, response) => {
+      if (sent !== 'nothing') response.writeHead(200, { 'content-length': '1000' }).write('{"code":');
+    }).listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    try {
+      const { command, args } = setup.run('call');
+      const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+      const env = { ...process.env, GATEWAY_URL: url, TIMEOUT_SECONDS: '1' };
+      const given = [...args, 'queryBalance', '', '{"currency":"USD"}'];
+      // Far less than the 30 seconds that a call has by default.
+      const { stdout } = await promisify(execFile)(command, given, { cwd: folder, env, timeout: 25_000 });
+      expect(JSON.parse(stdout)).toMatchObject({ refused: '', outcome: 'unknown' });
+    } finally {
+      silent.close();
+      silent.closeAllConnections();
+    }
   });
 
   it('begins with a quick start that runs as it stands', async () => {

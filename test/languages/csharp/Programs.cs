@@ -90,6 +90,11 @@ internal static class Programs
         try
         {
             var options = new CallOptions { PaymentType = variant };
+            var seconds = Environment.GetEnvironmentVariable("TIMEOUT_SECONDS");
+            if (seconds != null)
+            {
+                options.Timeout = TimeSpan.FromSeconds(int.Parse(seconds));
+            }
             var answer = await Open().CallAsync(operation, Json.ReadObject(fields), options);
             return answer.Page == null
                 ? new Fields { ["code"] = answer.Code, ["message"] = answer.Message, ["data"] = answer.Data }

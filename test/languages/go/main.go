@@ -10,6 +10,7 @@ import (
 	"net/http"
 	"os"
 	"reflect"
+	"strconv"
 	"time"
 
 	"shop/tollgate"
@@ -100,6 +101,9 @@ func call(operation, variant, text string) any {
 	var fields tollgate.Fields
 	must(json.Unmarshal([]byte(text), &fields))
 	options := tollgate.Options{PaymentType: variant}
+	if seconds, err := strconv.Atoi(os.Getenv("TIMEOUT_SECONDS")); err == nil {
+		options.Timeout = time.Duration(seconds) * time.Second
+	}
 	answer, err := open().Call(context.Background(), operation, fields, options)
 	var failed interface{ Outcome() tollgate.Outcome }
 	if errors.As(err, &failed) {

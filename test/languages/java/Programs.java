@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
@@ -76,6 +77,9 @@ class Programs {
     private static Map<String, Object> call(String operation, String variant, String fields) {
         try {
             Tollgate.Options options = new Tollgate.Options().paymentType(variant);
+            if (System.getenv("TIMEOUT_SECONDS") != null) {
+                options.timeout(Duration.ofSeconds(Long.parseLong(System.getenv("TIMEOUT_SECONDS"))));
+            }
             Tollgate.Answer answer = open().call(operation, Tollgate.Json.readObject(fields), options);
             return answer.page() == null
                 ? Map.of("code", answer.code(), "message", answer.message(), "data", answer.data())
