@@ -33,7 +33,7 @@ interface SampleWriter extends Omit<SampleCode, 'code'> {
 }
 
 /** In the order in which readers see them. A new language is a file beside this one and a line here. */
-const SAMPLE_WRITERS: readonly SampleWriter[] = [
+export const SAMPLE_WRITERS: readonly SampleWriter[] = [
   { language: 'curl', label: 'curl', fence: 'sh', write: writeCurl },
   { language: 'typescript', label: 'TypeScript', fence: 'ts', write: writeTypescript },
   { language: 'php', label: 'PHP', fence: 'php', write: writePhp },
