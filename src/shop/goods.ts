@@ -22,7 +22,7 @@ export const ITEMS = {
   espresso: {
     sku: 'CUP-02',
     name: 'Espresso cup',
-    about: 'Porcelain, 80 ml, with its saucer.',
+    about: 'Porcelain, 80 ml, with a saucer.',
     cents: { USD: 1250n, EUR: 1150n, CNY: 8900n, BRL: 6900n },
   },
 } as const satisfies Record<string, Item>;

@@ -117,7 +117,7 @@ function wrongMethod(allowed: 'GET' | 'POST'): Answer {
 
 function refuseElsewhere(): Answer {
   return {
-    ...plain('This form belongs to another website. Buy on the pages of this shop.\n', 'text/plain'),
+    ...plain('This form was sent from another website. Use the pages of this shop.\n', 'text/plain'),
     status: 403,
   };
 }

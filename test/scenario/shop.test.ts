@@ -162,7 +162,7 @@ describe('the demo shop', () => {
     const answer = await post(gateway.url, '/shop/orders', BASKET, { 'Sec-Fetch-Site': 'cross-site' });
     expect([answer.status, await answer.text()]).toEqual([
       403,
-      'This form belongs to another website. Buy on the pages of this shop.\n',
+      'This form was sent from another website. Use the pages of this shop.\n',
     ]);
   });
 });

@@ -51,7 +51,7 @@ export function describePicture(name: PictureName): string {
   return isStates(name) ? describeStates(STATES[name].subject) : describeSequence(SEQUENCES[name]);
 }
 
-export function titleOf(name: PictureName): string {
+function titleOf(name: PictureName): string {
   return isStates(name) ? STATES[name].title : SEQUENCES[name].title;
 }
 

@@ -10,7 +10,7 @@ export const ACCENT = 'var(--picture-accent,var(--sl-color-text-accent,currentCo
 export const WIDTH = 360;
 /** On a wide screen they are larger, so that their text has the size of the text around. */
 const SCALE = 1.2;
-export const FONT_SIZE = 13;
+const FONT_SIZE = 13;
 export const LINE_HEIGHT = 17;
 
 export type Attributes = Readonly<Record<string, string | number>>;

@@ -13,8 +13,8 @@ export function renderShop({ currency, problem }: { currency: Currency; problem?
   const content = html`<div class="hero">
       <h1>Buy a mug. See every byte.</h1>
       <p>
-        Pay with pretend money and watch the whole round trip: the signed order, the cashier, the notification, the
-        check, the refund.
+        Pay with pretend money and follow the whole round trip: the signed order, the cashier, the notification, the
+        query, the refund. Each step has its code in six languages.
       </p>
     </div>
     ${alert}
@@ -27,9 +27,9 @@ export function renderShop({ currency, problem }: { currency: Currency; problem?
         <li><b>Pay</b> You pay at the gateway’s cashier, by any method.</li>
         <li><b>Get notified</b> The gateway sends the shop a signed result.</li>
         <li><b>Confirm</b> The shop queries the order.</li>
-        <li><b>Refund</b> One click sends the money back.</li>
+        <li><b>Refund</b> One click refunds the order.</li>
       </ol>
-      <p class="quiet">The methods at the cashier depend on the currency.</p>
+      <p class="quiet">Which methods the cashier offers depends on the currency.</p>
     </section>`;
   return page({ title: 'Demo shop', content, status: problem === undefined ? 200 : 422 });
 }
@@ -37,7 +37,7 @@ export function renderShop({ currency, problem }: { currency: Currency; problem?
 export function renderMissing(): Answer {
   const content = html`<div class="hero">
     <h1>We can’t find this order.</h1>
-    <p>The shop keeps its latest orders in memory and loses them when the gateway restarts.</p>
+    <p>The shop keeps its latest orders in memory, so they are gone after a restart of the gateway.</p>
     <p><a class="button" href="/shop">Back to the shop</a></p>
   </div>`;
   return page({ title: 'Order not found', content, status: 404 });

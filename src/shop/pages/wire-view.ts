@@ -77,7 +77,7 @@ function highlight(text: string, marked: readonly string[]): Html {
 }
 
 function renderCurl(id: string, message: Message, { baseUrl, again, asNewOrder = false }: Curl): Html {
-  const fresh = html`<p>As a new order, with a number and a signature made by the shell:</p>
+  const fresh = html`<p>As a new order: the shell makes the number and the signature.</p>
     ${renderCopied({ id: `${id}-curl-new`, label: 'curl, as a new order', text: freshCurlOf(message, baseUrl) })}`;
   return html`<details class="more">
     <summary>Copy as curl</summary>
