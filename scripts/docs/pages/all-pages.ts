@@ -6,6 +6,7 @@ import { collectionsPage, helpersPage } from './download-pages.ts';
 import { errorPages } from './error-pages.ts';
 import { guidePages } from './guide-pages.ts';
 import { homePage } from './home-page.ts';
+import { linkTerms } from './link-terms.ts';
 import { methodPages } from './method-pages.ts';
 import { notificationPage } from './notification-pages.ts';
 import { operationPage } from './operation-pages.ts';
@@ -17,12 +18,18 @@ export function allPages(contract: Contract): DocsPage[] {
   return [
     homePage(contract, guides),
     ...guides,
+    ...linkTerms(contract, contractPages(contract)),
+    helpersPage(contract),
+    collectionsPage(),
+    changelogPage(),
+  ];
+}
+
+function contractPages(contract: Contract): DocsPage[] {
+  return [
     ...describeOperations(contract).map((operation) => operationPage(contract, operation)),
     ...describeNotifications(contract).map((notification) => notificationPage(contract, notification)),
     ...methodPages(contract),
     ...errorPages(contract),
-    helpersPage(),
-    collectionsPage(),
-    changelogPage(),
   ];
 }

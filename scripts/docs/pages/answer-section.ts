@@ -1,6 +1,6 @@
 import type { Contract } from '../../generate/contract.ts';
 import type { DescribedOperation } from '../../generate/describe-operations.ts';
-import { codeList } from '../markdown.ts';
+import { code, codeList } from '../markdown.ts';
 import { successExamples } from './describe-answers.ts';
 import { describeFields } from './describe-fields.ts';
 import type { DocumentedField } from './describe-fields.ts';
@@ -15,27 +15,35 @@ export function answerSection(contract: Contract, operation: DescribedOperation)
     `${summary}:`,
     contentType === 'text/html' ? `\`\`\`html\n${String(value).trim()}\n\`\`\`` : jsonFence(value),
   ]);
-  const fields = answerFields(contract, operation);
-  if (fields.length === 0) return ['Success is a page of HTML (`text/html`), not JSON.', ...blocks].join('\n\n');
-  return [
-    ...blocks,
-    '### Answer fields',
-    fieldList(
-      fields.map(({ field }) => field),
-      {
-        remark: (field) => {
-          const only = fields.find((one) => one.field === field)?.only ?? [];
-          return only.length === 0 ? '' : `Only with ${codeList(only)}.`;
-        },
-      },
-    ),
-  ].join('\n\n');
+  const { variants, selector } = operation;
+  if (variants.every(({ answer }) => answer === null)) {
+    return ['Success is a page of HTML (`text/html`), not JSON.', ...blocks].join('\n\n');
+  }
+  // A field of the body selects between two questions, whose answers have little in common.
+  if (selector?.in === 'body') {
+    const lists = variants.map((variant) => {
+      const heading = `### Answer fields with ${code(`${selector.name}: ${variant.value}`)}`;
+      return `${heading}\n\n${answerList(contract, [variant])}`;
+    });
+    return [...blocks, ...lists].join('\n\n');
+  }
+  return [...blocks, '### Answer fields', answerList(contract, variants)].join('\n\n');
+}
+
+function answerList(contract: Contract, variants: DescribedOperation['variants']): string {
+  const found = answerFields(contract, variants);
+  const remark = (field: DocumentedField) => {
+    const only = found.find((one) => one.field === field)?.only ?? [];
+    return only.length === 0 ? '' : `Only with ${codeList(only)}.`;
+  };
+  const fields = found.map(({ field }) => field);
+  return fieldList(fields, { sent: true, remark });
 }
 
 /** The fields of all answers, with the variants of those that not every answer has. */
 function answerFields(
   contract: Contract,
-  { variants }: DescribedOperation,
+  variants: DescribedOperation['variants'],
 ): { field: DocumentedField; only: string[] }[] {
   const answers = variants.flatMap(({ name, answer }) =>
     answer === null ? [] : [{ name, fields: describeFields(contract, answer) }],

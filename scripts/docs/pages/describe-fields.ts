@@ -19,6 +19,10 @@ export interface DocumentedField {
   readonly required: boolean;
   readonly schema: JsonObject;
   readonly decision: FieldDecision | undefined;
+  /** Of the part of the schema that declares it. */
+  readonly groupDecision: FieldDecision | undefined;
+  /** Its description is that of the scalar to which it refers, which says more than one place needs. */
+  readonly isShared: boolean;
   /** Of an object, or of the objects in a list. */
   readonly fields: readonly DocumentedField[];
 }
@@ -45,6 +49,8 @@ function collect(contract: Contract, part: Part, found: Map<string, DocumentedFi
   for (const inner of (schema['allOf'] ?? []) as JsonObject[])
     collect(contract, { schema: inner, component, group }, found);
   const required = (schema['required'] ?? []) as string[];
+  const tag = readTag(schema['x-decision']);
+  const groupDecision = tag === undefined ? undefined : { ...tag, id: decisionId(component) };
   for (const [name, property] of Object.entries(own)) {
     if (property === false) continue;
     const before = found.get(name);
@@ -54,6 +60,8 @@ function collect(contract: Contract, part: Part, found: Map<string, DocumentedFi
       group: before?.group ?? group,
       required: required.includes(name) || (before?.required ?? false),
       schema: merged,
+      groupDecision: before?.groupDecision ?? groupDecision,
+      isShared: property['$ref'] !== undefined && property['description'] === undefined,
       decision: decisionOf(contract, property, { component, name }) ?? before?.decision,
       fields: innerFields(contract, property, component),
     });

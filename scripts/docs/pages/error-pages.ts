@@ -7,7 +7,7 @@ import { refusalsOf } from './describe-answers.ts';
 import { describeErrors } from './describe-errors.ts';
 import type { DescribedError } from './describe-errors.ts';
 import { errorExample } from './error-example.ts';
-import { linkTerms } from './link-terms.ts';
+import { guideLink, guidesAbout } from './guide-links.ts';
 import type { DocsPage } from './page.ts';
 import { sections } from './page-sections.ts';
 import { bullets, jsonFence, plain } from './sentences.ts';
@@ -35,13 +35,12 @@ function indexPage(errors: readonly DescribedError[]): DocsPage {
       'Every answer has a `code`. `00000` means that the request was accepted; anything else is one of these. A refusal changes nothing. Its `Link` header has the address of the page about its code:',
       '```http\nLink: </docs/errors/10002/>; rel="help"\n```',
       table(['Code', 'HTTP', 'Meaning', 'What to do'], rows),
-      `How the checks follow each other, and what to do after a failure, is in ${pageLink('Handle errors', 'guides/errors')}.`,
+      `${guideLink('errors')} explains the order of the checks and what to do after each kind of failure.`,
     ].join('\n\n'),
   };
 }
 
 function errorPage(contract: Contract, operations: readonly DescribedOperation[], error: DescribedError): DocsPage {
-  const linked = (text: string) => linkTerms(contract, text, { except: error.code });
   return {
     path: errorPath(error.code),
     title: `${error.code}: ${error.meaning.replace(/\.$/, '')}`,
@@ -51,12 +50,13 @@ function errorPage(contract: Contract, operations: readonly DescribedOperation[]
     section: 'errors',
     markdown: sections([
       ['', introduction(error)],
-      ['How to fix it', linked(error.fix)],
+      ['How to fix it', error.fix],
       ['Wrong and right', errorExample(contract, operations, error)],
-      ['Likely causes', ['The most frequent first:', bullets(error.causes.map(linked))].join('\n\n')],
-      ['Is it safe to retry?', linked(error.retry)],
+      ['Likely causes', ['The most frequent first:', bullets(error.causes)].join('\n\n')],
+      ['Is it safe to retry?', error.retry],
       ['The answer', answers(contract, error)],
       ['Operations that answer it', operationList(contract, operations, error)],
+      ['Related guides', bullets(guidesAbout(errorPath(error.code)))],
     ]),
   };
 }

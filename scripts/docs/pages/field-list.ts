@@ -1,4 +1,4 @@
-import { lowerFirst } from './sentences.ts';
+import { firstSentence, lowerFirst } from './sentences.ts';
 import { code, codeList, decisionMark } from '../markdown.ts';
 import type { JsonObject } from '../../generate/contract.ts';
 import type { DocumentedField } from './describe-fields.ts';
@@ -9,6 +9,8 @@ import type { DocumentedField } from './describe-fields.ts';
 interface ListOptions {
   /** The signed fields, in their order. */
   readonly signed?: readonly string[];
+  /** In what the gateway sends, a field is not required but always present. */
+  readonly sent?: boolean;
   /** A remark on a field, such as the methods that have it. */
   readonly remark?: (field: DocumentedField) => string;
 }
@@ -22,7 +24,13 @@ export function groupedFields(fields: readonly DocumentedField[], options: ListO
   const groups = Map.groupBy(fields, ({ group }) => group);
   if (groups.size < 2) return fieldList(fields, options);
   return [...groups]
-    .map(([group, members]) => `### ${group === '' ? 'Further fields' : group}\n\n${fieldList(members, options)}`)
+    .map(([group, members]) => {
+      const mark = decisionMark(members[0]?.groupDecision);
+      const heading = `### ${group === '' ? 'Further fields' : group}`;
+      return [heading, ...(mark === '' ? [] : [`All fields of this group: ${mark}`]), fieldList(members, options)].join(
+        '\n\n',
+      );
+    })
     .join('\n\n');
 }
 
@@ -31,12 +39,14 @@ function item(field: DocumentedField, options: ListOptions, { depth, path }: { d
   const facts = [
     `**${code(field.name)}**`,
     typeText(field.schema),
-    field.required ? '**required**' : 'optional',
+    presence(field, options),
     ...signedMark(options, path),
   ];
-  const text = [meaning(field), options.remark?.(field) ?? '', decisionMark(field.decision)].filter(
-    (one) => one !== '',
-  );
+  const text = [
+    options.sent === true ? sentMeaning(field) : meaning(field),
+    options.remark?.(field) ?? '',
+    decisionMark(field.decision),
+  ].filter((one) => one !== '');
   const first = `${indent}- ${facts.join(' · ')}`;
   const lines =
     text.length === 0 ? [first] : [`${first}  `, `${indent}  ${text.join(' ').replaceAll(/\s*\n\s*/g, ' ')}`];
@@ -44,9 +54,20 @@ function item(field: DocumentedField, options: ListOptions, { depth, path }: { d
   return [...lines, ...valueItems(field.schema, `${indent}  `), ...inner].join('\n');
 }
 
+function presence({ required }: DocumentedField, { sent = false }: ListOptions): string {
+  if (sent) return required ? 'always present' : 'may be absent';
+  return required ? '**required**' : 'optional';
+}
+
 function signedMark({ signed = [] }: ListOptions, path: string): string[] {
   if (signed.includes(path)) return ['**signed**'];
   return signed.some((one) => one.startsWith(`${path}.`)) ? ['**signed** in part'] : [];
+}
+
+/** What the gateway sends needs no rules and no example: those of the whole answer are above. */
+function sentMeaning({ schema, isShared }: DocumentedField): string {
+  const description = String(schema['description'] ?? '');
+  return [isShared ? firstSentence(description) : description, inlineValues(schema)].filter(Boolean).join(' ');
 }
 
 function meaning({ schema }: DocumentedField): string {

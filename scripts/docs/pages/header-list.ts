@@ -13,12 +13,13 @@ export function headerList(contract: Contract, operation: DescribedOperation): s
 }
 
 /** The headers of a request or notification, one item for each. */
-export function parameterItem(contract: Contract, reference: JsonObject): string {
+export function parameterItem(contract: Contract, reference: JsonObject, { sent = false } = {}): string {
   const parameter = contract.components.parameters[componentName(reference['$ref'])] ?? {};
   const name = String(parameter['name']);
   const schema = resolveSchema(contract, parameter['schema'] as JsonObject);
   const [example] = Object.values((parameter['examples'] ?? {}) as Record<string, { value: string }>);
-  const facts = [`**${code(name)}**`, typeText(schema), parameter['required'] ? '**required**' : 'optional'];
+  const presence = parameter['required'] ? ['**required**'] : ['optional'];
+  const facts = [`**${code(name)}**`, typeText(schema), ...(sent ? [] : presence)];
   const text = [
     String(parameter['description'] ?? '').trim(),
     example === undefined ? '' : `Example: ${code(example.value)}.`,

@@ -7,12 +7,13 @@ import { describeFields } from './describe-fields.ts';
 import { describeMethods } from './describe-methods.ts';
 import type { DescribedMethod } from './describe-methods.ts';
 import { groupedFields } from './field-list.ts';
-import { linkTerms } from './link-terms.ts';
+import { guideLink, guidesAbout } from './guide-links.ts';
 import type { DocsPage } from './page.ts';
 import { sections } from './page-sections.ts';
 import { commonFields, ownFields } from './request-section.ts';
-import { samplesOf, sampleTabs } from './sample-tabs.ts';
-import { plain } from './sentences.ts';
+
+import { operationSamples, sampleTabs } from './sample-tabs.ts';
+import { bullets, plain } from './sentences.ts';
 
 // One page for each pay-in method, and an index that compares them.
 
@@ -39,7 +40,7 @@ function indexPage(methods: readonly DescribedMethod[]): DocsPage {
     markdown: [
       `Select a method by the \`paymentType\` header of ${pageLink('`/payment`', operationPath('createPayment'))}, or let the payer choose on the hosted cashier. Every method can be refunded in full or in parts.`,
       table(['Method', '`paymentType`', 'What the payer does', 'Paid in', 'Time to pay'], rows),
-      `Which one fits your shop is in ${pageLink('Choose a payment method', 'guides/methods')}.`,
+      `${guideLink('methods')} helps to decide.`,
     ].join('\n\n'),
   };
 }
@@ -65,14 +66,15 @@ function methodPage(contract: Contract, method: DescribedMethod): DocsPage {
     source: `openapi/components/schemas/${variant.request}.yaml`,
     section: 'methods',
     markdown: sections([
-      ['', `${linkTerms(contract, about)} ${decisionMark(tagOf(schema, variant.request))}`.trim()],
+      ['', `${about} ${decisionMark(tagOf(schema, variant.request))}`.trim()],
       ['At a glance', glance(method)],
       ['What the payer does', method.flow.payer],
-      ['What you do', linkTerms(contract, method.flow.merchant)],
+      ['What you do', method.flow.merchant],
       ['Example', examples(contract, method)],
       ['Fields', fields(contract, method)],
       ['In the sandbox', sandbox(method)],
       ['Afterwards', afterwards(contract, method)],
+      ['Related guides', bullets(guidesAbout(methodPath(method.name)))],
     ]),
   };
 }
@@ -94,7 +96,7 @@ function glance(method: DescribedMethod): string {
 /** Of its own variant; the cashier's operations have one each. */
 function examples(contract: Contract, { operations, variant }: DescribedMethod): string {
   const samples = operations.flatMap((operation) =>
-    samplesOf(contract, operation).filter(
+    operationSamples(contract, operation).filter(
       ({ example }) =>
         operation.selector === null || example === variant.name || example.startsWith(`${variant.name}_`),
     ),

@@ -8,10 +8,11 @@ import { tagOf } from './decision-tags.ts';
 import { exampleAt } from './describe-answers.ts';
 import { describeFields } from './describe-fields.ts';
 import { fieldList } from './field-list.ts';
+import { guideLink, guidesAbout } from './guide-links.ts';
 import { parameterItem } from './header-list.ts';
 import { sections } from './page-sections.ts';
 import type { DocsPage } from './page.ts';
-import { firstSentence, jsonFence, plain } from './sentences.ts';
+import { bullets, firstSentence, jsonFence, plain } from './sentences.ts';
 
 // One page for each notification: when it comes, what it holds, how to verify and acknowledge it.
 
@@ -29,10 +30,11 @@ export function notificationPage(contract: Contract, notification: DescribedNoti
       ['', introduction(contract, notification)],
       ['As sent', examples(contract, notification)],
       ['Headers', headers(contract, notification)],
-      ['Fields', fieldList(describeFields(contract, notification.schema))],
+      ['Fields', fieldList(describeFields(contract, notification.schema), { sent: true })],
       ['Verify it', verification(notification)],
-      ['Acknowledge it', acknowledgement(notification)],
+      ['Acknowledge it', acknowledgement(contract, notification)],
       ['Retries', retries(contract, notification)],
+      ['Related guides', bullets(guidesAbout(notificationPath(event)))],
     ]),
   };
 }
@@ -41,7 +43,7 @@ function introduction(contract: Contract, { event, post, contentType }: Describe
   const origins = describeOperations(contract).flatMap((operation) => {
     const field = operation.callbacks[event];
     if (field === undefined) return [];
-    return `- ${pageLink(String(operation.post['summary']), operationPath(operation.operationId))} (${code(operation.path)}), to the address in ${code(field)}`;
+    return `- ${pageLink(String(operation.post['summary']), operationPath(operation.operationId))}, to the address in ${code(field)}`;
   });
   return [
     `${String(post['description']).trim()} ${decisionMark(tagOf(post, event))}`.trim(),
@@ -68,7 +70,7 @@ function formFence(value: Record<string, string>): string {
 function headers(contract: Contract, { post, contentType }: DescribedNotification): string {
   const references = (post['parameters'] ?? []) as JsonObject[];
   const first = `- **${code('Content-Type')}** · string  \n  ${code(contentType)}.`;
-  return [first, ...references.map((reference) => parameterItem(contract, reference))].join('\n');
+  return [first, ...references.map((reference) => parameterItem(contract, reference, { sent: true }))].join('\n');
 }
 
 function verification({ event }: DescribedNotification): string {
@@ -83,14 +85,16 @@ function verification({ event }: DescribedNotification): string {
       '1. **By its signature.** Join `webhook-id`, `webhook-timestamp` and the raw body with dots, compute the HMAC-SHA256 with your webhook secret (the base64 part after `whsec_`), and compare its base64 with each entry of `webhook-signature` after `v1,`, in constant time. Refuse a timestamp that is more than five minutes off. Use the bytes as received: a body that was parsed and written again has another signature.',
       `2. **By a query.** ${query.replace('{link}', link)}`,
     ].join('\n'),
-    `The helpers and the kit do both; see ${pageLink('Receiving notifications', 'guides/notifications')}.`,
+    `The ${pageLink('helpers', 'helpers')} verify a signature in one call; ${guideLink('verify-webhook')} shows it without them.`,
   ].join('\n\n');
 }
 
-function acknowledgement({ post }: DescribedNotification): string {
-  const { acknowledgement: word } = post['x-delivery'];
+function acknowledgement(contract: Contract, { post }: DescribedNotification): string {
+  const { acknowledgement: word, answerSecondsMax } = post['x-delivery'];
+  const responses = contract.components['responses'] as Record<string, JsonObject>;
+  const mark = decisionMark(tagOf(responses['Acknowledged'] ?? {}, 'answer', 'Acknowledged'));
   return [
-    `Answer within 15 seconds with HTTP 200 and exactly this body: ${word.length} bytes, in capitals, without quotes, spaces or a line break.`,
+    `Answer within ${answerSecondsMax} seconds with HTTP 200 and exactly this body: ${word.length} bytes, in capitals, without quotes, spaces or a line break. Any other status from 200 to 299 counts too; a redirect does not. ${mark}`,
     `\`\`\`http\nHTTP/1.1 200 OK\nContent-Type: text/plain\nContent-Length: ${word.length}\n\n${word}\n\`\`\``,
     'Store the notification first, answer, and do the work afterwards. The same notification can arrive twice: its `webhook-id` is the same every time.',
   ].join('\n\n');
@@ -99,7 +103,8 @@ function acknowledgement({ post }: DescribedNotification): string {
 function retries(contract: Contract, { post }: DescribedNotification): string {
   const { attemptsMax } = post['x-delivery'];
   return [
-    `Without that answer, the gateway sends it again, ${attemptsMax} times in all. Body and \`webhook-id\` stay the same.`,
+    `Without that answer, the gateway sends it again, ${attemptsMax} times in all. Body and \`webhook-id\` stay the same; \`webhook-timestamp\` and \`webhook-signature\` are new each time.`,
+    '<!-- picture: notification-retries -->',
     retriesTable(contract),
     `After the last attempt, query the order with ${pageLink('`/order/query`', operationPath('queryOrder'))}.`,
   ].join('\n\n');

@@ -2,17 +2,20 @@ import type { Contract, JsonObject } from '../../generate/contract.ts';
 import { describeNotifications } from '../../generate/describe-notifications.ts';
 import type { DescribedOperation } from '../../generate/describe-operations.ts';
 import { code, table } from '../markdown.ts';
+import type { PictureName } from '../pictures/pictures.ts';
 import { sandboxTable } from '../tables/sandbox.ts';
 import { errorLink, notificationPath, operationPath, pageLink } from './addresses.ts';
 import { answerSection } from './answer-section.ts';
 import { describeErrors } from './describe-errors.ts';
 import { refusalsOf } from './describe-answers.ts';
+import { guidesAbout } from './guide-links.ts';
 import { headerList } from './header-list.ts';
 import type { DocsPage } from './page.ts';
 import { sections } from './page-sections.ts';
 import { requestSection } from './request-section.ts';
-import { samplesOf, sampleTabs } from './sample-tabs.ts';
-import { firstSentence, plain } from './sentences.ts';
+
+import { operationSamples, sampleTabs } from './sample-tabs.ts';
+import { bullets, firstSentence, plain } from './sentences.ts';
 import { signatureSection } from './signature-section.ts';
 
 // One page for each operation: everything that a developer needs to call it.
@@ -30,6 +33,7 @@ export function operationPage(contract: Contract, operation: DescribedOperation)
     markdown: sections([
       ['', introduction(operation)],
       ['Example', exampleSection(contract, operation)],
+      ['How it goes', pictures(operationId)],
       ['Headers', headerList(contract, operation)],
       ['Request fields', requestSection(contract, operation)],
       ['Signature', signatureSection(contract, operation)],
@@ -38,6 +42,7 @@ export function operationPage(contract: Contract, operation: DescribedOperation)
       ['After a timeout', timeoutSection(operation)],
       ['Notifications', notificationsSection(contract, operation)],
       ['In the sandbox', sandboxSection(operation)],
+      ['Related guides', bullets(guidesAbout(operationPath(operationId)))],
     ]),
   };
 }
@@ -46,9 +51,23 @@ function introduction({ path, post }: DescribedOperation): string {
   return [String(post['description']), `\`\`\`http\nPOST ${path}\n\`\`\``, String(post['x-when'])].join('\n\n');
 }
 
+/** Conversations and states that say more than a sentence. */
+const PICTURES: Readonly<Record<string, readonly PictureName[]>> = {
+  createPayment: ['pay'],
+  createCashierOrder: ['redirect'],
+  createCashierPayment: ['redirect'],
+  createPayout: ['payout-states'],
+  applyRefund: ['refund'],
+  queryOrder: ['order-states', 'refund-states'],
+};
+
+function pictures(operationId: string): string {
+  return (PICTURES[operationId] ?? []).map((name) => `<!-- picture: ${name} -->`).join('\n\n');
+}
+
 /** An operation with a page for each of its methods shows one sample; the others are on those pages. */
 function exampleSection(contract: Contract, operation: DescribedOperation): string {
-  const samples = samplesOf(contract, operation);
+  const samples = operationSamples(contract, operation);
   const shown = operation.selector?.in === 'header' ? samples.slice(0, 1) : samples;
   const blocks = shown.flatMap((sample) => [
     ...(shown.length === 1 ? [] : [`### ${sample.summary}`]),
@@ -61,15 +80,12 @@ function errorsSection(contract: Contract, operation: DescribedOperation): strin
   const catalogue = new Map(describeErrors(contract).map((error) => [error.code, error]));
   const rows = refusalsOf(contract, operation).map(({ code: errorCode, status, message }) => {
     const error = catalogue.get(errorCode);
-    return [
-      errorLink(errorCode),
-      status,
-      status === String(error?.httpStatus) ? (error?.meaning ?? '') : message,
-      error?.remedy ?? '',
-    ];
+    // With another status than usual, the message says it all.
+    const isUsual = status === String(error?.httpStatus);
+    return [errorLink(errorCode), status, ...(isUsual ? [error?.meaning ?? '', error?.remedy ?? ''] : [message, ''])];
   });
   return [
-    'A refused request changes nothing. Act on `code`; `message` is for developers.',
+    'A refused request changes nothing. Act on `code`; `message` is for developers. Every answer has an `X-Request-Id` to quote, and a refusal has a `Link` to the page about its code.',
     table(['Code', 'HTTP', 'Meaning', 'What to do'], rows),
   ].join('\n\n');
 }

@@ -1,25 +1,20 @@
 import type { Contract } from '../../generate/contract.ts';
 import type { DescribedOperation } from '../../generate/describe-operations.ts';
-import { curlSamples } from '../curl-samples.ts';
-import { requestExamples } from './describe-answers.ts';
+import { samplesOf } from '../samples/samples.ts';
+import type { OperationSample } from '../samples/samples.ts';
 
-// The samples of an operation in tabs, one for each language.
-
-export interface OperationSample {
-  readonly example: string;
-  readonly summary: string;
-  readonly codes: readonly { readonly language: string; label: string; fence: string; code: string }[];
+/** The samples of an operation, made once: the page of every method takes its own from those of /payment. */
+export function operationSamples(contract: Contract, operation: DescribedOperation): readonly OperationSample[] {
+  const made = known.get(contract) ?? new Map<string, OperationSample[]>();
+  known.set(contract, made);
+  const samples = made.get(operation.operationId) ?? samplesOf(contract, operation);
+  made.set(operation.operationId, samples);
+  return samples;
 }
 
-export function samplesOf(contract: Contract, operation: DescribedOperation): OperationSample[] {
-  const sources = curlSamples(contract, operation);
-  return requestExamples(contract, operation).map(({ name, summary }, index) => ({
-    example: name,
-    summary,
-    codes: [{ language: 'curl', label: 'curl', fence: 'sh', code: sources[index]?.source ?? '' }],
-  }));
-}
+const known = new WeakMap<Contract, Map<string, OperationSample[]>>();
 
+/** The sample in tabs, one for each language. */
 export function sampleTabs({ codes }: OperationSample): string {
   const fences = codes.map(({ fence, label, code }) => `\`\`\`${fence} ${label}\n${code.trimEnd()}\n\`\`\``);
   return ['<!-- tabs: language -->', ...fences, '<!-- /tabs -->'].join('\n\n');

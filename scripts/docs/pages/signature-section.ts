@@ -1,9 +1,9 @@
 import type { Contract, Json, JsonObject } from '../../generate/contract.ts';
 import type { DescribedOperation } from '../../generate/describe-operations.ts';
 import { code, codeList, decisionMark } from '../markdown.ts';
-import { pageLink } from './addresses.ts';
 import { requestExamples } from './describe-answers.ts';
 import { tagOf } from './decision-tags.ts';
+import { guideLink } from './guide-links.ts';
 
 // How the sign of an operation is computed, with an example that can be repeated by hand.
 
@@ -14,13 +14,13 @@ export function signatureSection(contract: Contract, operation: DescribedOperati
   const rsa = operation.variants.filter(({ forms }) => forms.includes('rsa-sha256')).map(({ name }) => name);
   const mark = decisionMark(tagOf(operation.post, operation.operationId));
   return [
-    `Join the values of ${fields.length} fields in this order, without a separator, and append your merchant key: ${mark}`,
+    `Join the values of ${fields.length} fields in this order, without a separator, and append your merchant key: ${mark}`.trim(),
     fields.map((field, index) => `${index + 1}. ${code(field)}`).join('\n') +
       `\n${fields.length + 1}. your merchant key`,
     'Compute the MD5 of the UTF-8 bytes and write it as 32 hexadecimal characters in upper case. Sign the values exactly as you send them. A field that is absent or empty adds nothing.',
     workedExample(contract, operation),
     ...(rsa.length === 0 ? [] : [rsaText(rsa)]),
-    `If the gateway answers ${pageLink('`10002`', 'errors/10002')}, see ${pageLink('Signing', 'guides/signing')}.`,
+    `If the gateway answers \`10002\`, see ${guideLink('signing')}.`,
   ].join('\n\n');
 }
 

@@ -1,4 +1,5 @@
 import type { DocsPage } from '../pages/page.ts';
+import { expandPictures } from '../pictures/pictures.ts';
 import { expandTabs } from './tabs.ts';
 
 /** A page as the site's content loader takes it. */
@@ -23,7 +24,7 @@ export function sitePages(pages: readonly DocsPage[], options: SitePagesOptions)
 function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage {
   return {
     id: page.path === '' ? 'index' : page.path,
-    body: withBase(expandTabs(page.path === '' ? withCards(page.markdown) : page.markdown), base),
+    body: siteMarkdown(page, base),
     data: {
       title: page.title,
       description: page.description,
@@ -43,6 +44,11 @@ function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage
       ],
     },
   };
+}
+
+function siteMarkdown({ path, markdown }: DocsPage, base: string): string {
+  const text = path === '' ? withCards(markdown) : markdown;
+  return withBase(expandTabs(expandPictures(text, 'figure')), base);
 }
 
 /** Many pages begin with the sentence that describes them: once is enough. */

@@ -1,0 +1,183 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { errors } from '../../generated/errors.ts';
+import { notifications } from '../../generated/notifications.ts';
+import contractJson from '../../generated/openapi.json' with { type: 'json' };
+import { operations } from '../../generated/operations.ts';
+import { allPages } from '../../scripts/docs/pages/all-pages.ts';
+import { describeMethods } from '../../scripts/docs/pages/describe-methods.ts';
+import { PICTURE_NAMES } from '../../scripts/docs/pictures/pictures.ts';
+import { publicContract } from '../../scripts/generate/public-contract.ts';
+import type { Contract } from '../../scripts/generate/contract.ts';
+
+const contract = publicContract(contractJson as unknown as Contract);
+const pages = allPages(contract);
+const byPath = new Map(pages.map((page) => [page.path, page]));
+const textOf = (path: string) => byPath.get(path)?.markdown ?? '';
+const prose = (markdown: string) => markdown.replaceAll(/^(`{3,})[^]*?^\1$/gm, '');
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, '-$&').toLowerCase();
+
+describe('the docs have a page', () => {
+  it.each([
+    ['', 'errors', 'methods', 'helpers', 'collections', 'changelog', 'decisions', 'glossary'],
+    Object.keys(operations).map((id) => `operations/${kebab(id)}`),
+    Object.keys(notifications).map((event) => `notifications/${kebab(event)}`),
+    Object.keys(errors).map((code) => `errors/${code}`),
+    Object.keys(operations.createPayment.variants).map((name) => `methods/${name.toLowerCase().replaceAll('_', '-')}`),
+    ['methods/checkout', 'methods/checkout-payment'],
+    readdirSync('openapi/guides')
+      .map((file) => file.replace('.md', ''))
+      .filter((name) => !['decisions', 'glossary', 'operating', 'performance'].includes(name))
+      .map((name) => `guides/${name}`),
+  ])('at %s and its neighbours', (...paths) => {
+    expect(paths.filter((path) => !byPath.has(path))).toEqual([]);
+  });
+
+  it('for each of the sixteen methods, compared in one table', () => {
+    const rows = textOf('methods').match(/^\| \[/gm);
+    expect([describeMethods(contract).length, rows?.length]).toEqual([16, 16]);
+  });
+});
+
+describe('every page', () => {
+  it('has an address, a title and a description of its own, and a source', () => {
+    for (const part of ['path', 'title', 'description'] as const) {
+      const values = pages.map((page) => page[part]);
+      expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+    }
+    expect(pages.filter((page) => page.description.length < 30 || page.description.length > 320)).toEqual([]);
+    expect(pages.filter((page) => !existsSync(page.source)).map((page) => page.source)).toEqual([]);
+  });
+
+  it('links to pages, headings and files that exist', () => {
+    const files = new Set([
+      ...['reference.html', 'operator.html', 'openapi.json', 'operator.openapi.json', 'signatures.json', 'llms.txt'],
+      ...readdirSync('generated/helpers').map((file) => `helpers/${file}`),
+      ...readdirSync('generated/collections').map((file) => `collections/${file}`),
+    ]);
+    const broken = pages.flatMap(({ path, markdown }) =>
+      [...prose(markdown).matchAll(/\]\(\/docs\/([^)#\s]*)(?:#([^)\s]*))?/g)].flatMap(([link, to = '', anchor]) => {
+        const page = byPath.get(to.replace(/\/$/, ''));
+        if (page === undefined) return files.has(to) ? [] : [`${path}: ${link}`];
+        if (to !== '' && !to.endsWith('/')) return [`${path}: ${link} needs a slash`];
+        return anchor === undefined || anchorsOf(page.markdown).has(anchor) ? [] : [`${path}: ${link}`];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('is filled in, without a word of how it was made', () => {
+    const unfilled = pages.flatMap(({ path, markdown, section }) => {
+      const left = [...prose(markdown).matchAll(/<!-- (?!\/?tabs)(?:(picture): ([\w-]+))?.*?-->/g)].filter(
+        ([, kind, name]) => kind !== 'picture' || !(PICTURE_NAMES as readonly string[]).includes(name ?? ''),
+      );
+      const raw = section === 'curious' || section === 'operate' ? null : /`x-[a-zA-Z]+/.exec(prose(markdown));
+      const faults = [
+        ...left.map(([text]) => text),
+        ...(raw ?? []),
+        ...(/undefined|\[object|NaN/.exec(prose(markdown)) ?? []),
+      ];
+      return faults.map((fault) => `${path}: ${fault}`);
+    });
+    expect(unfilled).toEqual([]);
+  });
+
+  it('closes what it opens: tabs, and blocks of code', () => {
+    for (const { path, markdown } of pages) {
+      expect([path, markdown.match(/<!-- tabs/g)?.length]).toEqual([path, markdown.match(/<!-- \/tabs/g)?.length]);
+      expect([path, (markdown.match(/^```/gm)?.length ?? 0) % 2]).toEqual([path, 0]);
+    }
+  });
+});
+
+describe('the pages', () => {
+  it('name every field of the contract', () => {
+    const all = prose(pages.map((page) => page.markdown).join('\n'));
+    const fields = new Set<string>();
+    collectFields(contract.components.schemas, fields);
+    expect([...fields].filter((field) => !all.includes(`**\`${field}\`**`))).toEqual([]);
+  });
+
+  it.each(Object.values(operations).map((operation) => [operation.operationId, operation] as const))(
+    'mark what %s signs, and show the sum',
+    (operationId, { signature }) => {
+      const text = textOf(`operations/${kebab(operationId)}`);
+      for (const field of signature.fields) {
+        const name = field.split('.').at(-1) ?? '';
+        expect(text).toMatch(new RegExp(`\\*\\*\`${name}\`\\*\\* .*\\*\\*signed\\*\\*`));
+      }
+      const [, joined, sign] = /^joined +(.*)\nsign +([0-9A-F]{32})$/m.exec(text) ?? [];
+      expect([joined?.endsWith('tollgate-sandbox-key'), sign?.length]).toEqual([true, 32]);
+    },
+  );
+
+  it.each(Object.keys(errors))('%s says why, what to do, and whether to retry', (code) => {
+    const text = textOf(`errors/${code}`);
+    for (const heading of ['How to fix it', 'Likely causes', 'Is it safe to retry?', 'Operations that answer it']) {
+      expect(text).toContain(`## ${heading}\n`);
+    }
+  });
+
+  it.each(Object.values(notifications))(
+    '$event says how it is acknowledged, and when it comes again',
+    (notification) => {
+      const text = textOf(`notifications/${kebab(notification.event)}`);
+      expect(text).toContain(`within ${notification.answerSecondsMax} seconds`);
+      expect(text).toContain(`\n\n${notification.acknowledgement}\n\`\`\``);
+      for (const minutes of notification.retryMinutes)
+        expect(text).toContain(`| ${minutes} min after the one before |`);
+    },
+  );
+
+  it('mark a decision once in a row, and every mark leads to its entry', () => {
+    const entries = anchorsOf(textOf('decisions'));
+    const marks = pages.flatMap(({ path, markdown }) =>
+      markdown.split('\n').flatMap((line) => {
+        const found = [
+          ...line.matchAll(/\[†\]\(\/docs\/decisions\/#([^ ]+) "(?:Our choice|From an example): [^"]+"\)/g),
+        ];
+        return found.map(([, id = ''], index) => ({ path, line, id, index }));
+      }),
+    );
+    expect(marks.filter(({ index }) => index > 0).map(({ path, line }) => [path, line])).toEqual([]);
+    expect(marks.filter(({ id }) => !entries.has(id)).map(({ path, id }) => [path, id])).toEqual([]);
+    expect(marks.length).toBeGreaterThan(100);
+  });
+
+  it('list every decision of the contract, each under one address', () => {
+    const text = textOf('decisions');
+    const ids = [...text.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+    for (const part of [
+      '`Referer`',
+      'The acknowledgement',
+      '`PaymentMode`',
+      '`AmountTotals`',
+      '`handlingFee`',
+      '`margin`',
+    ]) {
+      expect(text).toContain(part);
+    }
+  });
+});
+
+/** Headings as the site generator numbers them, and anchors of our own. */
+function anchorsOf(markdown: string): Set<string> {
+  const headings = [...prose(markdown).matchAll(/^#{2,4} (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
+      .replaceAll(/\s/g, '-'),
+  );
+  return new Set([...headings, ...[...markdown.matchAll(/<a id="([^"]+)">/g)].map(([, id = '']) => id)]);
+}
+
+function collectFields(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, part] of Object.entries(value)) {
+    if (name === 'properties')
+      for (const [field, given] of Object.entries(part as object)) if (given !== false) found.add(field);
+    collectFields(part, found);
+  }
+}
