@@ -4,14 +4,15 @@
  * Tollgate for Java 17: this one file, without dependencies. It signs requests, calls the gateway, reads its answers and
  * verifies its notifications. Contract version 0.2.0.
  *
- * Quick start. Save these lines as Pay.java beside this file, start the sandbox (npm start), and run:
- * javac Tollgate.java && java -cp . Pay.java
+ * Quick start. Save these lines as Shop.java beside this file, start the sandbox (npm start), and run:
+ * javac Tollgate.java && java -cp . Shop.java
  *
  *     import java.util.Map;
  *
- *     class Pay {
+ *     public class Shop {
  *         public static void main(String[] args) {
- *             Tollgate tollgate = new Tollgate("http://localhost:8080", 100001, "tollgate-sandbox-key", "http://localhost/checkout");
+ *             Tollgate tollgate = new Tollgate(
+ *                 "http://localhost:8080", 100001, "tollgate-sandbox-key", "http://localhost/checkout");
  *             Tollgate.Answer answer = tollgate.createPayment(Map.of(
  *                 "merOrderNo", Tollgate.newOrderNo("ORDER-"), "currencyCode", "CNY", "sourceAmount", "100.00",
  *                 "returnUrl", "http://localhost/return", "notifyUrl", "http://localhost:9000/notify",
@@ -667,6 +668,7 @@ public final class Tollgate {
     private Map<String, String> headersOf(Operation rule, Variant variant, Options options) {
         Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         headers.put("Content-Type", "application/json");
+        headers.put("User-Agent", "tollgate-java/" + CONTRACT_VERSION);
         if (rule.referer()) {
             String referer = options.referer == null ? settings.referer : options.referer;
             if (referer == null) {

@@ -24,7 +24,7 @@ export function sitePages(pages: readonly DocsPage[], options: SitePagesOptions)
 function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage {
   return {
     id: page.path === '' ? 'index' : page.path,
-    body: siteMarkdown(page, base),
+    body: withBase(expandTabs(bodyOf(page)), base),
     data: {
       title: page.title,
       description: page.description,
@@ -44,11 +44,6 @@ function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage
       ],
     },
   };
-}
-
-function siteMarkdown({ path, markdown }: DocsPage, base: string): string {
-  const text = path === '' ? withCards(markdown) : markdown;
-  return withBase(expandTabs(expandPictures(text, 'figure')), base);
 }
 
 /** Many pages begin with the sentence that describes them: once is enough. */
@@ -111,4 +106,8 @@ function notFoundPage({ base }: SitePagesOptions): SitePage {
       next: false,
     },
   };
+}
+
+function bodyOf({ path, markdown }: DocsPage): string {
+  return expandPictures(path === '' ? withCards(markdown) : markdown, 'figure');
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../../contract.ts';
 import { confirmationOf, resultField } from '../confirmations.ts';
-import type { HelperCode, HelperModel, HelperNotification, HelperOperation, HelperVariant } from '../model.ts';
+import type { HelperModel, HelperNotification, HelperOperation, HelperVariant } from '../model.ts';
 import { bodyComment, sharedValues } from '../shared-values.ts';
 import { fillTemplate, wrapText } from '../template.ts';
 
@@ -25,7 +25,7 @@ export function emitCsharp(model: HelperModel): string {
   });
 }
 
-function codeConstant({ name, code: value, meaning }: HelperCode): string {
+function codeConstant({ name, code: value, meaning }: HelperModel['codes'][number]): string {
   return lines(2, [
     `/// <summary>${xml(meaning)}</summary>`,
     `public const string ${pascalCase(name)} = ${text(value)};`,

@@ -8,11 +8,12 @@
 // (npm start), and run: dotnet run
 //
 //     using System;
-//     using System.Collections.Generic;
 //     using TollgateHelper;
+//     using Fields = System.Collections.Generic.Dictionary<string, object>;
 //
-//     var tollgate = new Tollgate("{{baseUrl}}", {{merNo}}, "{{key}}", "{{referer}}");
-//     var answer = await tollgate.CreatePaymentAsync(new Dictionary<string, object>
+//     var tollgate = new Tollgate(
+//         "{{baseUrl}}", {{merNo}}, "{{key}}", "{{referer}}");
+//     var answer = await tollgate.CreatePaymentAsync(new Fields
 //     {
 //         ["merOrderNo"] = Tollgate.NewOrderNo("ORDER-"), ["currencyCode"] = "CNY", ["sourceAmount"] = "100.00",
 //         ["returnUrl"] = "http://localhost/return", ["notifyUrl"] = "http://localhost:9000/notify",
@@ -267,7 +268,10 @@ namespace TollgateHelper
 
         private IDictionary<string, string> HeadersOf(Operation rule, Variant variant, CallOptions options)
         {
-            var headers = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);
+            var headers = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase)
+            {
+                ["User-Agent"] = "tollgate-csharp/" + ContractVersion,
+            };
             if (rule.Referer)
             {
                 headers["Referer"] = options.Referer ?? referer;
@@ -959,6 +963,12 @@ namespace TollgateHelper
 
         /// <summary>Quote it when you ask the operator.</summary>
         public string RequestId { get; private set; }
+
+        /// <summary>The page, or the envelope as JSON.</summary>
+        public override string ToString()
+        {
+            return Page ?? Json.Write(new Dictionary<string, object> { ["code"] = Code, ["message"] = Message, ["data"] = Data });
+        }
     }
 
     /// <summary>Whether the gateway may have acted: not if nothing was sent, or if it refused.</summary>

@@ -464,7 +464,7 @@ func only(options []Options) Options {
 }
 
 func (c *Client) headerOf(rule *operation, found *variant, given Options) (http.Header, error) {
-	header := http.Header{"Content-Type": {"application/json"}}
+	header := http.Header{"Content-Type": {"application/json"}, "User-Agent": {"tollgate-go/" + ContractVersion}}
 	if rule.referer {
 		referer := c.Referer
 		if given.Referer != "" {
@@ -503,6 +503,8 @@ func (c *Client) exchange(
 		return nil, fmt.Errorf("tollgate: the base URL is not an address: %w", err)
 	}
 	request.Header = header
+	// Otherwise net/http sends the request again by itself if the connection breaks.
+	request.GetBody = nil
 	response, err := c.HTTPClient.Do(request)
 	if err != nil {
 		return nil, c.transportError(ctx, rule, err)

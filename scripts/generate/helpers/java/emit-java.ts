@@ -1,6 +1,6 @@
 import type { Json } from '../../contract.ts';
 import { confirmationOf, resultField } from '../confirmations.ts';
-import type { HelperCode, HelperModel, HelperNotification, HelperOperation, HelperVariant } from '../model.ts';
+import type { HelperModel, HelperNotification, HelperOperation, HelperVariant } from '../model.ts';
 import { bodyComment, sharedValues } from '../shared-values.ts';
 import { fillTemplate, wrapText } from '../template.ts';
 
@@ -25,7 +25,7 @@ export function emitJava(model: HelperModel): string {
   });
 }
 
-function codeConstant({ constant, code: value, meaning }: HelperCode): string {
+function codeConstant({ constant, code: value, meaning }: HelperModel['codes'][number]): string {
   return [line(2, `/** ${meaning} */`), line(2, `public static final String ${constant} = ${text(value)};`)].join('\n');
 }
 
