@@ -76,7 +76,7 @@ function createStyleClasses() {
   }
   return {
     replaceIn: (page: string): string =>
-      page.replaceAll(STYLED, (_, tag: string, before: string, style: string, after: string) => {
+      page.replaceAll(STYLED, (...[, tag, before, style = '', after]: string[]) => {
         const name = nameOf(style);
         const rest = `${before}${after}`;
         const classed = /\sclass="/.test(rest)
