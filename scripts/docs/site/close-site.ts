@@ -32,6 +32,7 @@ function closePage(page: string, sheet: string): string {
     .replaceAll(SHEET, '')
     // What scrolls by itself must be reachable by keyboard. Expressive Code makes a wide sample a region, without a name.
     .replaceAll('<pre data-language=', () => `<pre tabindex="0" aria-label="Sample ${(samples += 1)}" data-language=`)
+    .replaceAll('<th></th>', '<td></td>')
     .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll(CODE_SCRIPT, '')
