@@ -30,25 +30,7 @@ function plainPage({ title, description, markdown }: DocsPage): string {
 
 /** The text of a page for readers of Markdown: no markers, and a picture as the words that describe it. */
 export function resolveMarkers(markdown: string): string {
-  return expandPictures(dropTabs(markdown), 'words')
-    .replaceAll(
-      /<figure[^>]*>([^]*?)<\/figure>/g,
-      (_, inside: string) => `${descriptionOf(inside)}${captionOf(inside)}`,
-    )
-    .replaceAll(/<svg[^]*?<\/svg>/g, descriptionOf)
-    .replaceAll(/<div data-run-it-here="[^"]*"><\/div>\n*/g, '');
-}
-
-function descriptionOf(picture: string): string {
-  const texts = ['title', 'desc'].map((tag) => new RegExp(`<${tag}[^>]*>([^]*?)</${tag}>`).exec(picture)?.[1]);
-  const label = /<svg[^>]*\saria-label="([^"]*)"/.exec(picture)?.[1];
-  const words = texts.filter((text) => text !== undefined).join(': ') || label;
-  return words === undefined || words === '' ? '' : `(Picture: ${words.trim()})`;
-}
-
-function captionOf(figure: string): string {
-  const caption = /<figcaption[^>]*>([^]*?)<\/figcaption>/.exec(figure)?.[1];
-  return caption === undefined ? '' : `\n\n${caption.trim()}`;
+  return expandPictures(dropTabs(markdown), 'words').replaceAll(/<div data-run-it-here="[^"]*"><\/div>\n*/g, '');
 }
 
 function markdownName({ path }: DocsPage): string {

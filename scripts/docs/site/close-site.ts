@@ -18,13 +18,8 @@ export async function closeSite(folder: string, base: string): Promise<void> {
   const sheets = new Set(shorter.flatMap(({ text }) => [...text.matchAll(SHEET)].map(([, name = '']) => name)));
   const sheet = await mergeSheets(join(folder, ASSETS), [...sheets], classes.sheet());
   const head = `<link rel="stylesheet" href="${base}/${ASSETS}/${sheet}">`;
-  const runScript = `<script type="module" src="${base}/run-it-here/run.js"></script>`;
-  const headOf = (text: string) => (RUN_MOUNT.test(text) ? head + runScript : head);
-  await Promise.all(shorter.map(({ file, text }) => writeFile(file, closePage(text, headOf(text)))));
+  await Promise.all(shorter.map(({ file, text }) => writeFile(file, closePage(text, head))));
 }
-
-/** Only pages with an operation load the script that runs it (src/run-it-here). */
-const RUN_MOUNT = /<div data-run-it-here="/;
 
 /** Every style sheet but the one for print, which no screen waits for. */
 const SHEET = /<link rel="stylesheet" href="[^"]*\/_astro\/([\w.-]+\.css)"\s*\/?>/g;
@@ -37,6 +32,7 @@ function closePage(page: string, sheet: string): string {
     .replaceAll(SHEET, '')
     // What scrolls by itself must be reachable by keyboard. Expressive Code makes a wide sample a region, without a name.
     .replaceAll('<pre data-language=', () => `<pre tabindex="0" aria-label="Sample ${(samples += 1)}" data-language=`)
+    .replaceAll('<th></th>', '<td></td>')
     .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')
     .replaceAll(CODE_SCRIPT, '')
@@ -81,7 +77,7 @@ function createStyleClasses() {
   }
   return {
     replaceIn: (page: string): string =>
-      page.replaceAll(STYLED, (_, tag: string, before: string, style: string, after: string) => {
+      page.replaceAll(STYLED, (...[, tag, before, style = '', after]: string[]) => {
         const name = nameOf(style);
         const rest = `${before}${after}`;
         const classed = /\sclass="/.test(rest)

@@ -46,13 +46,15 @@ function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage
   };
 }
 
+function plain(markdown: string): string {
+  return markdown
+    .replaceAll(/[`*†]|\]\([^)]*\)|\[/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
 /** Many pages begin with the sentence that describes them: once is enough. */
 function beginsWithDescription({ title, description, markdown }: DocsPage): boolean {
-  const plain = (text: string) =>
-    text
-      .replaceAll(/[`*†]|\]\([^)]*\)|\[/g, '')
-      .replaceAll(/\s+/g, ' ')
-      .trim();
   const [sentence = ''] = plain(description)
     .replace(`${plain(title)}: `, '')
     .split(/(?<=[.;:]) /);

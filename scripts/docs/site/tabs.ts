@@ -11,26 +11,24 @@ export function expandTabs(markdown: string): string {
       block: `${fence}${language}\n${code}${fence}`,
     }));
     if (panels.length === 0) throw new Error(`a group of tabs "${name}" has no code block with a label`);
-    const opening = ({ label }: { label: string }) =>
-      `<div class="tab" data-label="${label}"><p class="tab-label">${label}</p>`;
     // A line that begins with a div stays HTML: any other element would become part of a paragraph.
     return [
       `<div class="tabs" data-tabs="${name}" data-pagefind-ignore>`,
-      panels.map((panel) => `${opening(panel)}\n\n${panel.block}`).join('\n\n</div>\n\n'),
+      panels.map((panel) => `${openingOf(panel.label)}\n\n${panel.block}`).join('\n\n</div>\n\n'),
       '</div><tabs-end></tabs-end></div>',
     ].join('\n\n');
   });
 }
 
+function openingOf(label: string): string {
+  return `<div class="tab" data-label="${label}"><p class="tab-label">${label}</p>`;
+}
+
 /** For readers of Markdown: the blocks one after the other, each under its label. */
 export function dropTabs(markdown: string): string {
   return markdown.replaceAll(GROUP, (_, _name: string, blocks: string) =>
-    blocks
-      .replaceAll(
-        FENCE,
-        (_block, fence: string, language: string, label: string, code: string) =>
-          `${label.trim()}:\n\n${fence}${language}\n${code}${fence}`,
-      )
-      .trim(),
+    blocks.replaceAll(FENCE, (...[, fence, language, label, code]: string[]) => {
+      return `${label?.trim()}:\n\n${fence}${language}\n${code}${fence}`;
+    }),
   );
 }
