@@ -32,7 +32,7 @@ export interface paths {
         put?: never;
         /**
          * Open the cashier page
-         * @description Creates an order and returns a page for the payer's browser. The page shows a summary of the order and forwards the payer, automatically or with a button, to the cashier at the gateway's own address, where the payer chooses a method and pays. The page may be served from the merchant's address, so it contains no card form. If the request is refused, the response is JSON.
+         * @description Creates an order and returns a page for the payer's browser. It summarises the order and forwards the payer to the cashier at the gateway's own address, where the payer chooses a method and pays. You may serve the page from your own address: it contains no card form. A refusal is JSON.
          */
         post: operations["openCashier"];
         delete?: never;
@@ -1450,7 +1450,7 @@ export interface components {
              */
             pageNum?: number;
             /**
-             * @description Number of orders per page. If you send it, also send `pageNum`. From page 11 on, it must be at least 10.
+             * @description Number of orders per page. If you send it, also send `pageNum`; from page 11 on, it must be at least 10.
              * @default 20
              * @example 20
              */
@@ -1481,7 +1481,7 @@ export interface components {
             tradeNo: components["schemas"]["TradeNumber"];
             /** @description Percentage fee of the payment, in the settlement currency. Zero until the payment has succeeded. */
             handlingFee: components["schemas"]["ReportedAmount"];
-            /** @description Amount that the merchant receives for the payment, in the settlement currency: `settleAmount` less `handlingFee`, `transactionProcessingFee` and `margin`. Refunds and chargebacks do not change it. Zero until the payment has succeeded. */
+            /** @description Amount that the merchant receives for the payment, in the settlement currency: `settleAmount` less `handlingFee`, `transactionProcessingFee` and `margin`. Zero until the payment has succeeded; refunds and chargebacks do not change it. */
             receiveAmount: components["schemas"]["ReportedAmount"];
             /** @description The order amount in the settlement currency, before fees, margin, refunds and chargebacks. */
             settleAmount: components["schemas"]["ReportedAmount"];
@@ -1735,7 +1735,7 @@ export interface components {
     parameters: {
         /** @description Selects the pay-in method, and with it the request schema. Empty or absent means credit card; an unknown value is refused. */
         PaymentType: components["schemas"]["PaymentType"];
-        /** @description A page on a website that is configured for the merchant. Browsers send this header automatically; any other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` matches every port. */
+        /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
         Referer: string;
         /** @description User agent of the caller. Required for Vietnam Pay; ignored for all other methods. */
         UserAgent: string;
@@ -1850,7 +1850,7 @@ export interface operations {
             header: {
                 /** @description Selects the pay-in method, and with it the request schema. Empty or absent means credit card; an unknown value is refused. */
                 paymentType?: components["parameters"]["PaymentType"];
-                /** @description A page on a website that is configured for the merchant. Browsers send this header automatically; any other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` matches every port. */
+                /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
                 /** @description User agent of the caller. Required for Vietnam Pay; ignored for all other methods. */
                 "User-Agent"?: components["parameters"]["UserAgent"];
@@ -1891,7 +1891,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A page on a website that is configured for the merchant. Browsers send this header automatically; any other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` matches every port. */
+                /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
                 /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1930,7 +1930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A page on a website that is configured for the merchant. Browsers send this header automatically; any other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` matches every port. */
+                /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
                 /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -1968,7 +1968,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A page on a website that is configured for the merchant. Browsers send this header automatically; any other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` matches every port. */
+                /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
                 /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2006,7 +2006,7 @@ export interface operations {
         parameters: {
             query?: never;
             header: {
-                /** @description A page on a website that is configured for the merchant. Browsers send this header automatically; any other client must add it. Scheme, host and port are compared; a website configured as `http://localhost` matches every port. */
+                /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
                 /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

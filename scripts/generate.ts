@@ -20,6 +20,7 @@ import { emitPatterns } from './generate/emit-patterns.ts';
 import { emitSandbox } from './generate/emit-sandbox.ts';
 import { emitSensitivity } from './generate/emit-sensitivity.ts';
 import { emitSignatures } from './generate/emit-signatures.ts';
+import { emitShopCode } from './generate/shop-code/emit-shop-code.ts';
 import { emitTypes } from './generate/emit-types.ts';
 import { helperLanguages } from './generate/helpers/languages.ts';
 import { describeHelpers } from './generate/helpers/model.ts';
@@ -48,6 +49,7 @@ const emitters: Record<string, (contract: Contract) => string | Promise<string>>
   'codes.ts': emitCodes,
   'patterns.ts': emitPatterns,
   'sandbox.ts': emitSandbox,
+  'shop-code.ts': emitShopCode,
   'signatures.json': emitSignatures,
   'validators.js': emitValidators,
   'validators.d.ts': emitValidatorTypes,

@@ -4,14 +4,15 @@
  * Tollgate for Java 17: this one file, without dependencies. It signs requests, calls the gateway, reads its answers and
  * verifies its notifications. Contract version 0.2.0.
  *
- * Quick start. Save these lines as Pay.java beside this file, start the sandbox (npm start), and run:
- * javac Tollgate.java && java -cp . Pay.java
+ * Quick start. Save these lines as Shop.java beside this file, start the sandbox (npm start), and run:
+ * javac Tollgate.java && java -cp . Shop.java
  *
  *     import java.util.Map;
  *
- *     class Pay {
+ *     public class Shop {
  *         public static void main(String[] args) {
- *             Tollgate tollgate = new Tollgate("http://localhost:8080", 100001, "tollgate-sandbox-key", "http://localhost/checkout");
+ *             Tollgate tollgate = new Tollgate(
+ *                 "http://localhost:8080", 100001, "tollgate-sandbox-key", "http://localhost/checkout");
  *             Tollgate.Answer answer = tollgate.createPayment(Map.of(
  *                 "merOrderNo", Tollgate.newOrderNo("ORDER-"), "currencyCode", "CNY", "sourceAmount", "100.00",
  *                 "returnUrl", "http://localhost/return", "notifyUrl", "http://localhost:9000/notify",
@@ -21,16 +22,22 @@
  *         }
  *     }
  *
+ * The signature alone, for the key of the sandbox:
+ *
+ *     tollgate.sign("queryBalance", Map.of("currency", "USD")); // 9841EA5A86EC1D53A49BF3B23E8FC75C
+ *
  * Receive notifications, in any server that gives you the bytes of the body before anything parses them:
  *
  *     Tollgate.Reply reply = tollgate.withWebhookSecrets("whsec_dG9sbGdhdGUtc2FuZGJveC13ZWJob29rLXNlY3JldA==")
  *         .receive(request.getContentType(), body, request::getHeader, notification -> {
- *             store(notification.event(), notification.fields()); // it may come twice: handle each notification.id() once
+ *             // it may come twice: handle each notification.id() once
+ *             store(notification.event(), notification.fields());
  *         });
  *     // answer with reply.status() and exactly reply.body()
  *
- * If your classes are in a package, add its `package` line to this file too. Amounts are strings with two decimals:
- * "100.00", never 100.0. Keep key and secrets out of your code: use System.getenv().
+ * If your classes are in a package, add its `package` line to this file too. Map.of takes ten pairs; for more fields use
+ * Map.ofEntries or a HashMap. Amounts are strings with two decimals: "100.00", never 100.0. Keep key and secrets out of
+ * your code: use System.getenv().
  */
 
 import java.math.BigDecimal;
@@ -188,7 +195,7 @@ public final class Tollgate {
             settings.webhookSecrets, settings.timeout, settings.attemptsMax, settings.clock));
     }
 
-    /** With the public key of the gateway (PEM), signed answers are verified, and a wrong one is a TransportException. */
+    /** With the public key of the gateway (PEM), signed answers are verified; a wrong one is a TransportException. */
     public Tollgate withGatewayPublicKey(String pem) {
         return with(new Settings(settings.referer, settings.privateKey, readPublicKey(pem), settings.webhookSecrets,
             settings.timeout, settings.attemptsMax, settings.clock));
@@ -398,20 +405,22 @@ public final class Tollgate {
 
     /**
      * The text that is signed: the signed fields in the order of the contract, without separator and without the key. A
-     * field that is absent, null or empty adds nothing.
+     * field that is absent, null or empty adds nothing; only a missing {@code merNo} is filled in.
      */
-    public static String signedText(String operation, Map<String, ?> fields) {
-        return signedText(operationOf(operation).signed(), fields);
+    public String signedText(String operation, Map<String, ?> fields) {
+        Map<String, Object> body = new LinkedHashMap<>(fields);
+        body.putIfAbsent("merNo", merNo);
+        return signedText(operationOf(operation).signed(), body);
     }
 
-    /** The signature of these fields, exactly as they are: they must contain {@code merNo}. */
+    /** The signature of these fields as they are; only a missing {@code merNo} is filled in. */
     public String sign(String operation, Map<String, ?> fields) {
         return md5(signedText(operation, fields) + key);
     }
 
     /**
-     * The signature of a variant, such as {@code APPLE_PAY}: by RSA if it allows that and a private key is set, otherwise
-     * as without a variant.
+     * The signature of a variant, such as {@code APPLE_PAY}: by RSA if it allows that and a private key is set,
+     * otherwise as without a variant.
      */
     public String sign(String operation, Map<String, ?> fields, String variant) {
         if (settings.privateKey == null || !operationOf(operation).variant(variant).rsa()) {
@@ -667,10 +676,11 @@ public final class Tollgate {
     private Map<String, String> headersOf(Operation rule, Variant variant, Options options) {
         Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         headers.put("Content-Type", "application/json");
+        headers.put("User-Agent", "tollgate-java/" + CONTRACT_VERSION);
         if (rule.referer()) {
             String referer = options.referer == null ? settings.referer : options.referer;
-            if (referer == null) {
-                throw new IllegalStateException(rule.name() + " needs a referer: give a page of your website");
+            if (referer == null || referer.isEmpty()) {
+                throw new IllegalStateException(rule.name() + " needs a referer: a page of your website, such as http://localhost/checkout");
             }
             headers.put("Referer", referer);
         }
@@ -767,9 +777,9 @@ public final class Tollgate {
     // ---- Query before resubmitting ----
 
     /**
-     * Calls an operation by its name, as the methods above do. If an answer is lost, the request is sent again. Before an
-     * order is submitted again, it is queried: an order is created at most once, and you get its real state. All attempts
-     * share one Idempotency-Key.
+     * Calls an operation by its name, as the methods above do. If an answer is lost, the request is sent again. Before
+     * an order is submitted again, it is queried: an order is created at most once, and you get its real state. All
+     * attempts share one Idempotency-Key.
      *
      * @throws GatewayException if the gateway refused
      * @throws TransportException if no valid answer arrived, not even to the last attempt
@@ -823,7 +833,8 @@ public final class Tollgate {
                 if (merOrderNo.equals(item.get("merOrderNo"))) {
                     Object tradeNo = item.get("tradeNo");
                     // If there is a refund, the list shows its state; the query shows that of the order.
-                    Map<String, Object> query = Map.of("queryType", "sales", "merOrderNo", merOrderNo, "tradeNo", tradeNo);
+                    Map<String, Object> query =
+                        Map.of("queryType", "sales", "merOrderNo", merOrderNo, "tradeNo", tradeNo);
                     Answer sales = submit(operationOf("queryOrder"), query, new Options(), false);
                     Long payCode = PAY_CODES.get(sales.data().get("state"));
                     return new KnownOrder(tradeNo, payCode, item.get("sourceAmount"), item.get("sourceCurrency"));
@@ -837,7 +848,8 @@ public final class Tollgate {
         }
     }
 
-    private Answer recover(Operation rule, Map<String, ?> fields, Options options, KnownOrder known, TollgateException doubt) {
+    private Answer recover(Operation rule, Map<String, ?> fields, Options options, KnownOrder known,
+                           TollgateException doubt) {
         if (!Objects.equals(known.sourceAmount, fields.get("sourceAmount"))
             || !Objects.equals(known.sourceCurrency, fields.get("currencyCode"))) {
             throw new GatewayException(rule.name(), Code.ORDER_NUMBER_TAKEN,
@@ -904,7 +916,8 @@ public final class Tollgate {
     /**
      * A verified notification.
      *
-     * @param event one of paymentResult, refundResult, payoutResult, chargeback, or {@code unknown} for one that is newer than this file
+     * @param event one of paymentResult, refundResult, payoutResult, chargeback, or {@code unknown} for one that
+     *     is newer than this file
      * @param id the same on every attempt: store it, and act on it once
      */
     public record Notification(String event, String id, Map<String, Object> fields) {
@@ -943,8 +956,14 @@ public final class Tollgate {
      */
     public Reply receive(String contentType, byte[] rawBody, Function<String, String> header,
                          Consumer<Notification> handler) {
+        return receive(contentType, rawBody, header, handler, "paymentResult");
+    }
+
+    /** As above, at an address where a form is another event: paymentResult or payoutResult. */
+    public Reply receive(String contentType, byte[] rawBody, Function<String, String> header,
+                         Consumer<Notification> handler, String formEvent) {
         try {
-            handler.accept(verifyNotification(contentType, rawBody, header));
+            handler.accept(verifyNotification(contentType, rawBody, header, formEvent));
             return new Reply(200, ACKNOWLEDGEMENT);
         } catch (NotificationException refused) {
             return new Reply(refused.httpStatus(), refused.getMessage());
@@ -960,7 +979,8 @@ public final class Tollgate {
     }
 
     /**
-     * Verifies a notification by its headers ({@code webhook-id}, {@code webhook-timestamp}, {@code webhook-signature}).
+     * Verifies a notification by its headers: {@code webhook-id}, {@code webhook-timestamp} and
+     * {@code webhook-signature}.
      *
      * @param rawBody the bytes as they arrived: a parsed and rewritten body has another signature
      * @param header reads a header by its name, such as {@code request::getHeader}; null if it is absent
@@ -983,7 +1003,8 @@ public final class Tollgate {
     }
 
     /**
-     * Verifies a notification without its headers: queries the gateway and compares. A chargeback cannot be confirmed so.
+     * Verifies a notification without its headers: queries the gateway and compares. A chargeback cannot be confirmed
+     * by a query.
      *
      * @throws NotificationException if the query contradicts it, fails, or is not final yet
      */
@@ -1055,8 +1076,8 @@ public final class Tollgate {
                 "Not verified: webhook-timestamp is in the future; check the clocks.");
         }
         if (!isSigned(signatures, id + "." + Long.parseLong(timestamp) + "." + body)) {
-            throw new NotificationException("signature-mismatch", 401, "Not verified: webhook-signature matches no secret;"
-                + " check the secrets, and that nothing changes the body.");
+            throw new NotificationException("signature-mismatch", 401,
+                "Not verified: webhook-signature matches no secret; check the secrets, and that nothing changes the body.");
         }
     }
 
@@ -1167,7 +1188,8 @@ public final class Tollgate {
     }
 
     private static NotificationException invalidBody(String detail) {
-        return new NotificationException("body-invalid", 400, "The body is not a notification of the contract. " + detail);
+        return new NotificationException("body-invalid", 400,
+            "The body is not a notification of the contract. " + detail);
     }
 
     private static String mediaType(String contentType) {
@@ -1233,7 +1255,8 @@ public final class Tollgate {
     }
 
     private record Event(String name, String numberField, String resultField, String queryType,
-                         Map<String, Long> states, Long processing, List<String> confirmed, Map<String, String> fields) {
+                         Map<String, Long> states, Long processing, List<String> confirmed,
+                         Map<String, String> fields) {
         /** Numbers and result: a final result never changes. */
         String idOf(Map<String, Object> fields) {
             String number = numberField == null ? "" : " " + fields.get(numberField);
@@ -1271,28 +1294,48 @@ public final class Tollgate {
 
     /** Code, meaning and remedy. */
     private static final Map<String, List<String>> REFUSALS = Map.ofEntries(
-        entry("10001", "Invalid input.", "Correct the named fields."),
-        entry("10002", "The signature is wrong.", "Compare the string you sign with the one the sandbox shows."),
-        entry("10003", "The merchant is not active.", "Contact the operator."),
-        entry("10004", "The merchant number does not exist.", "Check `merNo` and the base URL."),
-        entry("10005", "The Referer does not match a configured website.", "Send a page of a configured website as `Referer`."),
-        entry("10006", "The order number is taken.", "Look up the order with `/order/queryOrderList`, or use a new number."),
-        entry("10007", "Submitted twice.", "Look up the order with `/order/queryOrderList`; a second refund needs a new `Idempotency-Key`."),
-        entry("10008", "The version is not supported.", "Send `V3.0.0`."),
-        entry("10009", "The currency is not enabled.", "Use another currency, or ask the operator to enable it."),
-        entry("10010", "The method is not enabled.", "Use another method, or ask the operator to enable it."),
-        entry("10011", "Record not found.", "Check the path and `vaBankId`."),
-        entry("20001", "The order does not exist.", "Send both numbers of the same order."),
-        entry("20002", "The refund does not exist.", "Send the `refundNo` of the refund."),
-        entry("20003", "The order cannot be refunded.", "Query `/order/query` and wait for success."),
-        entry("20004", "The amount exceeds what is left to refund.", "Refund at most what is left."),
-        entry("30001", "The balance is insufficient.", "Wait for settlement, or send less."),
-        entry("40001", "Too many requests.", "Retry after `Retry-After` seconds."),
-        entry("90001", "Internal error.", "Look up the order with `/order/queryOrderList` before you retry; quote the `X-Request-Id`."),
-        entry("90002", "Temporarily unavailable.", "Retry after `Retry-After` seconds."));
+        entry("10001", "Invalid input.",
+            "Correct the named fields."),
+        entry("10002", "The signature is wrong.",
+            "Compare the string you sign with the one the sandbox shows."),
+        entry("10003", "The merchant is not active.",
+            "Contact the operator."),
+        entry("10004", "The merchant number does not exist.",
+            "Check `merNo` and the base URL."),
+        entry("10005", "The Referer does not match a configured website.",
+            "Send a page of a configured website as `Referer`."),
+        entry("10006", "The order number is taken.",
+            "Look up the order with `/order/queryOrderList`, or use a new number."),
+        entry("10007", "Submitted twice.",
+            "Look up the order with `/order/queryOrderList`; a second refund needs a new `Idempotency-Key`."),
+        entry("10008", "The version is not supported.",
+            "Send `V3.0.0`."),
+        entry("10009", "The currency is not enabled.",
+            "Use another currency, or ask the operator to enable it."),
+        entry("10010", "The method is not enabled.",
+            "Use another method, or ask the operator to enable it."),
+        entry("10011", "Record not found.",
+            "Check the path and `vaBankId`."),
+        entry("20001", "The order does not exist.",
+            "Send both numbers of the same order."),
+        entry("20002", "The refund does not exist.",
+            "Send the `refundNo` of the refund."),
+        entry("20003", "The order cannot be refunded.",
+            "Query `/order/query` and wait for success."),
+        entry("20004", "The amount exceeds what is left to refund.",
+            "Refund at most what is left."),
+        entry("30001", "The balance is insufficient.",
+            "Wait for settlement, or send less."),
+        entry("40001", "Too many requests.",
+            "Retry after `Retry-After` seconds."),
+        entry("90001", "Internal error.",
+            "Look up the order with `/order/queryOrderList` before you retry; quote the `X-Request-Id`."),
+        entry("90002", "Temporarily unavailable.",
+            "Retry after `Retry-After` seconds."));
 
     private static final Map<String, Operation> OPERATIONS = operations(
-        new Operation("createPayment", "/payment", List.of("merNo", "merOrderNo", "currencyCode", "sourceAmount"),
+        new Operation("createPayment", "/payment",
+            List.of("merNo", "merOrderNo", "currencyCode", "sourceAmount"),
             true, true, true, Map.of("version", "V3.0.0"), "paymentType", null, List.of(
                 new Variant("CREDIT_CARD", "", false, null, false, false),
                 new Variant("UNIONPAY_H5", "UNIONPAY_H5", false, null, false, true),
@@ -1308,32 +1351,41 @@ public final class Tollgate {
                 new Variant("PER_TRANSFER", "PER_TRANSFER", false, null, false, true),
                 new Variant("SEPA", "SEPA", false, null, false, true),
                 new Variant("SPEI", "SPEI", false, null, false, true))),
-        new Operation("openCashier", "/cashier/checkStand", List.of("merNo", "merOrderNo", "currencyCode", "sourceAmount"),
+        new Operation("openCashier", "/cashier/checkStand",
+            List.of("merNo", "merOrderNo", "currencyCode", "sourceAmount"),
             true, true, true, Map.of("version", "V3.0.0"), null, null, List.of(
                 new Variant("default", "", false, null, true, false))),
-        new Operation("createCashierOrder", "/cashier/checkStandPay", List.of("merNo", "merOrderNo", "currencyCode", "sourceAmount"),
+        new Operation("createCashierOrder", "/cashier/checkStandPay",
+            List.of("merNo", "merOrderNo", "currencyCode", "sourceAmount"),
             true, true, true, Map.of("version", "V3.0.0"), null, null, List.of(
                 new Variant("default", "", false, null, false, true))),
-        new Operation("createCashierPayment", "/cashier/checkStandPayment", List.of("merNo", "merOrderNo", "currencyCode", "sourceAmount"),
+        new Operation("createCashierPayment", "/cashier/checkStandPayment",
+            List.of("merNo", "merOrderNo", "currencyCode", "sourceAmount"),
             true, true, true, Map.of("version", "V3.0.0"), null, null, List.of(
                 new Variant("default", "", false, null, false, true))),
-        new Operation("createPayout", "/payout", List.of("merNo", "merOrderNo", "currencyCode", "sourceAmount", "withdrawType", "cardNo"),
+        new Operation("createPayout", "/payout",
+            List.of("merNo", "merOrderNo", "currencyCode", "sourceAmount", "withdrawType", "cardNo"),
             true, true, true, Map.of("version", "V3.0.0"), null, null, List.of(
                 new Variant("default", "", false, null, false, false))),
-        new Operation("applyRefund", "/refund/apply", List.of("merNo", "merOrderNo", "amount", "tradeNo"),
+        new Operation("applyRefund", "/refund/apply",
+            List.of("merNo", "merOrderNo", "amount", "tradeNo"),
             false, true, false, Map.of("operationType", "refund", "version", "V3.0.0"), null, null, List.of(
                 new Variant("default", "", false, null, false, false))),
-        new Operation("queryOrder", "/order/query", List.of("merNo", "merOrderNo", "tradeNo"),
+        new Operation("queryOrder", "/order/query",
+            List.of("merNo", "merOrderNo", "tradeNo"),
             false, false, false, Map.of("operationType", "query", "version", "V3.0.0"), null, "queryType", List.of(
                 new Variant("sales", "sales", false, null, false, false),
                 new Variant("refund", "refund", false, null, false, false))),
-        new Operation("queryBalance", "/balance/query", List.of("merNo", "currency"),
+        new Operation("queryBalance", "/balance/query",
+            List.of("merNo", "currency"),
             false, false, false, Map.of("version", "V3.0.0"), null, null, List.of(
                 new Variant("default", "", false, null, false, false))),
-        new Operation("listOrders", "/order/queryOrderList", List.of("merNo", "dateLimit.from", "dateLimit.to", "pageNum", "pageSize"),
+        new Operation("listOrders", "/order/queryOrderList",
+            List.of("merNo", "dateLimit.from", "dateLimit.to", "pageNum", "pageSize"),
             false, false, false, Map.of("version", "V3.0.0"), null, null, List.of(
                 new Variant("default", "", false, null, false, false))),
-        new Operation("sumAmounts", "/order/queryAmount", List.of("merNo", "startDate", "endDate"),
+        new Operation("sumAmounts", "/order/queryAmount",
+            List.of("merNo", "startDate", "endDate"),
             false, false, false, Map.of("version", "V3.0.0"), null, null, List.of(
                 new Variant("default", "", false, null, false, false))));
 
@@ -1404,7 +1456,8 @@ public final class Tollgate {
         private static void write(StringBuilder out, Object value) {
             if (value instanceof Map<?, ?> object) {
                 String separator = "{";
-                for (Map.Entry<?, ?> entry : object.entrySet()) {
+                // In one order, whatever the map: with an Idempotency-Key, the gateway compares bodies byte for byte.
+                for (Map.Entry<?, ?> entry : new TreeMap<Object, Object>(object).entrySet()) {
                     out.append(separator);
                     quote(out, String.valueOf(entry.getKey()));
                     write(out.append(':'), entry.getValue());

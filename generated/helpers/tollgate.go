@@ -30,6 +30,11 @@
 //		fmt.Println(answer.Data["payUrl"]) // send the payer there
 //	}
 //
+// The signature alone, for the key of the sandbox:
+//
+//	sign, err := client.Sign("queryBalance", tollgate.Fields{"currency": "USD"})
+//	// 9841EA5A86EC1D53A49BF3B23E8FC75C
+//
 // Receive notifications:
 //
 //	client.WebhookSecrets = []string{"whsec_dG9sbGdhdGUtc2FuZGJveC13ZWJob29rLXNlY3JldA=="}
@@ -278,23 +283,23 @@ func (c *Client) SumAmounts(ctx context.Context, fields Fields, options ...Optio
 }
 
 // SignedText is the text that is signed: the signed fields in the order of the contract, without separator and without the key.
-// A field that is absent, nil or empty adds nothing.
-func SignedText(operation string, fields Fields) (string, error) {
+// A field that is absent, nil or empty adds nothing; only a missing merNo is filled in.
+func (c *Client) SignedText(operation string, fields Fields) (string, error) {
 	rule, err := operationOf(operation)
 	if err != nil {
 		return "", err
 	}
-	return signedText(rule.signed, fields)
+	return signedText(rule.signed, merge(Fields{"merNo": c.merNo}, fields))
 }
 
-// Sign returns the signature of these fields, exactly as they are: they must contain merNo. For a variant, such as "APPLE_PAY",
-// it is made by RSA if the variant allows that and a private key is set.
+// Sign returns the signature of these fields as they are; only a missing merNo is filled in. For a variant, such as
+// "APPLE_PAY", it is made by RSA if the variant allows that and a private key is set.
 func (c *Client) Sign(operation string, fields Fields, variant ...string) (string, error) {
 	rule, err := operationOf(operation)
 	if err != nil {
 		return "", err
 	}
-	text, err := signedText(rule.signed, fields)
+	text, err := c.SignedText(operation, fields)
 	if err != nil {
 		return "", err
 	}
@@ -550,14 +555,14 @@ func only(options []Options) Options {
 }
 
 func (c *Client) headerOf(rule *operation, found *variant, given Options) (http.Header, error) {
-	header := http.Header{"Content-Type": {"application/json"}}
+	header := http.Header{"Content-Type": {"application/json"}, "User-Agent": {"tollgate-go/" + ContractVersion}}
 	if rule.referer {
 		referer := c.Referer
 		if given.Referer != "" {
 			referer = given.Referer
 		}
 		if referer == "" {
-			return nil, fmt.Errorf("tollgate: %s needs a Referer: give a page of your website", rule.name)
+			return nil, fmt.Errorf("tollgate: %s needs a Referer: a page of your website, such as http://localhost/checkout", rule.name)
 		}
 		header.Set("Referer", referer)
 	}
@@ -589,6 +594,8 @@ func (c *Client) exchange(
 		return nil, fmt.Errorf("tollgate: the base URL is not an address: %w", err)
 	}
 	request.Header = header
+	// Otherwise net/http sends the request again by itself if the connection breaks.
+	request.GetBody = nil
 	response, err := c.HTTPClient.Do(request)
 	if err != nil {
 		return nil, c.transportError(ctx, rule, err)
@@ -920,7 +927,7 @@ func (c *Client) VerifyNotification(
 }
 
 // ConfirmNotification verifies a notification without its headers: it queries the gateway and compares. A chargeback cannot be
-// confirmed so.
+// confirmed by a query.
 func (c *Client) ConfirmNotification(
 	ctx context.Context, contentType string, rawBody []byte, formEvent ...string,
 ) (*Notification, error) {

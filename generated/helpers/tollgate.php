@@ -306,7 +306,7 @@ final class Tollgate
     }
 
     /**
-     * The signature of these fields, exactly as they are: they must contain `merNo`.
+     * The signature of these fields as they are; only a missing `merNo` is filled in.
      *
      * @param array<string, mixed> $fields
      * @param string $variant the paymentType; decides whether RSA is possible
@@ -332,7 +332,7 @@ final class Tollgate
      */
     public function signedText(string $operation, array $fields): string
     {
-        return self::join(self::operation($operation)['signed'], $fields);
+        return self::join(self::operation($operation)['signed'], $fields + ['merNo' => $this->merNo]);
     }
 
     /**
@@ -471,6 +471,9 @@ final class Tollgate
         $headers += ['Content-Type' => 'application/json', 'User-Agent' => 'tollgate-php/0.2.0'];
         if ($rule['referer']) {
             $headers += ['Referer' => $this->referer];
+            if ($headers['Referer'] === '') {
+                throw new \InvalidArgumentException("$operation needs referer: a page of your website, such as http://localhost/checkout");
+            }
         }
         if ($rule['byHeader'] !== null && self::variant($operation, $variant)['value'] !== '') {
             $headers[$rule['byHeader']] = self::variant($operation, $variant)['value'];

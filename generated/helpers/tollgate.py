@@ -373,7 +373,7 @@ class Tollgate:
         return self._call("sumAmounts", fields, headers=headers)
 
     def sign(self, operation: str, fields: Fields, variant: str = "") -> str:
-        """The signature of these fields, exactly as they are: they must contain `merNo`.
+        """The signature of these fields as they are; only a missing `merNo` is filled in.
 
         :param variant: the paymentType; decides whether RSA is possible
         """
@@ -386,7 +386,7 @@ class Tollgate:
         """The text that is signed: the signed fields in the order of the contract, without separator and without the
         key. A field that is absent, None or empty adds nothing.
         """
-        return _join(_operation(operation)["signed"], fields)
+        return _join(_operation(operation)["signed"], {"merNo": self._mer_no, **fields})
 
     def signed_body(self, operation: str, fields: Fields, variant: str = "") -> dict:
         """The complete body with merNo, defaults and sign, for those who send it themselves."""
@@ -481,6 +481,8 @@ class Tollgate:
         if rule["idempotent"]:
             sent["Idempotency-Key"] = idempotency_key or secrets.token_hex(16)
         sent.update(headers or {})
+        if rule["referer"] and not sent["Referer"]:
+            raise ValueError(f"{operation} needs referer: a page of your website, such as http://localhost/checkout")
         body = self.signed_body(operation, fields, variant)
         return self._submit(_Request(operation, variant, body, sent), rule["createsOrder"])
 

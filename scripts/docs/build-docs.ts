@@ -3,6 +3,7 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Contract, JsonObject } from '../generate/contract.ts';
+import { writeBrunoZip } from '../generate/collections/write-bruno-zip.ts';
 import { publicContract } from '../generate/public-contract.ts';
 import type { CodeSample } from './curl-samples.ts';
 import { SAMPLE_SERVER } from './curl-samples.ts';
@@ -56,6 +57,7 @@ export async function buildDocs({ outFolder, base = '/docs', site = SAMPLE_SERVE
     for (const [from, to] of EXTRA_FILES) {
       if (existsSync(join(PROJECT, from))) await cp(join(PROJECT, from), join(building, to), { recursive: true });
     }
+    await writeBrunoZip(contract, join(building, 'collections'));
     await replaceFolder(building, outFolder);
   } finally {
     remove();

@@ -10,7 +10,7 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = 'openapi/guides';
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n\n?/;
 
-export const GUIDE_SECTIONS = ['start', 'build', 'operate', 'curious'] as const;
+const GUIDE_SECTIONS = ['start', 'build', 'operate', 'curious'] as const;
 
 export interface Guide {
   /** The file name without its ending. */

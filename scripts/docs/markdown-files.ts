@@ -29,7 +29,7 @@ function plainPage({ title, description, markdown }: DocsPage): string {
 }
 
 /** The text of a page for readers of Markdown: no markers, and a picture as the words that describe it. */
-function resolveMarkers(markdown: string): string {
+export function resolveMarkers(markdown: string): string {
   return expandPictures(dropTabs(markdown), 'words')
     .replaceAll(
       /<figure[^>]*>([^]*?)<\/figure>/g,

@@ -87,9 +87,9 @@ function groupOf(contract: Contract, part: JsonObject, group: string): string {
 function plainSchema(contract: Contract, given: JsonObject): JsonObject {
   const number = given['$ref'] !== undefined && NUMBERS.includes(componentName(given['$ref']));
   const schema = resolveSchema(contract, given);
-  const [first] = listOf(schema['anyOf'])
+  const first = listOf(schema['anyOf'])
     .map((branch) => plainSchema(contract, branch))
-    .filter((branch) => branch['const'] !== '');
+    .find((branch) => branch['const'] !== '');
   return { ...first, ...schema, ...(number && { number }) };
 }
 

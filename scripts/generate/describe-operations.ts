@@ -57,7 +57,16 @@ export interface DescribedOperation {
 /** S18. An operation that needs more sets `x-body-bytes-max`. */
 const BODY_BYTES_MAX = 256 * 1024;
 
+// Every page of the docs asks; resolving the schemas again each time took seconds.
+const described = new WeakMap<Contract, DescribedOperation[]>();
+
 export function describeOperations(contract: Contract): DescribedOperation[] {
+  const known = described.get(contract) ?? describeAll(contract);
+  described.set(contract, known);
+  return known;
+}
+
+function describeAll(contract: Contract): DescribedOperation[] {
   return Object.entries(contract.paths).map(([path, { post }]) => {
     const { selector, variants } = describeVariants(contract, post);
     const answers = variants.flatMap((variant) => variant.answer ?? []);

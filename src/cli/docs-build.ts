@@ -10,7 +10,9 @@ import { promisify } from 'node:util';
 export const DOCS_FOLDER = fileURLToPath(new URL('../../dist/docs', import.meta.url));
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
-const SOURCES = ['generated', 'openapi/guides', 'scripts/docs', 'CHANGELOG.md'].map((name) => join(PROJECT, name));
+const SOURCES = ['generated', 'openapi/guides', 'scripts/docs', 'src/run-it-here', 'CHANGELOG.md'].map((name) =>
+  join(PROJECT, name),
+);
 const LOCK_POLL_MS = 250;
 /** Of an error's output, its last lines say what went wrong. */
 const ERROR_LINES_MAX = 5;

@@ -18,6 +18,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   trigger: { summary: 'trigger an event in the sandbox', load: () => import('./trigger.ts') },
   probe: { summary: 'test a notification handler', load: () => import('./probe.ts') },
   sign: { summary: 'sign a request and explain the signature', load: () => import('./sign.ts') },
+  mcp: { summary: 'serve the sandbox to an AI assistant', load: () => import('./mcp.ts') },
   merchant: { summary: 'list, register and update merchants', load: () => import('./merchant.ts') },
   order: { summary: 'list orders; complete and charge back', load: () => import('./order.ts') },
   notification: { summary: 'list deliveries; resend, pause', load: () => import('./notification.ts') },

@@ -152,6 +152,7 @@ function createServer(core: Core, { operator, beside, publicUrl }: Serving): Gat
     pages,
     ...(beside && { beside }),
     ping: () => store.ping(),
+    mode: config.mode,
     metrics,
     metricsAccess: metricsAccessOf(core),
     forwarding: createForwardingWatch({

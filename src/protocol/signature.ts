@@ -2,14 +2,13 @@ import { hash, sign as signBytes, verify as verifyBytes } from 'node:crypto';
 import type { KeyLike } from 'node:crypto';
 import { equalInConstantTime } from './constant-time.ts';
 import { signedText } from './signed-text.ts';
+import type { SignatureForm } from './signed-text.ts';
 
 export { signedParts, signedText } from './signed-text.ts';
-export type { SignedPart } from './signed-text.ts';
+export type { SignatureForm, SignedPart } from './signed-text.ts';
 
 // Sign and verify stand side by side. Which fields are signed is never written here: the rule comes from the contract
 // (`x-signature`, in generated/operations.ts) and is passed in.
-
-export type SignatureForm = 'md5' | 'rsa-sha256';
 
 export function signMd5(fields: readonly string[], body: unknown, key: string): string {
   return md5(signedText(fields, body) + key);

@@ -1,5 +1,7 @@
 // The text that a signature is made of. Free of Node's modules, so that it runs in a browser too.
 
+export type SignatureForm = 'md5' | 'rsa-sha256';
+
 export interface SignedPart {
   readonly field: string;
   readonly text: string;

@@ -25,7 +25,7 @@ export function fillBody(
     if (value === undefined) delete body[field.name];
     else body[field.name] = value;
   }
-  if ('merOrderNo' in example.body && variant.needs.length === 0) body['merOrderNo'] = context.orderNumber;
+  if ('merOrderNo' in body && variant.needs.length === 0) body['merOrderNo'] = context.orderNumber;
   if ('returnUrl' in body) body['returnUrl'] = context.returnUrl;
   const names = new Set(fields.map(({ name }) => name));
   for (const name of Object.values(form.callbacks)) {
@@ -36,10 +36,9 @@ export function fillBody(
 }
 
 function filled(field: FormField, value: unknown, context: FillContext): unknown {
-  // Nobody has the orders of the examples.
-  if (field.number) return undefined;
-  if (field.kind === 'list')
-    return field.items?.number || (value as unknown[] | undefined)?.length === 0 ? undefined : value;
+  // Nobody has the orders of the examples. An empty text keeps the field's place in the body.
+  if (field.number) return value === undefined ? undefined : '';
+  if (field.kind === 'list') return field.items?.number || isEmpty(value) ? undefined : value;
   if (field.kind === 'object' && typeof value === 'object' && value !== null) {
     const entries = Object.entries(value as Body);
     return Object.fromEntries(
@@ -49,14 +48,21 @@ function filled(field: FormField, value: unknown, context: FillContext): unknown
   return field.kind === 'date' && typeof value === 'string' ? thisMonth(value, context.today) : value;
 }
 
+function isEmpty(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
+
 /** Moves a date to this month: the last day of a month stays the last day. */
 function thisMonth(text: string, today: Date): string {
   const [, year, month, day, rest = ''] = /^([0-9]{4})-([0-9]{2})-([0-9]{2})(.*)$/.exec(text) ?? [];
   if (year === undefined) return text;
-  const last = (at: Date) => new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
-  const wasLast = Number(day) === last(new Date(Date.UTC(Number(year), Number(month) - 1, 1)));
-  const moved = wasLast ? last(today) : Math.min(Number(day), last(today));
+  const wasLast = Number(day) === lastDay(new Date(Date.UTC(Number(year), Number(month) - 1, 1)));
+  const moved = wasLast ? lastDay(today) : Math.min(Number(day), lastDay(today));
   return `${today.toISOString().slice(0, 7)}-${String(moved).padStart(2, '0')}${rest}`;
+}
+
+function lastDay(month: Date): number {
+  return new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
 }
 
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

@@ -1,4 +1,4 @@
-import type { SignatureForm } from '../protocol/signature.ts';
+import type { SignatureForm } from '../protocol/signed-text.ts';
 
 // What a page needs to know of an operation to offer its form: one small JSON file each, made from the contract when the docs
 // are built.

@@ -1,16 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Arrival } from './arrival.ts';
 import { INBOXES_BYTES_MAX, INBOXES_MAX, INBOX_AGE_MS_MAX, NOTIFICATIONS_MAX, WAITS_MAX, WAIT_MS } from './limits.ts';
 
 // Inboxes for the notifications of a page's own requests. Only who opened an inbox knows its id. They are kept in memory and
 // bounded in number, bytes and age, because anybody who reaches the sandbox can open one.
-
-export interface Arrival {
-  readonly arrivalId: string;
-  readonly atMs: number;
-  readonly headers: readonly (readonly [name: string, value: string])[];
-  readonly body: string;
-}
 
 /** What one process shares with the others: an inbox was opened, or received something. */
 export interface InboxNews {

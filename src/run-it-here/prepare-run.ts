@@ -1,4 +1,4 @@
-import type { SignatureForm } from '../protocol/signature.ts';
+import type { SignatureForm } from '../protocol/signed-text.ts';
 import type { FormVariant, OperationForm } from './form.ts';
 import { piecesOf, signPieces, textOf } from './signed-pieces.ts';
 import type { Mistake, Piece } from './signed-pieces.ts';

@@ -35,6 +35,7 @@ export interface RunItHereOptions {
 export function createRunItHere(options: RunItHereOptions): EdgePlugin {
   const { path } = options;
   const inboxes = createInboxes(options);
+  const refuse = (request: FastifyRequest) => refuseOtherSites(request, options.publicUrl());
   return (app) => {
     const add = (method: 'GET' | 'POST', url: string, route: Route) =>
       app.route({
@@ -48,10 +49,10 @@ export function createRunItHere(options: RunItHereOptions): EdgePlugin {
         },
         handler: async (request, reply) => send(request, reply, await route.answer(request)),
       });
-    add('GET', '/sandbox.json', { refuse: refuseOtherSites, answer: () => json(200, factsOf(options)) });
+    add('GET', '/sandbox.json', { refuse, answer: () => json(200, factsOf(options)) });
     add('GET', '/return', { refuse: () => undefined, answer: () => RETURN_PAGE });
-    add('POST', '/inbox', { refuse: refuseOtherSites, answer: () => openInbox(options, inboxes) });
-    add('GET', '/inbox/:inboxId', { refuse: refuseOtherSites, answer: (request) => readInbox(inboxes, request) });
+    add('POST', '/inbox', { refuse, answer: () => openInbox(options, inboxes) });
+    add('GET', '/inbox/:inboxId', { refuse, answer: (request) => readInbox(inboxes, request) });
     add('POST', '/inbox/:inboxId', {
       bodyBytesMax: NOTIFICATION_BYTES_MAX,
       refuse: refuseBrowsers,
@@ -60,7 +61,7 @@ export function createRunItHere(options: RunItHereOptions): EdgePlugin {
     for (const operation of Object.values(operations)) {
       add('POST', `/send${operation.path}`, {
         bodyBytesMax: operation.bodyBytesMax,
-        refuse: (request) => refuseOtherSites(request) ?? refuseType(request, ['application/json']),
+        refuse: (request) => refuse(request) ?? refuseType(request, ['application/json']),
         answer: (request) => relay({ operation, request, gatewayUrl: options.gatewayUrl() }),
       });
     }
@@ -116,9 +117,10 @@ function inboxIdOf({ params }: FastifyRequest): string {
 }
 
 /** Pages of other websites can send requests here, but not without these headers. Other programs send neither. */
-function refuseOtherSites({ headers }: FastifyRequest): EdgeAnswer | undefined {
+function refuseOtherSites({ headers }: FastifyRequest, publicUrl: string): EdgeAnswer | undefined {
   const { origin, host, 'sec-fetch-site': site } = headers;
-  const isOwn = origin === undefined || URL.parse(origin)?.host === host;
+  // A proxy may have replaced the host.
+  const isOwn = origin === undefined || origin === publicUrl || URL.parse(origin)?.host === host;
   const isHere = site === undefined || site === 'same-origin' || site === 'none';
   return isOwn && isHere ? undefined : text(403, 'Only the docs of this sandbox may call this address.');
 }

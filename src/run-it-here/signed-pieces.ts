@@ -1,4 +1,4 @@
-import type { SignatureForm } from '../protocol/signature.ts';
+import type { SignatureForm } from '../protocol/signed-text.ts';
 import { signedParts } from '../protocol/signed-text.ts';
 import { md5 } from './md5.ts';
 
@@ -69,7 +69,7 @@ function spoil(mistake: Mistake, pieces: readonly Piece[]): Piece[] {
 }
 
 const OTHER_KEY = 'another-merchant-key';
-const SEPARATOR: Piece = { kind: 'separator', name: 'separator', text: '&', wrong: 'no separator belongs here' };
+const SEPARATOR: Piece = { kind: 'separator', name: '', text: '&', wrong: '' };
 
 /** The amount if there is one, otherwise the last field with a value: signed differently from what is sent. */
 function changeValue(pieces: readonly Piece[]): Piece[] {

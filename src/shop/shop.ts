@@ -35,7 +35,7 @@ export function createShop({ sharing, ...options }: ShopOptions): Shop {
     async handle(request, response) {
       const { pathname } = new URL(request.url ?? '', 'http://shop');
       if (pathname === '/shop/notify') return takeNotification(trade, request, response);
-      const { status, headers, body } = await answer({ orders, trade }, request);
+      const { status, headers, body } = await answer({ orders, trade, publicUrl: options.publicUrl }, request);
       response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body);
     },
   };
@@ -49,6 +49,7 @@ async function takeNotification(trade: Trade, request: IncomingMessage, response
 }
 
 interface Room {
+  readonly publicUrl: () => string;
   readonly orders: Orders;
   readonly trade: Trade;
 }
@@ -69,7 +70,7 @@ async function answer(room: Room, request: IncomingMessage): Promise<Answer> {
   if (action !== '' && action !== 'state') return renderMissing();
   if (!isRead) return wrongMethod('GET');
   if (action === 'state') return plain(JSON.stringify({ version: versionOf(order) }), 'application/json');
-  return renderOrder(order, readPayCode(searchParams));
+  return renderOrder({ order, baseUrl: room.publicUrl(), payCode: readPayCode(searchParams) });
 }
 
 async function buy(trade: Trade, request: IncomingMessage): Promise<Answer> {

@@ -153,8 +153,16 @@ describe('the .http file', { timeout: 300_000 }, () => {
     expect(end).toMatchObject({ code: 0, summary: { failedTests: 0, failedRequests: 0 } });
   });
 
+  it('takes merchant and key of the environment', async () => {
+    const values = JSON.stringify({ mine: { key: 'wrong' } });
+    await writeFile(join(folder, 'http-client.private.env.json'), values);
+    const end = await httpyac((text) => text, '--name', 'queryBalance', '--env', 'mine');
+    await rm(join(folder, 'http-client.private.env.json'));
+    expect(end.output).toContain('The signature is wrong.');
+  });
+
   it('fails where the key is wrong', async () => {
-    const end = await httpyac((text) => text.replace('@key = ', '@key = x'), '--name', 'queryBalance');
+    const end = await httpyac((text) => text.replaceAll('tollgate-sandbox-key', 'x'), '--name', 'queryBalance');
     expect(end.code).not.toBe(0);
     expect(end.output).toContain('The signature is wrong.');
   });

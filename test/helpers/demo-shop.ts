@@ -109,7 +109,7 @@ export async function read(path: string, url: string): Promise<ShownOrder> {
   const answer = await fetch(url + path, { headers: { Connection: 'close' } });
   const html = await answer.text();
   const standing = textOf(/id="standing"[^>]*>(.*?)<\/p>/.exec(html)?.[1] ?? '');
-  const messages = [...html.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map((match) => textOf(match[1] ?? ''));
+  const messages = [...html.matchAll(/<pre class="raw"[^>]*>(.*?)<\/pre>/gs)].map((match) => textOf(match[1] ?? ''));
   return { number: path.split('/').at(-1) ?? '', path, standing, messages, html };
 }
 

@@ -10,6 +10,8 @@ export interface LossyProxy {
   readonly url: string;
   /** Paths whose answers were lost. */
   readonly lost: readonly string[];
+  /** All paths that were asked for, in order. */
+  readonly asked: readonly string[];
   close(): void;
 }
 
@@ -17,7 +19,7 @@ export interface LossyProxyOptions {
   /** Asked at every request, so that the gateway may move. */
   readonly target: () => string;
   /** How many answers of this path are lost. */
-  readonly path: string;
+  readonly path: string | RegExp;
   readonly losses: number;
   /** Runs after each loss, before the next request is forwarded. */
   readonly afterLoss?: () => Promise<void>;
@@ -25,8 +27,10 @@ export interface LossyProxyOptions {
 
 export async function startLossyProxy(options: LossyProxyOptions): Promise<LossyProxy> {
   const lost: string[] = [];
+  const asked: string[] = [];
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/';
+    asked.push(path);
     const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;
     const answer = await fetch(options.target() + path, {
       method: 'POST',
@@ -34,7 +38,7 @@ export async function startLossyProxy(options: LossyProxyOptions): Promise<Lossy
       body: await text(request),
     });
     const body = await answer.text();
-    if (path === options.path && lost.length < options.losses) {
+    if (fits(options.path, path) && lost.length < options.losses) {
       lost.push(path);
       await options.afterLoss?.();
       request.socket.destroy();
@@ -47,9 +51,14 @@ export async function startLossyProxy(options: LossyProxyOptions): Promise<Lossy
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     lost,
+    asked,
     close() {
       server.close();
       server.closeAllConnections();
     },
   };
+}
+
+function fits(wanted: string | RegExp, path: string): boolean {
+  return typeof wanted === 'string' ? path === wanted : wanted.test(path);
 }

@@ -40,29 +40,18 @@ function pageText(operationId: string): string {
 <script type="module" src="/docs/run-it-here/run.js"></script></body></html>`;
 }
 
-/** The sandbox that serves them; closing it removes them. */
-export async function startRunPages(folder: string): Promise<RunPages> {
+const ROUTES = { path: '/docs/run', gatewayPublicKey: sandboxAccount.gatewayPublicKey, now: () => Date.now() };
+
+/** What serves them; closing it removes them. Without `sandbox`, as live mode and a static host do. */
+export async function startRunPages(folder: string, { sandbox = true } = {}): Promise<RunPages> {
   const url = () => running.url;
   const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
   const running: Gateway = await buildGateway({
     config: readConfig({ PORT: '0' }),
     log,
     beside: [
-      createRunItHere({
-        path: '/docs/run',
-        gatewayUrl: url,
-        publicUrl: url,
-        gatewayPublicKey: sandboxAccount.gatewayPublicKey,
-        now: () => Date.now(),
-      }),
-      createDocs({
-        path: '/docs',
-        folder,
-        baseUrl: url,
-        sandbox: true,
-        build: async () => undefined,
-        log: () => undefined,
-      }),
+      ...(sandbox ? [createRunItHere({ ...ROUTES, gatewayUrl: url, publicUrl: url })] : []),
+      createDocs({ path: '/docs', folder, baseUrl: url, sandbox, build: async () => undefined, log: () => undefined }),
     ],
     inMemory: true,
   });

@@ -130,7 +130,7 @@ describe('an empty project that installs the package', () => {
     const text = readFileSync(join(project, 'node_modules/tollgate/dist/kit/generated/openapi.json'), 'utf8');
     const { openapi, 'x-sandbox-account': account } = JSON.parse(text) as Record<string, object>;
     expect(openapi).toBe('3.1.1');
-    // The guides are whole: a placeholder would be a comment.
+    // A placeholder of the docs would be a comment.
     expect(text).not.toContain('<!--');
     expect(Object.keys(account ?? {})).toEqual([
       'merNo',

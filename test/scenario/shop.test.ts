@@ -41,8 +41,10 @@ describe('the demo shop', () => {
       'POST /order/query HTTP/1.1',
       'HTTP/1.1 200 OK',
     ]);
-    expect(shown.html).not.toContain(sandboxAccount.key);
-    expect(shown.html).not.toContain(sandboxAccount.webhookSecret);
+    // Only the code to copy contains the demo merchant's secrets, which are public.
+    const wire = shown.html.replaceAll(/<details class="more.*?<\/details>/gs, '');
+    expect(wire).not.toContain(sandboxAccount.key);
+    expect(wire).not.toContain(sandboxAccount.webhookSecret);
     await gateway.verify();
   });
 
@@ -72,7 +74,7 @@ describe('the demo shop', () => {
     await complete(gateway, order, 'failure');
     const failed = await until(order.path, gateway.url, ({ messages }) => messages.length === 6);
     expect(failed.standing).toBe('The payment failed.');
-    expect(failed.html).not.toContain('<form');
+    expect(failed.html).not.toContain('/refund"');
     await post(gateway.url, `${order.path}/refund`, {});
     expect((await read(order.path, gateway.url)).messages).toEqual(failed.messages);
   });
@@ -171,11 +173,16 @@ describe('the demo shop in several processes', () => {
     const here = await openShop({ sharing: link() });
     const there = await openShop({ sharing: link() });
     const order = await buy(here.gateway.url);
-    expect(await read(order.path, there.gateway.url)).toEqual(order);
+    // Each shows its own address in code to copy.
+    const readThere = async () => {
+      const shown = await read(order.path, there.gateway.url);
+      return { ...shown, html: shown.html.replaceAll(there.gateway.url, here.gateway.url) };
+    };
+    expect(await readThere()).toEqual(order);
     await complete(here.gateway, order, 'success');
     const paid = await until(order.path, there.gateway.url, ({ messages }) => messages.length === 6);
     expect(paid.standing).toBe('Paid.');
-    expect(await read(order.path, here.gateway.url)).toEqual(paid);
+    expect(await read(order.path, here.gateway.url)).toEqual(await readThere());
   });
 
   it('tells the same story whichever worker answers', async () => {

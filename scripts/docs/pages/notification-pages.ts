@@ -23,7 +23,7 @@ export function notificationPage(contract: Contract, notification: DescribedNoti
     path: notificationPath(event),
     title: `${summary} notification`,
     description: `${firstSentence(plain(String(post['description'])))} What it contains, how to verify it and how to acknowledge it.`,
-    keywords: [event, 'webhook', 'callback', 'notification', 'notifyUrl'],
+    keywords: [event, 'notifyUrl'],
     source: `openapi/notifications/${event}.yaml`,
     section: 'notifications',
     markdown: sections([

@@ -8,6 +8,8 @@ export const ACCENT = 'var(--picture-accent,var(--sl-color-text-accent,currentCo
 
 /** All pictures are this wide, so that a phone shows them at their own size. */
 export const WIDTH = 360;
+/** On a wide screen they are larger, so that their text has the size of the text around. */
+const SCALE = 1.2;
 export const FONT_SIZE = 13;
 export const LINE_HEIGHT = 17;
 
@@ -86,8 +88,8 @@ export function picture({ id, title, description, height, content }: Picture): s
       role: 'img',
       'aria-labelledby': names,
       viewBox: `0 0 ${WIDTH} ${Math.ceil(height)}`,
-      width: WIDTH,
-      height: Math.ceil(height),
+      width: WIDTH * SCALE,
+      height: Math.ceil(height) * SCALE,
       'font-size': FONT_SIZE,
       fill: 'none',
     },

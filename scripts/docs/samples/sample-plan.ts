@@ -2,7 +2,7 @@ import type { Contract, Json, JsonObject } from '../../generate/contract.ts';
 import { describeOperations } from '../../generate/describe-operations.ts';
 import type { DescribedOperation } from '../../generate/describe-operations.ts';
 import { describeHelpers } from '../../generate/helpers/model.ts';
-import type { HelperAccount, HelperOperation, HelperVariant } from '../../generate/helpers/model.ts';
+import type { HelperAccount, HelperModel, HelperOperation, HelperVariant } from '../../generate/helpers/model.ts';
 import { requestExamples } from '../../generate/request-examples.ts';
 import type { RequestExample } from '../../generate/request-examples.ts';
 import { schemaProperties } from '../../generate/schema-properties.ts';
@@ -50,20 +50,27 @@ const VARIABLES: Readonly<Record<string, SampleVariable>> = {
 
 const ORDER_NUMBER_MAX = 32;
 
+/** What all plans are made from. */
+interface Workshop {
+  readonly contract: Contract;
+  readonly model: HelperModel;
+}
+
 export function plansOf(contract: Contract, operation: DescribedOperation): SamplePlan[] {
+  const workshop = { contract, model: describeHelpers(contract) };
   return requestExamples(contract, operation).map((example) => {
     const { sign, merOrderNo } = example.body;
     const orderPrefix = merOrderNo === undefined ? null : String(merOrderNo);
     return {
       example: example.name,
       summary: example.summary,
-      account: describeHelpers(contract).account,
+      account: workshop.model.account,
       orderPrefix,
       orderBytes: randomBytes(orderPrefix ?? ''),
       sign: String(sign),
       isRsa: !/^[0-9A-F]{32}$/.test(String(sign)),
-      before: callsBefore(contract, example.body),
-      call: callOf(contract, operation, example),
+      before: callsBefore(workshop, example.body),
+      call: callOf(workshop.model, operation, example),
     };
   });
 }
@@ -77,29 +84,29 @@ export function ownFields({ operation, body }: SampleCall): [name: string, value
   return Object.entries(body).filter(([name, value]) => name !== 'merNo' && operation.defaults[name] !== value);
 }
 
-function callsBefore(contract: Contract, body: JsonObject): SampleCall[] {
+function callsBefore(workshop: Workshop, body: JsonObject): SampleCall[] {
   const calls: SampleCall[] = [];
-  if (body['tradeNo'] !== undefined) calls.push(firstCall(contract, 'createPayment', 'A paid order.'));
-  if (body['refundNo'] !== undefined) calls.push(firstCall(contract, 'applyRefund', 'A refund of it.'));
+  if (body['tradeNo'] !== undefined) calls.push(firstCall(workshop, 'createPayment', 'A paid order.'));
+  if (body['refundNo'] !== undefined) calls.push(firstCall(workshop, 'applyRefund', 'A refund of it.'));
   return calls;
 }
 
 /** With as few fields as possible. */
-function firstCall(contract: Contract, operationId: string, purpose: string): SampleCall {
+function firstCall({ contract, model }: Workshop, operationId: string, purpose: string): SampleCall {
   const operation = describeOperations(contract).find((one) => one.operationId === operationId);
   const [example] = operation === undefined ? [] : requestExamples(contract, operation);
   if (operation === undefined || example === undefined) throw new Error(`${operationId} has no request example`);
   const required = schemaProperties(contract, example.variant.request).filter((property) => property.required);
   const body = Object.fromEntries(required.map(({ name }) => [name, example.body[name] ?? '']));
-  return { ...callOf(contract, operation, { ...example, body }), purpose };
+  return { ...callOf(model, operation, { ...example, body }), purpose };
 }
 
 function callOf(
-  contract: Contract,
+  model: HelperModel,
   { operationId }: DescribedOperation,
   { body, variant }: RequestExample,
 ): SampleCall {
-  const operation = describeHelpers(contract).operations.find(({ id }) => id === operationId);
+  const operation = model.operations.find(({ id }) => id === operationId);
   const described = operation?.variants.find(({ name }) => name === variant.name);
   if (operation === undefined || described === undefined) throw new Error(`no helper calls ${operationId}`);
   const { sign: _, ...rest } = body;

@@ -1,6 +1,9 @@
 import type { Contract } from '../../generate/contract.ts';
 import type { DescribedOperation } from '../../generate/describe-operations.ts';
+import { writeCsharp } from './csharp.ts';
 import { writeCurl } from './curl.ts';
+import { writeGo } from './go.ts';
+import { writeJava } from './java.ts';
 import { writePhp } from './php.ts';
 import { writePython } from './python.ts';
 import { plansOf } from './sample-plan.ts';
@@ -16,7 +19,7 @@ export interface OperationSample {
   readonly codes: readonly SampleCode[];
 }
 
-export interface SampleCode {
+interface SampleCode {
   readonly language: SampleLanguage;
   readonly label: string;
   readonly fence: string;
@@ -34,7 +37,10 @@ export const SAMPLE_WRITERS: readonly SampleWriter[] = [
   { language: 'curl', label: 'curl', fence: 'sh', write: writeCurl },
   { language: 'typescript', label: 'TypeScript', fence: 'ts', write: writeTypescript },
   { language: 'php', label: 'PHP', fence: 'php', write: writePhp },
+  { language: 'java', label: 'Java', fence: 'java', write: writeJava },
   { language: 'python', label: 'Python', fence: 'python', write: writePython },
+  { language: 'go', label: 'Go', fence: 'go', write: writeGo },
+  { language: 'csharp', label: 'C#', fence: 'csharp', write: writeCsharp },
 ];
 
 export function samplesOf(contract: Contract, operation: DescribedOperation): OperationSample[] {

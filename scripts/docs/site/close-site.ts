@@ -18,8 +18,13 @@ export async function closeSite(folder: string, base: string): Promise<void> {
   const sheets = new Set(shorter.flatMap(({ text }) => [...text.matchAll(SHEET)].map(([, name = '']) => name)));
   const sheet = await mergeSheets(join(folder, ASSETS), [...sheets], classes.sheet());
   const head = `<link rel="stylesheet" href="${base}/${ASSETS}/${sheet}">`;
-  await Promise.all(shorter.map(({ file, text }) => writeFile(file, closePage(text, head))));
+  const runScript = `<script type="module" src="${base}/run-it-here/run.js"></script>`;
+  const headOf = (text: string) => (RUN_MOUNT.test(text) ? head + runScript : head);
+  await Promise.all(shorter.map(({ file, text }) => writeFile(file, closePage(text, headOf(text)))));
 }
+
+/** Only pages with an operation load the script that runs it (src/run-it-here). */
+const RUN_MOUNT = /<div data-run-it-here="/;
 
 /** Every style sheet but the one for print, which no screen waits for. */
 const SHEET = /<link rel="stylesheet" href="[^"]*\/_astro\/([\w.-]+\.css)"\s*\/?>/g;

@@ -24,13 +24,15 @@ export function sitePages(pages: readonly DocsPage[], options: SitePagesOptions)
 function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage {
   return {
     id: page.path === '' ? 'index' : page.path,
-    body: withBase(expandTabs(expandPictures(page.markdown, 'figure')), base),
+    body: withBase(expandTabs(bodyOf(page)), base),
     data: {
       title: page.title,
       description: page.description,
+      lead: !beginsWithDescription(page),
       editUrl: `${editUrl}/${page.source}`,
       head: [
         keywordsTag(page),
+        slugTag(page),
         {
           tag: 'link',
           attrs: {
@@ -44,12 +46,35 @@ function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage
   };
 }
 
-/** Search finds a page by these words, and ranks them above the text. */
+/** Many pages begin with the sentence that describes them: once is enough. */
+function beginsWithDescription({ title, description, markdown }: DocsPage): boolean {
+  const plain = (text: string) =>
+    text
+      .replaceAll(/[`*†]|\]\([^)]*\)|\[/g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  const [sentence = ''] = plain(description)
+    .replace(`${plain(title)}: `, '')
+    .split(/(?<=[.;:]) /);
+  return sentence !== '' && plain(markdown).startsWith(sentence);
+}
+
+/** On the first page each link of a list and its description become a card. */
+function withCards(markdown: string): string {
+  return markdown.replaceAll(/^(- \[[^\]]+\]\([^)]+\)): /gm, (_, link: string) => `${link} <br>`);
+}
+
+/** Search finds a page by these words, and ranks them above the text. `queryBalance` is found by `balance` too. */
 function keywordsTag({ keywords }: DocsPage): object {
-  return {
-    tag: 'meta',
-    attrs: { name: 'keywords', content: keywords.join(', '), 'data-pagefind-meta': 'keywords[content]' },
-  };
+  const spaced = keywords.map((keyword) => keyword.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '));
+  const content = [...new Set([...keywords, ...spaced])].join(', ');
+  return { tag: 'meta', attrs: { name: 'keywords', content, 'data-pagefind-meta': 'keywords[content]' } };
+}
+
+/** A page is found by the words of its address before pages that only mention them. */
+function slugTag({ path }: DocsPage): object {
+  const content = (path.split('/').at(-1) ?? '').replaceAll('-', ' ');
+  return { tag: 'meta', attrs: { name: 'slug', content, 'data-pagefind-meta': 'slug[content]' } };
 }
 
 /** Links to pages begin with `/docs/` in the sources, whatever the site's own path. */
@@ -81,4 +106,8 @@ function notFoundPage({ base }: SitePagesOptions): SitePage {
       next: false,
     },
   };
+}
+
+function bodyOf({ path, markdown }: DocsPage): string {
+  return expandPictures(path === '' ? withCards(markdown) : markdown, 'figure');
 }

@@ -16,13 +16,14 @@ import { paidStatus } from './signing-script.ts';
 export function emitHttpFile(contract: Contract): string {
   const groups = collectionGroups(contract);
   const names = requestNames(groups.flatMap(({ requests }) => requests));
-  const context = { success: successCode(contract), paid: paidStatus(contract), names };
+  const account = sandboxValues(contract);
+  const context = { success: successCode(contract), paid: paidStatus(contract), names, account };
   const requests = groups.flatMap(({ name, requests: own }) => own.map((one) => requestText(name, one, context)));
   return [preamble(contract), ...requests].join('\n');
 }
 
 function preamble(contract: Contract): string {
-  const { baseUrl, merNo, key } = sandboxValues(contract);
+  const { baseUrl, merNo } = sandboxValues(contract);
   return `# Tollgate ${contractVersion(contract)}: a request for every example of the contract.
 # Generated from openapi/ by \`npm run generate\`. Do not edit: change the contract instead.
 #
@@ -34,16 +35,16 @@ function preamble(contract: Contract): string {
 #
 # Queries and refunds refer to the last "Credit card" payment. httpYac sends it for you; in a JetBrains program send it first,
 # and again before each refund.
-# This is the key of the sandbox's demo merchant, which is public. Keep the key of a real merchant in a private environment
-# file (http-client.private.env.json), which belongs in .gitignore, and delete the line that begins with @key.
+# It signs with the key of the sandbox's demo merchant, which is public. For another merchant, set merNo and key in a private
+# environment file (http-client.private.env.json), which belongs in .gitignore; they win over the values here.
 
 @baseUrl = ${baseUrl}
 @merNo = ${merNo}
-@key = ${key}
 `;
 }
 
 interface Context {
+  readonly account: { readonly merNo: string; readonly key: string };
   readonly success: string;
   readonly paid: string;
   readonly names: ReadonlyMap<CollectionRequest, string>;
@@ -56,7 +57,7 @@ function requestText(group: string, request: CollectionRequest, context: Context
     `# ${about}`,
     `# @name ${context.names.get(request)}`,
     ...references(request, context),
-    ...(isSignedByScript ? [beforeScript(request)] : []),
+    ...(isSignedByScript ? [beforeScript(request, context)] : []),
     `POST {{baseUrl}}${path}`,
     ...headers.map(([header, value]) => `${header}: ${value}`),
     '',
@@ -76,8 +77,12 @@ function references({ needs, operationId }: CollectionRequest, { names }: Contex
   return [`# @${reference} ${nameOf(EARLIER_OPERATIONS[last])}`];
 }
 
-function beforeScript({ body, signedFields, needs }: CollectionRequest): string {
-  const lines: string[] = [];
+/** A script cannot read the variables of the file in every version of the clients, so it has the values of its own. */
+function beforeScript({ body, signedFields, needs }: CollectionRequest, { account }: Context): string {
+  const lines: string[] = [
+    `const merNo = request.environment.get("merNo") || "${account.merNo}";`,
+    `const key = request.environment.get("key") || "${account.key}";`,
+  ];
   if (needs.length > 0) {
     lines.push('if (!client.global.get("tradeNo")) client.log("Send the request \\"Credit card\\" first.");');
   }
@@ -95,7 +100,7 @@ function beforeScript({ body, signedFields, needs }: CollectionRequest): string 
     '< {%',
     ...lines.map((line) => `  ${line}`),
     `  // ${[...signedFields, 'key'].join(' + ')}`,
-    `  const text = ${[...values, 'request.variables.get("key")'].join(' + ')};`,
+    `  const text = ${[...values, 'key'].join(' + ')};`,
     '  request.variables.set("sign", crypto.md5().updateWithText(text).digest().toHex().toUpperCase());',
     '%}',
   ].join('\n');
@@ -106,8 +111,7 @@ function expressionFor(field: string, example: Readonly<Record<string, unknown>>
   let value: unknown = example;
   for (const name of field.split('.')) value = (value as Record<string, unknown> | undefined)?.[name];
   const variable = /^\{\{(\w+)\}\}$/.exec(String(value))?.[1];
-  if (variable === 'newOrderNo') return variable;
-  if (variable === 'merNo') return 'request.variables.get("merNo")';
+  if (variable === 'newOrderNo' || variable === 'merNo') return variable;
   if (variable !== undefined) return `client.global.get("${variable}")`;
   return JSON.stringify(String(value ?? ''));
 }

@@ -17,7 +17,12 @@ export interface HealthOptions {
   readonly forwarding?: ForwardingWatch;
   readonly clientAddress: (request: IncomingMessage) => string;
   readonly isStopping: () => boolean;
+  /** Only a sandbox says what it is: tools that move clocks and complete orders ask first. */
+  readonly mode?: 'sandbox' | 'live';
 }
+
+/** Set to `sandbox` in the answer of /healthz; live mode never has it. */
+const MODE_HEADER = 'Tollgate-Mode';
 
 export interface HealthRoutes {
   register(app: FastifyInstance): void;
@@ -28,7 +33,7 @@ export interface HealthRoutes {
 /** What whoever runs the gateway asks: is it alive, does it take requests, how much does it do. */
 export function createHealthRoutes(options: HealthOptions): HealthRoutes {
   const answers: Readonly<Record<string, (request: FastifyRequest) => Promise<EdgeAnswer>>> = {
-    '/healthz': async () => plainText(200, 'alive\n'),
+    '/healthz': async () => plainText(200, 'alive\n', options.mode === 'sandbox' ? { [MODE_HEADER]: 'sandbox' } : {}),
     '/readyz': () => answerReadiness(options),
     '/metrics': ({ raw }) => answerMetrics(options, raw),
   };

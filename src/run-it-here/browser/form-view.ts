@@ -1,9 +1,8 @@
 import { fieldsOf } from '../form.ts';
 import type { FormField, OperationForm } from '../form.ts';
 import { element, newId } from './dom.ts';
-import type { Child } from './dom.ts';
 import { fieldView } from './field-view.ts';
-import type { Binding, FieldContext } from './field-view.ts';
+import type { Binding, FieldContext } from './input-view.ts';
 import type { Session } from './session.ts';
 import { inboxPlace } from './state.ts';
 import type { State } from './state.ts';
@@ -22,11 +21,12 @@ export function createForm(session: Session, form: OperationForm, state: State):
     refreshers: [],
     noteOf: (field) => noteOf(field, session, form, state),
   };
+  const drawField = (field: FormField) => fieldView(field, bodyBinding(state, field), context);
   const groups = state.variant.groups.map(({ title, fields }, index) => {
     const own = fields.flatMap((at) => form.fields[at] ?? []).filter(({ name }) => !isChosen(form, name));
-    return groupView({ title, fields: own, isOpen: index === 0 }, (field) =>
-      fieldView(field, bodyBinding(state, field), context),
-    );
+    if (index === 0) return element('div', {}, fieldsView(own, drawField));
+    const isTested = own.some(({ name }) => state.variant.testValues.some(({ field }) => field === name));
+    return groupView({ title, fields: own, isOpen: isTested }, drawField);
   });
   const headers =
     form.headers.length === 0
@@ -79,40 +79,42 @@ function noteOf(field: FormField, session: Session, form: OperationForm, state: 
   return undefined;
 }
 
-/** Closed groups are drawn when they are opened: a list of countries is long. */
 function groupView(
   { title, fields, isOpen }: { title: string; fields: readonly FormField[]; isOpen: boolean },
   draw: (field: FormField) => HTMLElement,
 ): HTMLElement {
+  const required = fields.filter((field) => field.required).length;
+  const optional = fields.length - required;
+  const counts = [required > 0 ? `${required} required` : '', optional > 0 ? `${optional} optional` : ''];
+  const count = counts.filter((text) => text !== '').join(', ');
+  return drawer({ title, count, isOpen }, () => fieldsView(fields, draw));
+}
+
+/** Optional fields wait in a drawer of their own, unless there are no others. */
+function fieldsView(fields: readonly FormField[], draw: (field: FormField) => HTMLElement): HTMLElement[] {
+  const grid = (some: readonly FormField[]) => element('div', { class: 'run-fields' }, some.map(draw));
   const required = fields.filter((field) => field.required);
   const optional = fields.filter((field) => !field.required);
-  const drawAll = (): Child[] => [
-    required.length === 0 ? null : element('div', { class: 'run-fields' }, required.map(draw)),
-    optional.length === 0 ? null : optionalView(optional, required.length > 0, draw),
-  ];
-  const counts = [
-    required.length > 0 ? `${required.length} required` : null,
-    optional.length > 0 ? `${optional.length} optional` : null,
-  ];
-  return drawer(title, counts.filter((count) => count !== null).join(', '), isOpen, drawAll);
+  if (required.length === 0) return [grid(optional)];
+  if (optional.length === 0) return [grid(required)];
+  const rest = { title: 'Optional fields', count: String(optional.length), isOpen: false };
+  return [grid(required), drawer(rest, () => [grid(optional)])];
 }
 
-function optionalView(
-  fields: readonly FormField[],
-  isInside: boolean,
-  draw: (field: FormField) => HTMLElement,
-): HTMLElement {
-  const inner = () => [element('div', { class: 'run-fields' }, fields.map(draw))];
-  return isInside ? drawer('Optional', String(fields.length), false, inner) : element('div', {}, inner());
+interface Drawer {
+  readonly title: string;
+  readonly count: string;
+  readonly isOpen: boolean;
 }
 
-function drawer(title: string, count: string, isOpen: boolean, draw: () => Child[]): HTMLElement {
-  const place = element('div', {});
+/** A closed drawer is filled when it is opened: a list of countries is long. */
+function drawer({ title, count, isOpen }: Drawer, draw: () => HTMLElement[]): HTMLElement {
+  const place = element('div', { class: 'run-drawer' });
   let isDrawn = false;
   const show = (): void => {
     if (isDrawn) return;
     isDrawn = true;
-    place.append(...draw().filter((child) => child instanceof Node));
+    place.append(...draw());
   };
   if (isOpen) show();
   const details = element(

@@ -1,10 +1,12 @@
 import type { FormField } from '../form.ts';
 import { element, newId, prose, replaceChildren } from './dom.ts';
-import { fieldView, partOf, valueOf } from './field-view.ts';
-import type { Binding, FieldContext } from './field-view.ts';
+import { partOf, valueOf } from './input-view.ts';
+import type { Binding } from './input-view.ts';
+
+type DrawField = (field: FormField, binding: Binding) => HTMLElement;
 
 /** A list: items of an object as rows, listed values as boxes to tick, anything else as lines of text. */
-export function listView(field: FormField, binding: Binding, context: FieldContext): HTMLElement {
+export function listView(field: FormField, binding: Binding, drawField: DrawField): HTMLElement {
   const { items, name, description = '' } = field;
   const legend = element(
     'legend',
@@ -16,7 +18,7 @@ export function listView(field: FormField, binding: Binding, context: FieldConte
   const choices = items?.choices ?? [];
   const inner =
     items?.kind === 'object'
-      ? rowsOf(items, binding, context)
+      ? rowsOf(items, binding, drawField)
       : choices.length > 0 && choices.length <= BOXES_MAX
         ? boxesOf(choices, items, binding)
         : linesOf(field, binding);
@@ -34,7 +36,7 @@ function setList(binding: Binding, list: readonly unknown[]): void {
   binding.set(list.length === 0 ? undefined : list);
 }
 
-function rowsOf(items: FormField, binding: Binding, context: FieldContext): HTMLElement {
+function rowsOf(items: FormField, binding: Binding, drawField: DrawField): HTMLElement {
   const rows = element('div', {});
   function draw(): void {
     const made = listIn(binding).map((_, index) => {
@@ -45,6 +47,8 @@ function rowsOf(items: FormField, binding: Binding, context: FieldContext): HTML
       const remove = () => {
         setList(binding, listIn(binding).toSpliced(index, 1));
         draw();
+        // The button that had the focus is gone.
+        rows.querySelector<HTMLElement>(':scope > button')?.focus();
       };
       return element(
         'div',
@@ -52,7 +56,7 @@ function rowsOf(items: FormField, binding: Binding, context: FieldContext): HTML
         element(
           'div',
           { class: 'run-fields' },
-          (items.fields ?? []).map((one) => fieldView(one, partOf(whole, one.name), context)),
+          (items.fields ?? []).map((one) => drawField(one, partOf(whole, one.name))),
         ),
         element('button', { type: 'button', class: 'run-quiet', click: remove }, `Remove item ${index + 1}`),
       );

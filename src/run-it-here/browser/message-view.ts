@@ -3,7 +3,7 @@ import type { Child } from './dom.ts';
 import { colourOf } from './signed-view.ts';
 
 /** A block of code that can be scrolled with the keyboard. */
-export function codeBlock(label: string, ...children: readonly Child[]): HTMLElement {
+function codeBlock(label: string, ...children: readonly Child[]): HTMLElement {
   return element('pre', { tabindex: '0', role: 'group', 'aria-label': label }, element('code', {}, ...children));
 }
 

@@ -1,7 +1,7 @@
 import { decodeNotification } from '../../protocol/notification-body.ts';
-import type { Arrival } from '../inbox.ts';
+import type { Arrival } from '../arrival.ts';
 import { element, replaceChildren } from './dom.ts';
-import { bodyView, codeBlock, headerLines } from './message-view.ts';
+import { bodyView, headerLines } from './message-view.ts';
 import { verdict } from './signed-view.ts';
 import type { Session } from './session.ts';
 import { hasWebCrypto, webhookMac } from './web-crypto.ts';
@@ -21,41 +21,43 @@ export interface NotificationWatch {
 export function watchNotifications(given: {
   session: Session;
   inboxId: string;
+  notifyUrl: string;
   /** Ignores what arrived before. */
   known: ReadonlySet<string>;
   /** What must happen first. */
   hint: string;
   onArrival: (arrival: Arrival) => void;
 }): NotificationWatch {
-  const { session, inboxId, known, hint, onArrival } = given;
+  const { session, inboxId, notifyUrl, known, hint, onArrival } = given;
   const list = element('ol', { class: 'run-arrivals' });
   const waiting = element('p', { class: 'run-waiting' }, hint);
   const shown = new Set(known);
-  let isStopped = false;
+  const stopped = new AbortController();
+  const isStopped = (): boolean => stopped.signal.aborted;
 
   async function poll(): Promise<void> {
-    for (let polls = 0; polls < POLLS_MAX && !isStopped; polls += 1) {
+    for (let polls = 0; polls < POLLS_MAX && !isStopped(); polls += 1) {
       const arrivals = await session.readInbox(inboxId).catch(() => undefined);
-      if (isStopped) return;
+      if (isStopped()) return;
       if (arrivals === null) break;
       for (const arrival of arrivals ?? []) {
         if (shown.has(arrival.arrivalId)) continue;
         shown.add(arrival.arrivalId);
-        list.append(element('li', {}, arrivalView(arrival, session.facts.webhookSecret)));
+        list.append(element('li', {}, arrivalView(arrival, new URL(notifyUrl).pathname, session.facts.webhookSecret)));
         waiting.hidden = true;
         onArrival(arrival);
       }
       await new Promise((resolve) => setTimeout(resolve, polls < QUICK_POLLS ? POLL_MS : SLOW_POLL_MS));
     }
-    if (isStopped) return;
+    if (isStopped()) return;
     waiting.hidden = false;
     replaceChildren(waiting, 'This page has stopped waiting. Run the request again to open a new inbox.');
   }
   void poll();
-  return { element: element('div', {}, list, waiting), stop: () => (isStopped = true) };
+  return { element: element('div', {}, list, waiting), stop: () => stopped.abort() };
 }
 
-function arrivalView(arrival: Arrival, webhookSecret: string): HTMLElement {
+function arrivalView(arrival: Arrival, path: string, webhookSecret: string): HTMLElement {
   const { headers, body, atMs } = arrival;
   const header = (wanted: string) => headers.find(([name]) => name.toLowerCase() === wanted)?.[1] ?? '';
   const type = header('content-type').split(';')[0] ?? '';
@@ -76,7 +78,7 @@ function arrivalView(arrival: Arrival, webhookSecret: string): HTMLElement {
     proof,
     bodyView({
       label: 'Notification',
-      head: headerLines('POST notifyUrl', shownHeaders),
+      head: headerLines(`POST ${path}`, shownHeaders),
       pretty: [type === 'application/json' ? JSON.stringify(JSON.parse(body), null, 2) : body.replaceAll('&', '\n&')],
       raw: body,
     }),
@@ -129,6 +131,5 @@ async function proofView({ header, body, webhookSecret }: Proof): Promise<HTMLEl
       invalid:
         'The signature does not match the demo merchant’s webhook secret. If the operator replaced it, this is expected.',
     }),
-    codeBlock('webhook-signature', header('webhook-signature')),
   );
 }

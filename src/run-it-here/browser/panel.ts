@@ -33,6 +33,11 @@ export function createPanel(session: Session, form: OperationForm): HTMLElement 
     state.view = name === 'json' ? 'json' : 'form';
     drawBody();
   });
+  const { bar, steps } = runView(session, form, {
+    state,
+    refresh: () => editor.refresh(),
+    problem: () => editor.problem(),
+  });
   return element(
     'section',
     { class: 'run-panel not-content', 'aria-labelledby': 'run-it-here' },
@@ -40,15 +45,24 @@ export function createPanel(session: Session, form: OperationForm): HTMLElement 
     element(
       'p',
       {},
-      'Sends a signed request to this sandbox, with a fresh order number. Nobody is charged, and nothing you enter is stored.',
+      'Sends a signed request to this sandbox and shows what goes over the wire. Nobody is charged, and this page stores nothing.',
     ),
     choosers,
-    element('div', { class: 'run-tools' }, view),
-    body,
+    element(
+      'details',
+      { class: 'run-body', open: matchMedia(ROOMY).matches },
+      element('summary', {}, 'Body ', element('small', {}, 'filled with the example')),
+      element('div', { class: 'run-tools' }, view),
+      body,
+    ),
     signature,
-    runView(session, form, { state, refresh: () => editor.refresh(), problem: () => editor.problem() }),
+    bar,
+    steps,
   );
 }
+
+/** On a phone the form is closed at first, so that the button is in view. */
+const ROOMY = '(min-width: 50rem)';
 
 /** The variant, and its example if there are several. */
 function chooserViews(session: Session, form: OperationForm, state: State, redraw: () => void): Child[] {
@@ -71,7 +85,7 @@ function chooserViews(session: Session, form: OperationForm, state: State, redra
             refill();
           },
         });
-  const { examples, otherwise } = state.variant;
+  const { examples } = state.variant;
   const example =
     examples.length < 2
       ? null
@@ -83,7 +97,13 @@ function chooserViews(session: Session, form: OperationForm, state: State, redra
             refill();
           },
         });
-  return [variant, example, otherwise === '' ? null : element('p', { class: 'run-note' }, prose(otherwise))];
+  return [variant, example, otherwiseView(state)];
+}
+
+/** Values that set the result are listed at their fields. */
+function otherwiseView({ variant: { otherwise, testValues } }: State): HTMLElement | null {
+  const isShown = testValues.length === 0 && otherwise !== '';
+  return isShown ? element('p', { class: 'run-note' }, prose(otherwise)) : null;
 }
 
 function signatureViews(state: State, { redraw, redrawBody }: { redraw: () => void; redrawBody: () => void }): Child[] {
@@ -110,6 +130,7 @@ function signatureViews(state: State, { redraw, redrawBody }: { redraw: () => vo
     options: mistakes.map(([name, { title }]) => [name, title]),
     chosen: state.mistake,
     choose: (name) => (state.mistake = name as Mistake),
+    note: 'Break it on purpose to see how the sandbox explains it.',
   });
   return [algorithm, mistake, keyView(state), freshView(state, redrawBody)];
 }
@@ -151,7 +172,12 @@ function freshView(state: State, redrawBody: () => void): HTMLElement | null {
 
 function chooser(
   label: string,
-  given: { options: readonly (readonly [string, string])[]; chosen: string; choose: (name: string) => void },
+  given: {
+    options: readonly (readonly [string, string])[];
+    chosen: string;
+    choose: (name: string) => void;
+    note?: string;
+  },
 ): HTMLElement {
   const id = newId();
   const select = element(
@@ -165,6 +191,7 @@ function chooser(
     { class: 'run-field' },
     element('div', { class: 'run-label' }, element('label', { for: id }, label)),
     select,
+    given.note === undefined ? null : element('p', { class: 'run-note' }, given.note),
   );
 }
 
@@ -174,8 +201,13 @@ interface Edited {
   readonly problem: () => string | null;
 }
 
+interface RunView {
+  readonly bar: HTMLElement;
+  readonly steps: HTMLElement;
+}
+
 /** The button, what it says, and the steps. Never more than one run at a time. */
-function runView(session: Session, form: OperationForm, { state, refresh, problem }: Edited): HTMLElement {
+function runView(session: Session, form: OperationForm, { state, refresh, problem }: Edited): RunView {
   const runner = createRunner(session, form);
   const status = element('p', { class: 'run-status', role: 'status' });
   const steps = element('ol', { class: 'run-steps', 'aria-label': 'Result' });
@@ -202,7 +234,14 @@ function runView(session: Session, form: OperationForm, { state, refresh, proble
       isRunning = false;
       button.setAttribute('aria-disabled', 'false');
       button.textContent = 'Run';
+      bringIntoView(steps);
     }
   }
-  return element('div', {}, element('div', { class: 'run-start' }, button, status), steps);
+  return { bar: element('div', { class: 'run-start' }, button, status), steps };
+}
+
+/** What the button brings about may be below the edge. */
+function bringIntoView(steps: HTMLElement): void {
+  const { top, height } = steps.getBoundingClientRect();
+  if (height > 0 && top > innerHeight * 0.8) steps.scrollIntoView({ block: 'nearest' });
 }

@@ -3,6 +3,7 @@ import { signedParts } from '../../protocol/signed-text.ts';
 import { curlOf } from '../curl.ts';
 import type { FormVariant, OperationForm } from '../form.ts';
 import type { PreparedRun } from '../prepare-run.ts';
+import { MISTAKES } from '../signed-pieces.ts';
 import { copyButton, element, replaceChildren } from './dom.ts';
 import type { Child } from './dom.ts';
 import { bodyView, headerLines, jsonLines } from './message-view.ts';
@@ -32,11 +33,7 @@ export function requestStep(session: Session, form: OperationForm, run: Prepared
 
 export function signatureStep(form: OperationForm, run: PreparedRun): HTMLElement {
   const { pieces, sign, signatureForm, mistake } = run;
-  const notes = {
-    lowerCase: 'Made wrong on purpose: written in lower case.',
-    noKey: 'Made wrong on purpose: the merchant key is missing at the end.',
-  } as const;
-  const note = mistake === 'lowerCase' || mistake === 'noKey' ? notes[mistake] : undefined;
+  const note = mistake === 'none' ? undefined : `Made wrong on purpose. ${MISTAKES[mistake].title}.`;
   return step('Signature', signedView({ pieces, signedFields: form.signedFields, form: signatureForm, sign, note }));
 }
 
@@ -103,7 +100,7 @@ function outcomeView({ session, run }: Answered, { code = '', message = '' }: En
       ? element(
           'p',
           {},
-          'The signature here is made correctly. If the operator replaced the demo key, enter the new one under “Account”.',
+          'The signature here is made correctly. If the operator replaced the demo key, enter the new one as “Merchant key”.',
         )
       : null,
     element('p', {}, link),
@@ -122,8 +119,9 @@ function payLink(answer: SentAnswer, envelope: Envelope | undefined): HTMLElemen
   );
 }
 
-function linkIn(page: string): string | null | undefined {
-  return new DOMParser().parseFromString(page, 'text/html').querySelector('a[href]')?.getAttribute('href');
+/** Not parsed as a document: a parser applies the page's styles to the policy of this one. */
+function linkIn(page: string): string | undefined {
+  return /<a\b[^>]*\bhref="([^"]*)"/.exec(page)?.[1]?.replaceAll('&amp;', '&');
 }
 
 /** Some responses are signed by the gateway. */

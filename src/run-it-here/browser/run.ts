@@ -1,3 +1,4 @@
+import { SUCCESS } from '../../../generated/codes.ts';
 import { findRealCard } from '../check-field.ts';
 import { newOrderNumber } from '../fill-body.ts';
 import type { Body } from '../fill-body.ts';
@@ -84,7 +85,9 @@ function waitText(answer: SentAnswer): string {
 
 function summaryOf({ status, body }: SentAnswer): string {
   const envelope = readEnvelope(body);
-  return envelope === undefined ? `HTTP ${status}.` : `Response: ${envelope.code ?? ''} ${envelope.message ?? ''}`;
+  if (envelope === undefined) return `Response: HTTP ${status}.`;
+  const { code = '', message = '' } = envelope;
+  return code === SUCCESS ? `Response: ${code} ${message}` : `Refused with ${code}. The response below says why.`;
 }
 
 function prepare(session: Session, form: OperationForm, state: State & Pick<RunInput, 'body'>): Promise<PreparedRun> {

@@ -1,7 +1,7 @@
 import { ANSWER_MS_MAX } from '../limits.ts';
 import { comesFromWebsite } from '../../protocol/referer.ts';
 import type { OperationForm } from '../form.ts';
-import type { Arrival } from '../inbox.ts';
+import type { Arrival } from '../arrival.ts';
 import type { PreparedRun } from '../prepare-run.ts';
 import type { SandboxFacts } from '../sandbox-facts.ts';
 

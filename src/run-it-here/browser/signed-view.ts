@@ -1,4 +1,4 @@
-import type { SignatureForm } from '../../protocol/signature.ts';
+import type { SignatureForm } from '../../protocol/signed-text.ts';
 import type { Piece } from '../signed-pieces.ts';
 import { element } from './dom.ts';
 
@@ -29,7 +29,7 @@ export function signedView(given: {
       pieces.map((piece) => pieceView(piece, signedFields)),
     ),
     element('p', {}, how, ' → ', element('code', { class: 'run-sign' }, sign)),
-    note === undefined ? null : element('p', { class: 'run-note' }, note),
+    note === undefined ? null : element('p', { class: 'run-bad' }, note),
   );
 }
 
@@ -39,8 +39,8 @@ function pieceView({ kind, name, text, wrong }: Piece, signedFields: readonly st
     'li',
     { class: wrong === undefined ? colour : `${colour} run-wrong` },
     element('code', {}, text === '' ? '(absent)' : text),
-    element('small', {}, kind === 'key' ? 'sandbox merchant key' : name),
-    wrong === undefined ? null : element('small', { class: 'run-why' }, wrong),
+    name === '' ? null : element('small', {}, kind === 'key' ? 'sandbox merchant key' : name),
+    wrong ? element('small', { class: 'run-why' }, wrong) : null,
   );
 }
 

@@ -1,4 +1,4 @@
-import type { SignatureForm } from '../../protocol/signature.ts';
+import type { SignatureForm } from '../../protocol/signed-text.ts';
 import { fillBody, newOrderNumber } from '../fill-body.ts';
 import type { Body } from '../fill-body.ts';
 import type { FormExample, FormVariant, OperationForm } from '../form.ts';

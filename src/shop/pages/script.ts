@@ -1,9 +1,11 @@
+import { LESSON_SCRIPT } from './lesson-script.ts';
+
 /**
  * Keeps the order page up to date: it polls the order's version and, if that has changed, replaces the changed steps. Without
  * script, the payer reloads the page.
  */
 export const SCRIPT = `'use strict';
-const FAST_MS = 700;
+${LESSON_SCRIPT}const FAST_MS = 700;
 const SLOW_MS = 5000;
 const FAST_FOR_MS = 10 * 60 * 1000;
 const openedAt = performance.now();
@@ -22,8 +24,10 @@ async function look() {
 function show(fresh) {
   for (const part of fresh.querySelectorAll('[data-mark]')) {
     const old = document.getElementById(part.id);
+    if (old !== null && old.dataset.mark === part.dataset.mark) continue;
+    prepareLessons(part);
     if (old === null) document.getElementById('steps').append(part);
-    else if (old.dataset.mark !== part.dataset.mark) replace(old, part);
+    else replace(old, part);
   }
   // Screen readers announce it, since the element stays and only its text changes.
   const [standing, now] = [document, fresh].map((page) => page.getElementById('standing'));
@@ -43,5 +47,6 @@ function later() {
   const slow = document.hidden || performance.now() - openedAt > FAST_FOR_MS;
   setTimeout(() => look().catch(() => undefined).finally(later), slow ? SLOW_MS : FAST_MS);
 }
+prepareLessons(document);
 later();
 `;

@@ -1,4 +1,5 @@
 import { colourStyle } from '../../web/colours.ts';
+import { LESSON_STYLE } from './lesson-style.ts';
 
 // The shop's own colours, under the names that all pages use.
 const COLOUR_STYLE = colourStyle({
@@ -130,4 +131,4 @@ mark { border-radius: 0.2rem; background: #f2a27f; color: #2b140b; }
   .steps > li:not(:last-child)::before { left: calc(0.95rem - 1px); top: 2.2rem; }
 }
 @media (prefers-contrast: more) { .quiet, .tag, time, dt { color: var(--ink); } }
-`;
+${LESSON_STYLE}`;

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { docsSchema } from '@astrojs/starlight/schema';
 import { defineCollection } from 'astro/content/config';
+import { z } from 'astro/zod';
 import type { Loader } from 'astro/loaders';
 import type { SitePage } from '../site-pages.ts';
 
@@ -21,4 +22,7 @@ const pages: Loader = {
   },
 };
 
-export const collections = { docs: defineCollection({ loader: pages, schema: docsSchema() }) };
+/** Whether the description is shown below the title. */
+const extend = z.object({ lead: z.boolean().default(false) });
+
+export const collections = { docs: defineCollection({ loader: pages, schema: docsSchema({ extend }) }) };

@@ -1,7 +1,8 @@
 import type { Json } from '../../contract.ts';
 import { confirmationOf, resultField } from '../confirmations.ts';
-import type { HelperCode, HelperModel, HelperNotification, HelperOperation, HelperVariant } from '../model.ts';
+import type { HelperModel, HelperNotification, HelperOperation, HelperVariant } from '../model.ts';
 import { bodyComment, sharedValues } from '../shared-values.ts';
+import { signatureExample } from '../signature-example.ts';
 import { fillTemplate, wrapText } from '../template.ts';
 
 /** The helper for C#: the template with the contract's tables and a method for each operation. */
@@ -9,6 +10,7 @@ export function emitCsharp(model: HelperModel): string {
   const aliases = Object.entries(model.answerAliases).flatMap(([name, others]) => others.map((other) => [other, name]));
   return fillTemplate(new URL('tollgate.template.cs', import.meta.url), {
     ...sharedValues(model),
+    balanceSign: signatureExample(model),
     methods: model.operations.map(method).join('\n'),
     codes: model.codes.map(codeConstant).join('\n\n'),
     refusals: lines(
@@ -25,7 +27,7 @@ export function emitCsharp(model: HelperModel): string {
   });
 }
 
-function codeConstant({ name, code: value, meaning }: HelperCode): string {
+function codeConstant({ name, code: value, meaning }: HelperModel['codes'][number]): string {
   return lines(2, [
     `/// <summary>${xml(meaning)}</summary>`,
     `public const string ${pascalCase(name)} = ${text(value)};`,

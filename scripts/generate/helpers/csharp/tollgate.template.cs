@@ -8,11 +8,12 @@
 // (npm start), and run: dotnet run
 //
 //     using System;
-//     using System.Collections.Generic;
 //     using TollgateHelper;
+//     using Fields = System.Collections.Generic.Dictionary<string, object>;
 //
-//     var tollgate = new Tollgate("{{baseUrl}}", {{merNo}}, "{{key}}", "{{referer}}");
-//     var answer = await tollgate.CreatePaymentAsync(new Dictionary<string, object>
+//     var tollgate = new Tollgate(
+//         "{{baseUrl}}", {{merNo}}, "{{key}}", "{{referer}}");
+//     var answer = await tollgate.CreatePaymentAsync(new Fields
 //     {
 //         ["merOrderNo"] = Tollgate.NewOrderNo("ORDER-"), ["currencyCode"] = "CNY", ["sourceAmount"] = "100.00",
 //         ["returnUrl"] = "http://localhost/return", ["notifyUrl"] = "http://localhost:9000/notify",
@@ -20,6 +21,11 @@
 //         ["terminal"] = "WAP",
 //     }, new CallOptions { PaymentType = "ALIPAY" });
 //     Console.WriteLine(answer.Data["payUrl"]); // send the payer there
+//
+// The signature alone, for the key of the sandbox:
+//
+//     tollgate.Sign("queryBalance", new Fields { ["currency"] = "USD" });
+//     // {{balanceSign}}
 //
 // Receive notifications, in any server that gives you the bytes of the body before anything parses them:
 //
@@ -131,14 +137,19 @@ namespace TollgateHelper
         // ---- Signing ----
 
         /// <summary>The text that is signed: the signed fields in the order of the contract, without separator and without the
-        /// key. A field that is absent, null or empty adds nothing.</summary>
-        public static string SignedText(string operation, IDictionary<string, object> fields)
+        /// key. A field that is absent, null or empty adds nothing; only a missing <c>merNo</c> is filled in.</summary>
+        public string SignedText(string operation, IDictionary<string, object> fields)
         {
-            return SignedText(Operation.Of(operation).Signed, fields);
+            var body = new Dictionary<string, object>(fields);
+            if (!body.ContainsKey("merNo"))
+            {
+                body["merNo"] = merNo;
+            }
+            return SignedText(Operation.Of(operation).Signed, body);
         }
 
-        /// <summary>The signature of these fields, exactly as they are: they must contain <c>merNo</c>. For a variant, such as
-        /// APPLE_PAY, it is made by RSA if the variant allows that and a private key is set.</summary>
+        /// <summary>The signature of these fields as they are; only a missing <c>merNo</c> is filled in. For a variant, such
+        /// as APPLE_PAY, it is made by RSA if the variant allows that and a private key is set.</summary>
         public string Sign(string operation, IDictionary<string, object> fields, string variant = null)
         {
             var text = SignedText(operation, fields);
@@ -267,13 +278,16 @@ namespace TollgateHelper
 
         private IDictionary<string, string> HeadersOf(Operation rule, Variant variant, CallOptions options)
         {
-            var headers = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase);
+            var headers = new Dictionary<string, string>(StringComparer.OrdinalIgnoreCase)
+            {
+                ["User-Agent"] = "tollgate-csharp/" + ContractVersion,
+            };
             if (rule.Referer)
             {
                 headers["Referer"] = options.Referer ?? referer;
-                if (headers["Referer"] == null)
+                if (string.IsNullOrEmpty(headers["Referer"]))
                 {
-                    throw new InvalidOperationException(rule.Name + " needs a referer: give a page of your website.");
+                    throw new InvalidOperationException(rule.Name + " needs a referer: a page of your website, such as {{referer}}.");
                 }
             }
             if (rule.ByHeader != null && variant.Value != "")
@@ -680,7 +694,7 @@ namespace TollgateHelper
         }
 
         /// <summary>Verifies a notification without its headers: queries the gateway and compares. A chargeback cannot be
-        /// confirmed so.</summary>
+        /// confirmed by a query.</summary>
         /// <exception cref="NotificationException">The query contradicts it, fails, or is not final yet.</exception>
         public async Task<Notification> ConfirmNotificationAsync(string contentType, byte[] rawBody,
             string formEvent = "{{defaultFormEvent}}")
@@ -959,6 +973,12 @@ namespace TollgateHelper
 
         /// <summary>Quote it when you ask the operator.</summary>
         public string RequestId { get; private set; }
+
+        /// <summary>The page, or the envelope as JSON.</summary>
+        public override string ToString()
+        {
+            return Page ?? Json.Write(new Dictionary<string, object> { ["code"] = Code, ["message"] = Message, ["data"] = Data });
+        }
     }
 
     /// <summary>Whether the gateway may have acted: not if nothing was sent, or if it refused.</summary>

@@ -2,6 +2,7 @@ import type { Json } from '../../contract.ts';
 import { confirmationOf, resultField } from '../confirmations.ts';
 import type { HelperModel, HelperNotification, HelperOperation, HelperVariant } from '../model.ts';
 import { bodyComment, sharedValues } from '../shared-values.ts';
+import { signatureExample } from '../signature-example.ts';
 import { fillTemplate, wrapText } from '../template.ts';
 
 /** The helper for Go: the template with the contract's tables and a method for each operation. gofmt leaves it as it is. */
@@ -9,6 +10,7 @@ export function emitGo(model: HelperModel): string {
   const aliases = Object.entries(model.answerAliases).flatMap(([name, others]) => others.map((other) => [other, name]));
   return fillTemplate(new URL('tollgate.template.go', import.meta.url), {
     ...sharedValues(model),
+    balanceSign: signatureExample(model),
     methods: model.operations.map(method).join('\n'),
     codes: aligned(
       model.codes.map(({ name, code }) => [`Code${goName(name)}`, `= ${text(code)}`]),

@@ -1,7 +1,8 @@
 import type { Json } from '../../contract.ts';
 import { confirmationOf, resultField } from '../confirmations.ts';
-import type { HelperCode, HelperModel, HelperNotification, HelperOperation, HelperVariant } from '../model.ts';
+import type { HelperModel, HelperNotification, HelperOperation, HelperVariant } from '../model.ts';
 import { bodyComment, sharedValues } from '../shared-values.ts';
+import { signatureExample } from '../signature-example.ts';
 import { fillTemplate, wrapText } from '../template.ts';
 
 /** The helper for Java: the template with the contract's tables and a method for each operation. */
@@ -9,11 +10,14 @@ export function emitJava(model: HelperModel): string {
   const aliases = Object.entries(model.answerAliases).flatMap(([name, others]) => others.map((other) => [other, name]));
   return fillTemplate(new URL('tollgate.template.java', import.meta.url), {
     ...sharedValues(model),
+    balanceSign: signatureExample(model),
     methods: model.operations.map(methods).join('\n'),
     codes: model.codes.map(codeConstant).join('\n'),
     refusals: list(
       2,
-      model.codes.map(({ code, meaning, remedy }) => `entry(${[code, meaning, remedy].map(text).join(', ')})`),
+      model.codes.map(
+        ({ code, meaning, remedy }) => `entry(${text(code)}, ${text(meaning)},\n${line(3, `${text(remedy)})`)}`,
+      ),
     ),
     operations: list(2, model.operations.map(operation)),
     eventRules: list(2, model.notifications.map(event)),
@@ -25,7 +29,7 @@ export function emitJava(model: HelperModel): string {
   });
 }
 
-function codeConstant({ constant, code: value, meaning }: HelperCode): string {
+function codeConstant({ constant, code: value, meaning }: HelperModel['codes'][number]): string {
   return [line(2, `/** ${meaning} */`), line(2, `public static final String ${constant} = ${text(value)};`)].join('\n');
 }
 
@@ -60,7 +64,8 @@ function operation(one: HelperOperation): string {
   const { id, path, signed, referer, idempotent, createsOrder, defaults, selector, variants } = one;
   const by = (place: string) => literal(selector?.in === place ? selector.name : null);
   return [
-    `new Operation(${text(id)}, ${text(path)}, ${literal([...signed])},`,
+    `new Operation(${text(id)}, ${text(path)},`,
+    line(3, `${literal([...signed])},`),
     line(
       3,
       `${referer}, ${idempotent}, ${createsOrder}, ${literal(defaults)}, ${by('header')}, ${by('body')}, List.of(`,

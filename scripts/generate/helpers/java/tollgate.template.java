@@ -4,14 +4,15 @@
  * Tollgate for Java 17: this one file, without dependencies. It signs requests, calls the gateway, reads its answers and
  * verifies its notifications. Contract version {{contractVersion}}.
  *
- * Quick start. Save these lines as Pay.java beside this file, start the sandbox (npm start), and run:
- * javac Tollgate.java && java -cp . Pay.java
+ * Quick start. Save these lines as Shop.java beside this file, start the sandbox (npm start), and run:
+ * javac Tollgate.java && java -cp . Shop.java
  *
  *     import java.util.Map;
  *
- *     class Pay {
+ *     public class Shop {
  *         public static void main(String[] args) {
- *             Tollgate tollgate = new Tollgate("{{baseUrl}}", {{merNo}}, "{{key}}", "{{referer}}");
+ *             Tollgate tollgate = new Tollgate(
+ *                 "{{baseUrl}}", {{merNo}}, "{{key}}", "{{referer}}");
  *             Tollgate.Answer answer = tollgate.createPayment(Map.of(
  *                 "merOrderNo", Tollgate.newOrderNo("ORDER-"), "currencyCode", "CNY", "sourceAmount", "100.00",
  *                 "returnUrl", "http://localhost/return", "notifyUrl", "http://localhost:9000/notify",
@@ -21,16 +22,22 @@
  *         }
  *     }
  *
+ * The signature alone, for the key of the sandbox:
+ *
+ *     tollgate.sign("queryBalance", Map.of("currency", "USD")); // {{balanceSign}}
+ *
  * Receive notifications, in any server that gives you the bytes of the body before anything parses them:
  *
  *     Tollgate.Reply reply = tollgate.withWebhookSecrets("{{webhookSecret}}")
  *         .receive(request.getContentType(), body, request::getHeader, notification -> {
- *             store(notification.event(), notification.fields()); // it may come twice: handle each notification.id() once
+ *             // it may come twice: handle each notification.id() once
+ *             store(notification.event(), notification.fields());
  *         });
  *     // answer with reply.status() and exactly reply.body()
  *
- * If your classes are in a package, add its `package` line to this file too. Amounts are strings with two decimals:
- * "100.00", never 100.0. Keep key and secrets out of your code: use System.getenv().
+ * If your classes are in a package, add its `package` line to this file too. Map.of takes ten pairs; for more fields use
+ * Map.ofEntries or a HashMap. Amounts are strings with two decimals: "100.00", never 100.0. Keep key and secrets out of
+ * your code: use System.getenv().
  */
 
 import java.math.BigDecimal;
@@ -151,7 +158,7 @@ public final class Tollgate {
             settings.webhookSecrets, settings.timeout, settings.attemptsMax, settings.clock));
     }
 
-    /** With the public key of the gateway (PEM), signed answers are verified, and a wrong one is a TransportException. */
+    /** With the public key of the gateway (PEM), signed answers are verified; a wrong one is a TransportException. */
     public Tollgate withGatewayPublicKey(String pem) {
         return with(new Settings(settings.referer, settings.privateKey, readPublicKey(pem), settings.webhookSecrets,
             settings.timeout, settings.attemptsMax, settings.clock));
@@ -195,20 +202,22 @@ public final class Tollgate {
 
     /**
      * The text that is signed: the signed fields in the order of the contract, without separator and without the key. A
-     * field that is absent, null or empty adds nothing.
+     * field that is absent, null or empty adds nothing; only a missing {@code merNo} is filled in.
      */
-    public static String signedText(String operation, Map<String, ?> fields) {
-        return signedText(operationOf(operation).signed(), fields);
+    public String signedText(String operation, Map<String, ?> fields) {
+        Map<String, Object> body = new LinkedHashMap<>(fields);
+        body.putIfAbsent("merNo", merNo);
+        return signedText(operationOf(operation).signed(), body);
     }
 
-    /** The signature of these fields, exactly as they are: they must contain {@code merNo}. */
+    /** The signature of these fields as they are; only a missing {@code merNo} is filled in. */
     public String sign(String operation, Map<String, ?> fields) {
         return md5(signedText(operation, fields) + key);
     }
 
     /**
-     * The signature of a variant, such as {@code APPLE_PAY}: by RSA if it allows that and a private key is set, otherwise
-     * as without a variant.
+     * The signature of a variant, such as {@code APPLE_PAY}: by RSA if it allows that and a private key is set,
+     * otherwise as without a variant.
      */
     public String sign(String operation, Map<String, ?> fields, String variant) {
         if (settings.privateKey == null || !operationOf(operation).variant(variant).rsa()) {
@@ -464,10 +473,11 @@ public final class Tollgate {
     private Map<String, String> headersOf(Operation rule, Variant variant, Options options) {
         Map<String, String> headers = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
         headers.put("Content-Type", "application/json");
+        headers.put("User-Agent", "tollgate-java/" + CONTRACT_VERSION);
         if (rule.referer()) {
             String referer = options.referer == null ? settings.referer : options.referer;
-            if (referer == null) {
-                throw new IllegalStateException(rule.name() + " needs a referer: give a page of your website");
+            if (referer == null || referer.isEmpty()) {
+                throw new IllegalStateException(rule.name() + " needs a referer: a page of your website, such as {{referer}}");
             }
             headers.put("Referer", referer);
         }
@@ -564,9 +574,9 @@ public final class Tollgate {
     // ---- Query before resubmitting ----
 
     /**
-     * Calls an operation by its name, as the methods above do. If an answer is lost, the request is sent again. Before an
-     * order is submitted again, it is queried: an order is created at most once, and you get its real state. All attempts
-     * share one Idempotency-Key.
+     * Calls an operation by its name, as the methods above do. If an answer is lost, the request is sent again. Before
+     * an order is submitted again, it is queried: an order is created at most once, and you get its real state. All
+     * attempts share one Idempotency-Key.
      *
      * @throws GatewayException if the gateway refused
      * @throws TransportException if no valid answer arrived, not even to the last attempt
@@ -620,7 +630,8 @@ public final class Tollgate {
                 if (merOrderNo.equals(item.get("merOrderNo"))) {
                     Object tradeNo = item.get("tradeNo");
                     // If there is a refund, the list shows its state; the query shows that of the order.
-                    Map<String, Object> query = Map.of("queryType", "sales", "merOrderNo", merOrderNo, "tradeNo", tradeNo);
+                    Map<String, Object> query =
+                        Map.of("queryType", "sales", "merOrderNo", merOrderNo, "tradeNo", tradeNo);
                     Answer sales = submit(operationOf("queryOrder"), query, new Options(), false);
                     Long payCode = PAY_CODES.get(sales.data().get("state"));
                     return new KnownOrder(tradeNo, payCode, item.get("sourceAmount"), item.get("sourceCurrency"));
@@ -634,7 +645,8 @@ public final class Tollgate {
         }
     }
 
-    private Answer recover(Operation rule, Map<String, ?> fields, Options options, KnownOrder known, TollgateException doubt) {
+    private Answer recover(Operation rule, Map<String, ?> fields, Options options, KnownOrder known,
+                           TollgateException doubt) {
         if (!Objects.equals(known.sourceAmount, fields.get("sourceAmount"))
             || !Objects.equals(known.sourceCurrency, fields.get("currencyCode"))) {
             throw new GatewayException(rule.name(), Code.ORDER_NUMBER_TAKEN,
@@ -701,7 +713,8 @@ public final class Tollgate {
     /**
      * A verified notification.
      *
-     * @param event one of {{events}}, or {@code unknown} for one that is newer than this file
+     * @param event one of {{events}}, or {@code unknown} for one that
+     *     is newer than this file
      * @param id the same on every attempt: store it, and act on it once
      */
     public record Notification(String event, String id, Map<String, Object> fields) {
@@ -740,8 +753,14 @@ public final class Tollgate {
      */
     public Reply receive(String contentType, byte[] rawBody, Function<String, String> header,
                          Consumer<Notification> handler) {
+        return receive(contentType, rawBody, header, handler, "{{defaultFormEvent}}");
+    }
+
+    /** As above, at an address where a form is another event: {{formEvents}}. */
+    public Reply receive(String contentType, byte[] rawBody, Function<String, String> header,
+                         Consumer<Notification> handler, String formEvent) {
         try {
-            handler.accept(verifyNotification(contentType, rawBody, header));
+            handler.accept(verifyNotification(contentType, rawBody, header, formEvent));
             return new Reply(200, ACKNOWLEDGEMENT);
         } catch (NotificationException refused) {
             return new Reply(refused.httpStatus(), refused.getMessage());
@@ -757,7 +776,8 @@ public final class Tollgate {
     }
 
     /**
-     * Verifies a notification by its headers ({@code webhook-id}, {@code webhook-timestamp}, {@code webhook-signature}).
+     * Verifies a notification by its headers: {@code webhook-id}, {@code webhook-timestamp} and
+     * {@code webhook-signature}.
      *
      * @param rawBody the bytes as they arrived: a parsed and rewritten body has another signature
      * @param header reads a header by its name, such as {@code request::getHeader}; null if it is absent
@@ -780,7 +800,8 @@ public final class Tollgate {
     }
 
     /**
-     * Verifies a notification without its headers: queries the gateway and compares. A chargeback cannot be confirmed so.
+     * Verifies a notification without its headers: queries the gateway and compares. A chargeback cannot be confirmed
+     * by a query.
      *
      * @throws NotificationException if the query contradicts it, fails, or is not final yet
      */
@@ -852,8 +873,8 @@ public final class Tollgate {
                 "Not verified: webhook-timestamp is in the future; check the clocks.");
         }
         if (!isSigned(signatures, id + "." + Long.parseLong(timestamp) + "." + body)) {
-            throw new NotificationException("signature-mismatch", 401, "Not verified: webhook-signature matches no secret;"
-                + " check the secrets, and that nothing changes the body.");
+            throw new NotificationException("signature-mismatch", 401,
+                "Not verified: webhook-signature matches no secret; check the secrets, and that nothing changes the body.");
         }
     }
 
@@ -964,7 +985,8 @@ public final class Tollgate {
     }
 
     private static NotificationException invalidBody(String detail) {
-        return new NotificationException("body-invalid", 400, "The body is not a notification of the contract. " + detail);
+        return new NotificationException("body-invalid", 400,
+            "The body is not a notification of the contract. " + detail);
     }
 
     private static String mediaType(String contentType) {
@@ -1030,7 +1052,8 @@ public final class Tollgate {
     }
 
     private record Event(String name, String numberField, String resultField, String queryType,
-                         Map<String, Long> states, Long processing, List<String> confirmed, Map<String, String> fields) {
+                         Map<String, Long> states, Long processing, List<String> confirmed,
+                         Map<String, String> fields) {
         /** Numbers and result: a final result never changes. */
         String idOf(Map<String, Object> fields) {
             String number = numberField == null ? "" : " " + fields.get(numberField);
@@ -1125,7 +1148,8 @@ public final class Tollgate {
         private static void write(StringBuilder out, Object value) {
             if (value instanceof Map<?, ?> object) {
                 String separator = "{";
-                for (Map.Entry<?, ?> entry : object.entrySet()) {
+                // In one order, whatever the map: with an Idempotency-Key, the gateway compares bodies byte for byte.
+                for (Map.Entry<?, ?> entry : new TreeMap<Object, Object>(object).entrySet()) {
                     out.append(separator);
                     quote(out, String.valueOf(entry.getKey()));
                     write(out.append(':'), entry.getValue());

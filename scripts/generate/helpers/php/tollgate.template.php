@@ -151,7 +151,7 @@ final class Tollgate
     }
 {{methods}}
     /**
-     * The signature of these fields, exactly as they are: they must contain `merNo`.
+     * The signature of these fields as they are; only a missing `merNo` is filled in.
      *
      * @param array<string, mixed> $fields
      * @param string $variant the paymentType; decides whether RSA is possible
@@ -177,7 +177,7 @@ final class Tollgate
      */
     public function signedText(string $operation, array $fields): string
     {
-        return self::join(self::operation($operation)['signed'], $fields);
+        return self::join(self::operation($operation)['signed'], $fields + ['merNo' => $this->merNo]);
     }
 
     /**
@@ -316,6 +316,9 @@ final class Tollgate
         $headers += ['Content-Type' => 'application/json', 'User-Agent' => 'tollgate-php/{{contractVersion}}'];
         if ($rule['referer']) {
             $headers += ['Referer' => $this->referer];
+            if ($headers['Referer'] === '') {
+                throw new \InvalidArgumentException("$operation needs referer: a page of your website, such as {{referer}}");
+            }
         }
         if ($rule['byHeader'] !== null && self::variant($operation, $variant)['value'] !== '') {
             $headers[$rule['byHeader']] = self::variant($operation, $variant)['value'];

@@ -1,0 +1,144 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser, watchPage } from '../helpers/browser.ts';
+import { docsPages, openDocsSite } from '../helpers/docs-site.ts';
+import type { DocsSite } from '../helpers/docs-site.ts';
+
+// What readers type, and the page that must come first. A query that fails needs the word in the page's title, text or keywords.
+
+const SLOW_MS = 300_000;
+
+const FIRST: readonly (readonly [query: string, path: string])[] = [
+  ['10002', 'errors/10002'],
+  ['20001', 'errors/20001'],
+  ['insufficient balance', 'errors/30001'],
+  ['referer', 'errors/10005'],
+  ['currency', 'errors/10009'],
+  ['signature mismatch', 'errors/10002'],
+  ['retries', 'guides/safe-retries'],
+  ['timeout', 'guides/safe-retries'],
+  ['idempotent', 'guides/safe-retries'],
+  ['idempotency key', 'guides/safe-retries'],
+  ['lost response', 'guides/safe-retries'],
+  ['charged twice', 'guides/safe-retries'],
+  ['duplicate order', 'guides/safe-retries'],
+  ['sign', 'guides/signing'],
+  ['md5', 'guides/signing'],
+  ['merchant key', 'guides/signing'],
+  ['rsa', 'guides/rsa'],
+  ['wrong signature', 'guides/troubleshooting'],
+  ['troubleshooting', 'guides/troubleshooting'],
+  ['refund', 'guides/refunds'],
+  ['refund twice', 'guides/refunds'],
+  ['partial refund', 'guides/refunds'],
+  ['chargeback', 'notifications/chargeback'],
+  ['payment result', 'notifications/payment-result'],
+  ['webhook', 'guides/verify-webhook'],
+  ['verify webhook', 'guides/verify-webhook'],
+  ['callback', 'guides/verify-webhook'],
+  ['notify', 'guides/notifications'],
+  ['SUCCESS', 'guides/notifications'],
+  ['hmac', 'guides/notifications'],
+  ['test card', 'guides/testing'],
+  ['declined', 'guides/testing'],
+  ['mock', 'guides/testing'],
+  ['go live', 'guides/going-live'],
+  ['3ds', 'guides/cards'],
+  ['card number', 'guides/cards'],
+  ['qr', 'guides/qr-and-wallets'],
+  ['bank transfer', 'guides/bank-transfers'],
+  ['beneficiary', 'guides/payouts'],
+  ['payout', 'operations/create-payout'],
+  ['balance', 'operations/query-balance'],
+  ['query order', 'operations/query-order'],
+  ['list orders', 'operations/list-orders'],
+  ['settlement', 'guides/reconcile'],
+  ['csv', 'guides/reconcile'],
+  ['fees', 'guides/reconcile'],
+  ['expired', 'guides/payment-page'],
+  ['order status', 'guides/states'],
+  ['hosted page', 'guides/cashier'],
+  ['pix', 'methods/pix'],
+  ['apple pay', 'methods/apple-pay'],
+  ['google pay', 'methods/google-pay'],
+  ['crypto', 'methods/crypto'],
+  ['alipay', 'methods/alipay'],
+  ['wechat', 'methods/wechat'],
+  ['sepa', 'methods/sepa'],
+  ['php', 'helpers'],
+  ['java', 'helpers'],
+  ['python', 'helpers'],
+  ['golang', 'helpers'],
+  ['csharp', 'helpers'],
+  ['postman', 'collections'],
+  ['bruno', 'collections'],
+  ['curl', 'guides/getting-started'],
+  ['decisions', 'decisions'],
+  ['performance', 'performance'],
+  ['glossary', 'glossary'],
+  ['changelog', 'changelog'],
+];
+
+let site: DocsSite;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openDocsSite();
+  browser = await launchBrowser();
+  page = await browser.newPage();
+  await page.goto(`${site.url}/`);
+  await page.getByRole('button', { name: 'Search' }).click();
+}, SLOW_MS);
+
+afterAll(async () => {
+  await browser?.close();
+  await site?.close();
+});
+
+/** The paths of the pages found, best first. */
+async function search(query: string): Promise<string[]> {
+  await page.locator('#starlight__search input').fill(query);
+  await page.getByText(new RegExp(`^(\\d+ results?|No results) for ${query}$`, 'i')).waitFor({ timeout: 60_000 });
+  const links = page.locator('.pagefind-ui__result-title .pagefind-ui__result-link');
+  await links.first().waitFor({ timeout: 60_000 });
+  const hrefs = await links.evaluateAll((found) => found.map((link) => String(link.getAttribute('href'))));
+  return [...new Set(hrefs.map((href) => href.replace(/^\/docs\//, '').replace(/\/?(#.*)?$/, '')))];
+}
+
+describe('search', () => {
+  it('knows every page that the list names', () => {
+    const paths = new Set(docsPages().map(({ path }) => path));
+    expect(FIRST.map(([, path]) => path).filter((path) => !paths.has(path))).toEqual([]);
+  });
+
+  it(
+    'puts the right page first',
+    async () => {
+      const found = new Map<string, string | undefined>();
+      for (const [query] of FIRST) found.set(query, (await search(query))[0]);
+      expect([...found]).toEqual(FIRST);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'works while typing, offline, and leads to the page',
+    async () => {
+      const view = await browser.newPage();
+      const watch = watchPage(view, [site.url]);
+      await view.goto(`${site.url}/guides/signing/`);
+      await view.locator('#starlight__search input').waitFor({ state: 'attached' });
+      await view.keyboard.press('Control+k');
+      await view.keyboard.type('10002', { delay: 20 });
+      await view
+        .locator('.pagefind-ui__result-link', { hasText: /^10002/ })
+        .first()
+        .click();
+      await view.waitForURL('**/errors/10002/**');
+      expect(watch).toEqual({ requestsOut: [], complaints: [] });
+      await view.close();
+    },
+    SLOW_MS,
+  );
+});

@@ -1,0 +1,71 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '../../generated/operations.ts';
+import { buildWithGenerator } from '../../src/cli/docs-build.ts';
+import { launchBrowser, watchPage } from '../helpers/browser.ts';
+import { startRunPages } from '../helpers/run-pages.ts';
+import type { RunPages } from '../helpers/run-pages.ts';
+import { DESKTOP, PHONE, run, runButton, stepOf } from '../helpers/run-panel.ts';
+
+// "Run it here" on the pages of the real docs, under their own policy and styles.
+
+const SLOW_MS = 300_000;
+let browser: Browser;
+let pages: RunPages;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  const folder = await mkdtemp(join(tmpdir(), 'tollgate-run-site-'));
+  await buildWithGenerator(folder);
+  pages = await startRunPages(folder);
+}, SLOW_MS);
+
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+
+describe.each([
+  ['a phone at night', { viewport: PHONE, colorScheme: 'dark' }],
+  ['a desktop in daylight', { viewport: DESKTOP, colorScheme: 'light' }],
+] as const)('on %s', (_, options) => {
+  it.each(Object.keys(operations))(
+    'the page of %s runs it',
+    async (operationId) => {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      page.setDefaultTimeout(60_000);
+      const watch = watchPage(page, [pages.url]);
+      const address = operationId.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+      await page.goto(`${pages.url}/docs/operations/${address}/`);
+      await runButton(page).waitFor();
+      const answer = await run(page);
+      await answer.getByText(operationId === 'openCashier' ? 'HTTP 200' : '✓ 00000 SUCCESS').waitFor();
+      if (operationId === 'applyRefund') {
+        await stepOf(page, 'Notification').getByText('✓ The signature is valid').waitFor();
+      }
+      expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+      expect(watch).toEqual({ requestsOut: [], complaints: [] });
+      await context.close();
+    },
+    SLOW_MS,
+  );
+});
+
+describe('pages without an operation', () => {
+  it(
+    'do not load it',
+    async () => {
+      const page = await browser.newPage();
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.goto(`${pages.url}/docs/errors/`, { waitUntil: 'networkidle' });
+      expect(asked.filter((url) => url.includes('/run'))).toEqual([]);
+      await page.close();
+    },
+    SLOW_MS,
+  );
+});
