@@ -69,7 +69,9 @@ function answerChanges(released: Contract, current: Contract): BreakingChange[] 
 function deliveryChanges(released: Contract, current: Contract): BreakingChange[] {
   return Object.entries(released.components.pathItems).flatMap(([event, { post }]) => {
     const after = current.components.pathItems[event]?.post['x-delivery'];
-    if (isDeepStrictEqual(post['x-delivery'], after)) return [];
+    // A keyword that the release did not have writes down what was so before.
+    const keywords = Object.entries(post['x-delivery']);
+    if (keywords.every(([keyword, value]) => isDeepStrictEqual(value, after?.[keyword]))) return [];
     return [{ name: `${event} delivery-changed`, message: 'It is acknowledged or repeated in another way.' }];
   });
 }
