@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { shopCode } from '../../generated/shop-code.ts';
+import { allPages } from '../../scripts/docs/pages/all-pages.ts';
+import type { Contract } from '../../scripts/generate/contract.ts';
 import { buy, complete, openDemoShop, post, read, textOf, tradeNoOf, until } from '../helpers/demo-shop.ts';
 import type { DemoShop, ShownOrder } from '../helpers/demo-shop.ts';
 
@@ -80,6 +82,17 @@ describe('a step of the demo shop', () => {
       ...guides,
     ];
     expect([...links].filter((link) => !known.includes(link))).toEqual([]);
+  });
+
+  it('is linked by the pages of the docs about its requests and notifications', () => {
+    const pages = allPages(contract as unknown as Contract).filter(({ markdown }) => markdown.includes('/shop)'));
+    expect(pages.map(({ path }) => path).toSorted()).toEqual([
+      'notifications/payment-result',
+      'notifications/refund-result',
+      'operations/apply-refund',
+      'operations/create-cashier-order',
+      'operations/query-order',
+    ]);
   });
 
   it('links a refusal to the page of its code', async () => {
