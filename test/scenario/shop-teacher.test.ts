@@ -15,8 +15,10 @@ import type { DemoShop, ShownOrder } from '../helpers/demo-shop.ts';
 const LANGUAGES = ['TypeScript', 'PHP', 'Java', 'Python', 'Go', 'C#'];
 const run = promisify(execFile);
 
-let close: DemoShop['close'] = async () => undefined;
-afterEach(() => close());
+const closes: DemoShop['close'][] = [];
+afterEach(async () => {
+  for (const close of closes.splice(0)) await close();
+});
 
 describe('a step of the demo shop', () => {
   it('shows its code in every language, with the numbers of the order and the address of the gateway', async () => {
@@ -165,7 +167,7 @@ describe('an order that failed', () => {
 
 async function openShop(options?: { relayed: boolean }): Promise<DemoShop> {
   const shop = await openDemoShop(options);
-  ({ close } = shop);
+  closes.push(shop.close);
   return shop;
 }
 
