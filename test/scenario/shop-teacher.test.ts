@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { shopCode } from '../../generated/shop-code.ts';
+import { allPages } from '../../scripts/docs/pages/all-pages.ts';
+import type { Contract } from '../../scripts/generate/contract.ts';
 import { buy, complete, openDemoShop, post, read, textOf, tradeNoOf, until } from '../helpers/demo-shop.ts';
 import type { DemoShop, ShownOrder } from '../helpers/demo-shop.ts';
 
@@ -13,8 +15,10 @@ import type { DemoShop, ShownOrder } from '../helpers/demo-shop.ts';
 const LANGUAGES = ['TypeScript', 'PHP', 'Java', 'Python', 'Go', 'C#'];
 const run = promisify(execFile);
 
-let close: DemoShop['close'] = async () => undefined;
-afterEach(() => close());
+const closes: DemoShop['close'][] = [];
+afterEach(async () => {
+  for (const close of closes.splice(0)) await close();
+});
 
 describe('a step of the demo shop', () => {
   it('shows its code in every language, with the numbers of the order and the address of the gateway', async () => {
@@ -80,6 +84,17 @@ describe('a step of the demo shop', () => {
       ...guides,
     ];
     expect([...links].filter((link) => !known.includes(link))).toEqual([]);
+  });
+
+  it('is linked by the pages of the docs about its requests and notifications', () => {
+    const pages = allPages(contract as unknown as Contract).filter(({ markdown }) => markdown.includes('/shop)'));
+    expect(pages.map(({ path }) => path).toSorted()).toEqual([
+      'notifications/payment-result',
+      'notifications/refund-result',
+      'operations/apply-refund',
+      'operations/create-cashier-order',
+      'operations/query-order',
+    ]);
   });
 
   it('links a refusal to the page of its code', async () => {
@@ -152,7 +167,7 @@ describe('an order that failed', () => {
 
 async function openShop(options?: { relayed: boolean }): Promise<DemoShop> {
   const shop = await openDemoShop(options);
-  ({ close } = shop);
+  closes.push(shop.close);
   return shop;
 }
 

@@ -11,6 +11,7 @@ import { fieldList } from './field-list.ts';
 import { guideLink, guidesAbout } from './guide-links.ts';
 import { parameterItem } from './header-list.ts';
 import { sections } from './page-sections.ts';
+import { shopLink } from './shop-link.ts';
 import type { DocsPage } from './page.ts';
 import { bullets, firstSentence, jsonFence, plain } from './sentences.ts';
 
@@ -28,7 +29,7 @@ export function notificationPage(contract: Contract, notification: DescribedNoti
     section: 'notifications',
     markdown: sections([
       ['', introduction(contract, notification)],
-      ['As sent', examples(contract, notification)],
+      ['As sent', [examples(contract, notification), shopLink(event)].join('\n\n').trim()],
       ['Headers', headers(contract, notification)],
       ['Fields', fieldList(describeFields(contract, notification.schema), { sent: true })],
       ['Verify it', verification(notification)],

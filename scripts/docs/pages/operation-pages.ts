@@ -12,6 +12,7 @@ import { guidesAbout } from './guide-links.ts';
 import { headerList } from './header-list.ts';
 import type { DocsPage } from './page.ts';
 import { sections } from './page-sections.ts';
+import { shopLink } from './shop-link.ts';
 import { requestSection } from './request-section.ts';
 
 import { operationSamples, sampleTabs } from './sample-tabs.ts';
@@ -41,7 +42,7 @@ export function operationPage(contract: Contract, operation: DescribedOperation)
       ['Errors', errorsSection(contract, operation)],
       ['After a timeout', timeoutSection(operation)],
       ['Notifications', notificationsSection(contract, operation)],
-      ['In the sandbox', sandboxSection(operation)],
+      ['In the sandbox', [sandboxSection(operation), shopLink(operationId)].join('\n\n').trim()],
       ['Related guides', bullets(guidesAbout(operationPath(operationId)))],
     ]),
   };
@@ -55,7 +56,7 @@ function introduction({ path, post }: DescribedOperation): string {
 /** Conversations and states that say more than a sentence. */
 const PICTURES: Readonly<Record<string, readonly PictureName[]>> = {
   createPayment: ['pay'],
-  createCashierOrder: ['redirect'],
+  createCashierOrder: ['cashier'],
   createCashierPayment: ['redirect'],
   createPayout: ['payout-states'],
   applyRefund: ['refund'],
