@@ -85,7 +85,7 @@ describe('the generated files', () => {
       /^([^/]+\.(ts|js)|helpers\/.*)$/.test(name),
     );
     for (const [name, text] of files)
-      expect(text, name).toMatch(/^(<\?php\n)?(\/\/|#) Generated from openapi\/ by `npm run generate`\./);
+      expect(text, name).toMatch(/^(.{1,20}\n)?( \*|\/\/|#) Generated from openapi\/ by `npm run generate`\./);
   });
 });
 

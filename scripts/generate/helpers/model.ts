@@ -76,7 +76,7 @@ export interface HelperNotification {
   readonly attemptsMax: number;
 }
 
-export interface HelperCode {
+interface HelperCode {
   readonly code: string;
   /** `orderNumberTaken` */
   readonly name: string;
