@@ -14,6 +14,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   migrate: { summary: 'apply database migrations', load: () => import('./migrate.ts') },
   mock: { summary: 'start a stateless mock of the contract', load: () => import('./mock.ts') },
   docs: { summary: 'build the docs as static files', load: () => import('./build-docs.ts') },
+  init: { summary: 'write a small shop to start from', load: () => import('./init.ts') },
   listen: { summary: 'receive notifications and print them', load: () => import('./listen.ts') },
   trigger: { summary: 'trigger an event in the sandbox', load: () => import('./trigger.ts') },
   probe: { summary: 'test a notification handler', load: () => import('./probe.ts') },
@@ -22,7 +23,6 @@ const verbs: Readonly<Record<string, Verb>> = {
   merchant: { summary: 'list, register and update merchants', load: () => import('./merchant.ts') },
   order: { summary: 'list orders; complete and charge back', load: () => import('./order.ts') },
   notification: { summary: 'list deliveries; resend, pause', load: () => import('./notification.ts') },
-  init: { summary: 'write a small shop to start from', load: () => import('./init.ts') },
   ledger: { summary: 'verify the ledger', load: () => import('./ledger.ts') },
   clock: { summary: "read and move the sandbox's clock", load: () => import('./clock.ts') },
 };

@@ -12,7 +12,8 @@ import { startReceiver } from '../helpers/receiver-server.ts';
 
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
-const VERBS = 'serve, migrate, mock, docs, listen, trigger, probe, sign, merchant, order, notification, ledger, clock';
+const VERBS =
+  'serve, migrate, mock, docs, init, listen, trigger, probe, sign, mcp, merchant, order, notification, ledger, clock';
 
 const folders: string[] = [];
 const stops: (() => Promise<unknown>)[] = [];
@@ -77,10 +78,12 @@ describe('tollgate', () => {
         '  migrate       apply database migrations',
         '  mock          start a stateless mock of the contract',
         '  docs          build the docs as static files',
+        '  init          write a small shop to start from',
         '  listen        receive notifications and print them',
         '  trigger       trigger an event in the sandbox',
         '  probe         test a notification handler',
         '  sign          sign a request and explain the signature',
+        '  mcp           serve the sandbox to an AI assistant',
         '  merchant      list, register and update merchants',
         '  order         list orders; complete and charge back',
         '  notification  list deliveries; resend, pause',
