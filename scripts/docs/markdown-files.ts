@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { DocsPage } from './pages/page.ts';
 import { expandPictures } from './pictures/pictures.ts';
+import { dropBlocks } from './site/blocks.ts';
 import { dropTabs } from './site/tabs.ts';
 import { withBase } from './site/site-pages.ts';
 
@@ -30,7 +31,7 @@ function plainPage({ title, description, markdown }: DocsPage): string {
 
 /** The text of a page for readers of Markdown: no markers, and a picture as the words that describe it. */
 export function resolveMarkers(markdown: string): string {
-  return expandPictures(dropTabs(markdown), 'words').replaceAll(/<div data-run-it-here="[^"]*"><\/div>\n*/g, '');
+  return expandPictures(dropTabs(dropBlocks(markdown)), 'words').replaceAll(/<div data-run-it-here="[^"]*"><\/div>\n*/g, '');
 }
 
 function markdownName({ path }: DocsPage): string {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findBarriers } from '../helpers/axe.ts';
 import { launchBrowser, watchPage } from '../helpers/browser.ts';
 import { docsPages, openDocsSite } from '../helpers/docs-site.ts';
 import type { DocsSite } from '../helpers/docs-site.ts';
@@ -23,6 +24,7 @@ const FIRST: readonly (readonly [query: string, path: string])[] = [
   ['charged twice', 'guides/safe-retries'],
   ['duplicate order', 'guides/safe-retries'],
   ['sign', 'guides/signing'],
+  ['signature', 'guides/signing'],
   ['md5', 'guides/signing'],
   ['merchant key', 'guides/signing'],
   ['rsa', 'guides/rsa'],
@@ -35,7 +37,8 @@ const FIRST: readonly (readonly [query: string, path: string])[] = [
   ['payment result', 'notifications/payment-result'],
   ['webhook', 'guides/verify-webhook'],
   ['verify webhook', 'guides/verify-webhook'],
-  ['callback', 'guides/verify-webhook'],
+  ['callback', 'guides/notifications'],
+  ['ipn', 'guides/notifications'],
   ['notify', 'guides/notifications'],
   ['SUCCESS', 'guides/notifications'],
   ['hmac', 'guides/notifications'],
@@ -48,6 +51,7 @@ const FIRST: readonly (readonly [query: string, path: string])[] = [
   ['qr', 'guides/qr-and-wallets'],
   ['bank transfer', 'guides/bank-transfers'],
   ['beneficiary', 'guides/payouts'],
+  ['create payment', 'operations/create-payment'],
   ['payout', 'operations/create-payout'],
   ['balance', 'operations/query-balance'],
   ['query order', 'operations/query-order'],
@@ -118,6 +122,33 @@ describe('search', () => {
       const found = new Map<string, string | undefined>();
       for (const [query] of FIRST) found.set(query, (await search(query))[0]);
       expect([...found]).toEqual(FIRST);
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'can be used with the keys alone, without barriers',
+    async () => {
+      const view = await browser.newPage();
+      await view.goto(`${site.url}/guides/signing/`);
+      await view.locator('#starlight__search input').waitFor({ state: 'attached' });
+      await view.keyboard.press('Control+k');
+      await view.keyboard.type('refund');
+      const links = view.locator('.pagefind-ui__result-link');
+      await links.nth(1).waitFor();
+      expect(await findBarriers(view)).toEqual([]);
+      const isFocused = (index: number) => links.nth(index).evaluate((link) => link === link.ownerDocument.activeElement);
+      await view.keyboard.press('ArrowDown');
+      await expect.poll(() => isFocused(0)).toBe(true);
+      await view.keyboard.press('ArrowDown');
+      await expect.poll(() => isFocused(1)).toBe(true);
+      for (const _ of [1, 2]) await view.keyboard.press('ArrowUp');
+      await view.keyboard.press('Control+a');
+      // Enter before the results are there waits for them.
+      await view.keyboard.type('pix');
+      await view.keyboard.press('Enter');
+      await view.waitForURL('**/methods/pix/**');
+      await view.close();
     },
     SLOW_MS,
   );

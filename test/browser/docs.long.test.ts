@@ -9,6 +9,7 @@ import type { DocsSite } from '../helpers/docs-site.ts';
 
 const SLOW_MS = 300_000;
 const DESKTOP = { width: 1280, height: 900 };
+const WIDE = { width: 1600, height: 1000 };
 const PHONE = { width: 390, height: 844 };
 const OPERATION = '/operations/create-payment/';
 
@@ -111,6 +112,41 @@ describe('the docs', () => {
         await selected.focus();
         await page.keyboard.press('ArrowLeft');
         expect(await shown().first().getAttribute('data-label')).not.toBe('PHP');
+      });
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'take the language from a chip of the first page, and remember it',
+    async () => {
+      await withPage('/', {}, async (page) => {
+        await page.locator('.languages').getByRole('link', { name: 'C#' }).click();
+        await page.waitForURL('**/guides/getting-started/**');
+        const shown = page.locator('.tabs[data-tabs="language"] .tab[data-shown]').first();
+        expect(await shown.getAttribute('data-label')).toBe('C#');
+        await page.goto(`${site.url}${OPERATION}`);
+        expect(await shown.getAttribute('data-label')).toBe('C#');
+      });
+    },
+    SLOW_MS,
+  );
+
+  it.each(['/operations/create-payment/', '/operations/query-order/', '/methods/pix/'])(
+    'show the samples of %s beside the text on a wide screen, wherever it is scrolled to',
+    async (address) => {
+      await withPage(address, { viewport: WIDE }, async (page) => {
+        const place = async (part: string) => page.locator(part).first().boundingBox();
+        const text = await place('.sl-markdown-content > p');
+        const samples = await place('.samples');
+        expect(samples?.x).toBeGreaterThanOrEqual((text?.x ?? 0) + (text?.width ?? 0));
+        expect(await findBarriers(page)).toEqual([]);
+        await page.locator('#related-guides').scrollIntoViewIfNeeded();
+        const scrolled = await place('.samples');
+        expect(scrolled?.y).toBeGreaterThan(0);
+        expect((scrolled?.y ?? 0) + (scrolled?.height ?? 0)).toBeLessThanOrEqual(WIDE.height);
+        await page.locator('#starlight__on-this-page--mobile').click();
+        expect(await page.locator('mobile-starlight-toc a', { hasText: 'Example' }).isVisible()).toBe(true);
       });
     },
     SLOW_MS,

@@ -106,7 +106,7 @@ describe('the docs', () => {
       expect(whole).toContain(`# ${title}\n`);
     }
     for (const name of [...files].filter((file) => /\.(md|txt)$/.test(file))) {
-      expect([name, /<!-- (?:\/?tabs|table|picture)|<svg/.exec(textOf(name))?.[0]]).toEqual([name, undefined]);
+      expect([name, /<!-- (?:\/?tabs|\/?block|table|picture)|<svg/.exec(textOf(name))?.[0]]).toEqual([name, undefined]);
     }
   });
 

@@ -12,7 +12,7 @@ import type { DocsPage } from './page.ts';
 import { sections } from './page-sections.ts';
 import { commonFields, ownFields } from './request-section.ts';
 
-import { operationSamples, sampleTabs } from './sample-tabs.ts';
+import { operationSamples, sampleTabs, samplesBlock } from './sample-tabs.ts';
 import { bullets, firstSentence, plain, restOf } from './sentences.ts';
 
 // One page for each pay-in method, and an index that compares them.
@@ -70,7 +70,7 @@ function methodPage(contract: Contract, method: DescribedMethod): DocsPage {
       ['At a glance', glance(method)],
       ['What the payer does', method.flow.payer],
       ['What you do', method.flow.merchant],
-      ['Example', examples(contract, method)],
+      ['', samplesBlock(examples(contract, method))],
       ['Fields', fields(contract, method)],
       ['In the sandbox', sandbox(method)],
       ['Afterwards', afterwards(contract, method)],

@@ -24,7 +24,7 @@ export function notificationPage(contract: Contract, notification: DescribedNoti
     path: notificationPath(event),
     title: `${summary} notification`,
     description: `${firstSentence(plain(String(post['description'])))} What it contains, how to verify it and how to acknowledge it.`,
-    keywords: [event, 'notifyUrl'],
+    keywords: [summary, event, 'notifyUrl'],
     source: `openapi/notifications/${event}.yaml`,
     section: 'notifications',
     markdown: sections([

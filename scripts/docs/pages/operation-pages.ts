@@ -1,6 +1,7 @@
 import type { Contract, JsonObject } from '../../generate/contract.ts';
 import { describeNotifications } from '../../generate/describe-notifications.ts';
 import type { DescribedOperation } from '../../generate/describe-operations.ts';
+import { kebabCase } from '../addresses.ts';
 import { code, table } from '../markdown.ts';
 import type { PictureName } from '../pictures/pictures.ts';
 import { sandboxTable } from '../tables/sandbox.ts';
@@ -15,7 +16,7 @@ import { sections } from './page-sections.ts';
 import { shopLink } from './shop-link.ts';
 import { requestSection } from './request-section.ts';
 
-import { operationSamples, sampleTabs } from './sample-tabs.ts';
+import { operationSamples, sampleTabs, samplesBlock } from './sample-tabs.ts';
 import { bullets, firstSentence, plain, restOf } from './sentences.ts';
 import { signatureSection } from './signature-section.ts';
 
@@ -28,12 +29,13 @@ export function operationPage(contract: Contract, operation: DescribedOperation)
     path: operationPath(operationId),
     title: summary,
     description: `${firstSentence(plain(String(post['description'])))} POST ${path}.`,
-    keywords: [operationId, path, ...(post['tags'] as string[])],
+    keywords: [mainKeyword(operation), operationId, path, ...(post['tags'] as string[])],
     source: `openapi/paths/${path.slice(1).replaceAll('/', '_')}.yaml`,
     section: 'operations',
     markdown: sections([
       ['', introduction(operation)],
-      ['Example', exampleSection(contract, operation)],
+      ['', samplesBlock(exampleSection(contract, operation))],
+      ['', `<div data-run-it-here="${operationId}"></div>`],
       ['How it goes', pictures(operationId)],
       ['Headers', headerList(contract, operation)],
       ['Request fields', requestSection(contract, operation)],
@@ -46,6 +48,12 @@ export function operationPage(contract: Contract, operation: DescribedOperation)
       ['Related guides', bullets(guidesAbout(operationPath(operationId)))],
     ]),
   };
+}
+
+/** A name of two words is what readers type; `create payment` must not find the cashier's payment first. */
+function mainKeyword({ operationId, path }: DescribedOperation): string {
+  const words = kebabCase(operationId).split('-');
+  return words.length === 2 ? words.join(' ') : path.slice(1);
 }
 
 function introduction({ path, post }: DescribedOperation): string {
@@ -71,11 +79,9 @@ function pictures(operationId: string): string {
 function exampleSection(contract: Contract, operation: DescribedOperation): string {
   const samples = operationSamples(contract, operation);
   const shown = operation.selector?.in === 'header' ? samples.slice(0, 1) : samples;
-  const blocks = shown.flatMap((sample) => [
-    ...(shown.length === 1 ? [] : [`### ${sample.summary}`]),
-    sampleTabs(sample),
-  ]);
-  return [...blocks, `<div data-run-it-here="${operation.operationId}"></div>`].join('\n\n');
+  return shown
+    .flatMap((sample) => [...(shown.length === 1 ? [] : [`### ${sample.summary}`]), sampleTabs(sample)])
+    .join('\n\n');
 }
 
 function errorsSection(contract: Contract, operation: DescribedOperation): string {

@@ -15,7 +15,7 @@ export interface DocsPage {
   /**
    * GitHub-flavoured Markdown without front matter and without the title. Links to other pages begin with `/docs/`. Code
    * blocks between `<!-- tabs: language -->` and `<!-- /tabs -->` become tabs, labelled by the text after the language:
-   * ```` ```php PHP ````.
+   * ```` ```php PHP ````. What is between `<!-- block: name -->` and `<!-- /block -->` is laid out in its own way.
    */
   readonly markdown: string;
   /** The source file for "Edit this page", relative to the repository. */

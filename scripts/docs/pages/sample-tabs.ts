@@ -19,3 +19,8 @@ export function sampleTabs({ codes }: OperationSample): string {
   const fences = codes.map(({ fence, label, code }) => `\`\`\`${fence} ${label}\n${code.trimEnd()}\n\`\`\``);
   return ['<!-- tabs: language -->', ...fences, '<!-- /tabs -->'].join('\n\n');
 }
+
+/** The section of the samples. On a wide screen it stands beside the text. */
+export function samplesBlock(samples: string): string {
+  return samples === '' ? '' : `<!-- block: samples -->\n\n## Example\n\n${samples}\n\n<!-- /block -->`;
+}

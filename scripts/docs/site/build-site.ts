@@ -69,7 +69,7 @@ function starlightOptions(sidebar: SidebarItem[]) {
   return {
     title: 'Tollgate',
     sidebar,
-    customCss: ['theme', 'content', 'print'].map((name) => join(ROOT, `src/styles/${name}.css`)),
+    customCss: ['theme', 'content', 'layout', 'print'].map((name) => join(ROOT, `src/styles/${name}.css`)),
     components: {
       SiteTitle: component('SiteTitle'),
       PageTitle: component('PageTitle'),
@@ -84,7 +84,7 @@ function starlightOptions(sidebar: SidebarItem[]) {
     tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
     lastUpdated: false,
     credits: false,
-    pagefind: { ranking: { metaWeights: { title: 8, keywords: 10, slug: 4 } } },
+    pagefind: { ranking: { metaWeights: { title: 8, keywords: 10, main: 9, slug: 4 } } },
     expressiveCode: {
       defaultProps: { frame: 'none' as const, wrap: false },
       styleOverrides: { borderRadius: '8px', codeFontSize: '0.8125rem', codePaddingInline: '1rem' },

@@ -23,6 +23,8 @@ export async function closeSite(folder: string, base: string): Promise<void> {
 
 /** Every style sheet but the one for print, which no screen waits for. */
 const SHEET = /<link rel="stylesheet" href="[^"]*\/_astro\/([\w.-]+\.css)"\s*\/?>/g;
+/** A table of two columns that needs no headings has an empty row for them in Markdown. */
+const EMPTY_HEAD = /<thead>\s*<tr>(?:\s*<th><\/th>)+\s*<\/tr>\s*<\/thead>/g;
 const CODE_SCRIPT = /<script type="module" src="[^"]*\/_astro\/ec\.[\w.-]+"><\/script>/g;
 
 function closePage(page: string, sheet: string): string {
@@ -32,6 +34,7 @@ function closePage(page: string, sheet: string): string {
     .replaceAll(SHEET, '')
     // What scrolls by itself must be reachable by keyboard. Expressive Code makes a wide sample a region, without a name.
     .replaceAll('<pre data-language=', () => `<pre tabindex="0" aria-label="Sample ${(samples += 1)}" data-language=`)
+    .replaceAll(EMPTY_HEAD, '')
     .replaceAll('<th></th>', '<td></td>')
     .replaceAll('<table>', '<div class="table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>')

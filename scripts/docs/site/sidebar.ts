@@ -1,3 +1,4 @@
+import { guideGroups } from '../pages/guide-groups.ts';
 import type { DocsPage } from '../pages/page.ts';
 
 // The navigation. What merchants need comes first; what is only for the curious is folded away at the end.
@@ -27,16 +28,14 @@ const FOLDERS = ['methods', 'operations', 'notifications', 'errors'];
 export function sidebarOf(pages: readonly DocsPage[]): SidebarItem[] {
   const last = LAST.flatMap((name) => pages.filter(({ path }) => path === name));
   const curious = pages.filter((page) => page.section === 'curious' && !last.includes(page));
-  const start = pages.filter(({ path, section }) => section === 'start' && path !== '' && !FOLDERS.includes(path));
-  const guides = pages.filter(({ path }) => path.startsWith('guides/'));
-  const tools = pages.filter(({ path }) => path !== '' && !path.includes('/') && !FOLDERS.includes(path));
-  const placed = new Set([...last, ...curious, ...start]);
-  const rest = (list: readonly DocsPage[]) => list.filter((page) => !placed.has(page)).map(linkTo);
+  const [start, ...needs] = guideGroups(pages);
+  const elsewhere = new Set([...FOLDERS, ...[...last, ...curious].map(({ path }) => path)]);
+  const tools = pages.filter(({ path }) => path !== '' && !path.includes('/') && !elsewhere.has(path));
   return [
-    { label: 'Start', items: [{ label: 'Overview', slug: 'index' }, ...start.map(linkTo)] },
-    { label: 'Guides', items: rest(guides) },
+    { label: 'Start', items: [{ label: 'Overview', slug: 'index' }, ...(start?.guides ?? []).map(linkTo)] },
+    ...needs.map(({ label, guides }) => ({ label, collapsed: true, items: guides.map(linkTo) })),
     ...FOLDERS.map((name) => folder(pages, name)),
-    { label: 'Tools', items: [...rest(tools), ...FILES] },
+    { label: 'Tools', items: [...tools.map(linkTo), ...FILES] },
     ...last.map(linkTo),
     { label: 'For the curious', collapsed: true, items: [...curious.map(linkTo), OPERATOR] },
   ].filter((item) => !('items' in item) || item.items.length > 0);

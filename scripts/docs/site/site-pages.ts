@@ -1,5 +1,6 @@
 import type { DocsPage } from '../pages/page.ts';
 import { expandPictures } from '../pictures/pictures.ts';
+import { expandBlocks } from './blocks.ts';
 import { expandTabs } from './tabs.ts';
 
 /** A page as the site's content loader takes it. */
@@ -24,14 +25,16 @@ export function sitePages(pages: readonly DocsPage[], options: SitePagesOptions)
 function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage {
   return {
     id: page.path === '' ? 'index' : page.path,
-    body: withBase(expandTabs(bodyOf(page)), base),
+    body: withBase(expandBlocks(expandTabs(expandPictures(page.markdown, 'figure'))), base),
     data: {
       title: page.title,
       description: page.description,
       lead: !beginsWithDescription(page),
+      ...(page.path === '' && { tableOfContents: false }),
       editUrl: `${editUrl}/${page.source}`,
       head: [
         keywordsTag(page),
+        mainKeywordTag(page),
         slugTag(page),
         {
           tag: 'link',
@@ -61,16 +64,17 @@ function beginsWithDescription({ title, description, markdown }: DocsPage): bool
   return sentence !== '' && plain(markdown).startsWith(sentence);
 }
 
-/** On the first page each link of a list and its description become a card. */
-function withCards(markdown: string): string {
-  return markdown.replaceAll(/^(- \[[^\]]+\]\([^)]+\)): /gm, (_, link: string) => `${link} <br>`);
-}
-
 /** Search finds a page by these words, and ranks them above the text. `queryBalance` is found by `balance` too. */
 function keywordsTag({ keywords }: DocsPage): object {
   const spaced = keywords.map((keyword) => keyword.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' '));
   const content = [...new Set([...keywords, ...spaced])].join(', ');
   return { tag: 'meta', attrs: { name: 'keywords', content, 'data-pagefind-meta': 'keywords[content]' } };
+}
+
+/** The first keyword is what the page is about: among pages with the same keyword, it decides. */
+function mainKeywordTag({ keywords: [main = ''] }: DocsPage): object {
+  const attrs = { name: 'main-keyword', content: main, 'data-pagefind-meta': 'main[content]' };
+  return { tag: 'meta', attrs };
 }
 
 /** A page is found by the words of its address before pages that only mention them. */
@@ -108,8 +112,4 @@ function notFoundPage({ base }: SitePagesOptions): SitePage {
       next: false,
     },
   };
-}
-
-function bodyOf({ path, markdown }: DocsPage): string {
-  return expandPictures(path === '' ? withCards(markdown) : markdown, 'figure');
 }

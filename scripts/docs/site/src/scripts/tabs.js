@@ -8,6 +8,20 @@
       return null;
     }
   };
+  const store = (name, label) => {
+    try {
+      localStorage.setItem(KEY + name, label);
+    } catch {
+      // Private windows of some browsers keep nothing; the choice then lasts for this page.
+    }
+  };
+  // A link can bring the choice: ?language=PHP.
+  const given = new URLSearchParams(location.search);
+  const first = (name) => {
+    const label = given.get(name);
+    if (label) store(name, label);
+    return label ?? stored(name);
+  };
   document.documentElement.dataset.script = '';
   let count = 0;
   customElements.define(
@@ -44,7 +58,7 @@
         });
         group.prepend(list);
         this.remove();
-        show(group, stored(group.dataset.tabs));
+        show(group, first(group.dataset.tabs));
       }
     },
   );
@@ -53,11 +67,7 @@
   function choose(group, label) {
     const name = group.dataset.tabs;
     const before = group.getBoundingClientRect().top;
-    try {
-      localStorage.setItem(KEY + name, label);
-    } catch {
-      // Private windows of some browsers keep nothing; the choice then lasts for this page.
-    }
+    store(name, label);
     for (const other of document.querySelectorAll('.tabs')) if (other.dataset.tabs === name) show(other, label);
     scrollBy({ top: group.getBoundingClientRect().top - before, behavior: 'instant' });
   }
