@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { plainDecisions } from './pages/gather-decisions.ts';
 import type { DocsPage } from './pages/page.ts';
 import { expandPictures } from './pictures/pictures.ts';
 import { dropTabs } from './site/tabs.ts';
@@ -30,7 +31,8 @@ function plainPage({ title, description, markdown }: DocsPage): string {
 
 /** The text of a page for readers of Markdown: no markers, and a picture as the words that describe it. */
 export function resolveMarkers(markdown: string): string {
-  return expandPictures(dropTabs(markdown), 'words').replaceAll(/<div data-run-it-here="[^"]*"><\/div>\n*/g, '');
+  const text = plainDecisions(expandPictures(dropTabs(markdown), 'words'));
+  return text.replaceAll(/<div data-run-it-here="[^"]*"><\/div>\n*/g, '');
 }
 
 function markdownName({ path }: DocsPage): string {
