@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { plainDecisions } from './pages/gather-decisions.ts';
 import type { DocsPage } from './pages/page.ts';
 import { expandPictures } from './pictures/pictures.ts';
 import { dropBlocks } from './site/blocks.ts';
@@ -31,7 +32,9 @@ function plainPage({ title, description, markdown }: DocsPage): string {
 
 /** The text of a page for readers of Markdown: no markers, and a picture as the words that describe it. */
 export function resolveMarkers(markdown: string): string {
-  return expandPictures(dropTabs(dropBlocks(markdown)), 'words').replaceAll(/<div data-run-it-here="[^"]*"><\/div>\n*/g, '');
+  const text = plainDecisions(expandPictures(dropTabs(dropBlocks(markdown)), 'words'));
+  return text.replaceAll(/<div data-run-it-here="[^"]*"><\/div>
+*/g, '');
 }
 
 function markdownName({ path }: DocsPage): string {

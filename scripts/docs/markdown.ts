@@ -25,12 +25,12 @@ export function badge(source: DecisionSource | undefined): string {
   return `<span class="badge badge-${source}">${source === 'decided' ? 'decided' : 'example only'}</span>`;
 }
 
-/** One quiet mark for what the interface leaves open: the reason on pointing at it, and its entry in the list on following it. */
-export function decisionMark(decision: { id: string; source: DecisionSource; why: string } | undefined): string {
-  if (decision === undefined) return '';
-  const begin = decision.source === 'decided' ? 'Our choice' : 'From an example';
-  const why = decision.why.replaceAll('`', '').replaceAll('"', "'").replaceAll(/\s+/g, ' ').trim();
-  return `[†](/docs/decisions/#${decision.id} "${begin}: ${why}")`;
+/**
+ * Says that the interface leaves the element beside it open. `gatherDecisions` takes the marks of a page out of its text and
+ * lists them at its end.
+ */
+export function decisionMark(decision: { readonly id: string } | undefined, label: string): string {
+  return decision === undefined ? '' : `<!-- decided: ${decision.id} ${label} -->`;
 }
 
 export function operationLink(label: string, operationId: string): string {

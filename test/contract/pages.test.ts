@@ -6,6 +6,7 @@ import contractJson from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
 import { allPages } from '../../scripts/docs/pages/all-pages.ts';
 import { describeMethods } from '../../scripts/docs/pages/describe-methods.ts';
+import { resolveMarkers } from '../../scripts/docs/markdown-files.ts';
 import { PICTURE_NAMES } from '../../scripts/docs/pictures/pictures.ts';
 import { publicContract } from '../../scripts/generate/public-contract.ts';
 import type { Contract } from '../../scripts/generate/contract.ts';
@@ -134,19 +135,25 @@ describe('the pages', () => {
     },
   );
 
-  it('mark a decision once in a row, and every mark leads to its entry', () => {
+  it('list their own decisions once, at the end, and every entry leads to the whole list', () => {
     const entries = anchorsOf(textOf('decisions'));
-    const marks = pages.flatMap(({ path, markdown }) =>
-      markdown.split('\n').flatMap((line) => {
-        const found = [
-          ...line.matchAll(/\[†\]\(\/docs\/decisions\/#([^ ]+) "(?:Our choice|From an example): [^"]+"\)/g),
-        ];
-        return found.map(([, id = ''], index) => ({ path, line, id, index }));
-      }),
-    );
-    expect(marks.filter(({ index }) => index > 0).map(({ path, line }) => [path, line])).toEqual([]);
-    expect(marks.filter(({ id }) => !entries.has(id)).map(({ path, id }) => [path, id])).toEqual([]);
-    expect(marks.length).toBeGreaterThan(100);
+    const lists = pages.flatMap(({ path, markdown }) => {
+      const [text = '', list] = markdown.split('<details class="decisions"');
+      expect([path, text.includes('†'), text.includes('/docs/decisions/#')]).toEqual([path, false, false]);
+      return list === undefined ? [] : [{ path, list }];
+    });
+    for (const { path, list } of lists) {
+      const ids = [...list.matchAll(/\]\(\/docs\/decisions\/#([^)]+)\)/g)].map(([, id = '']) => id);
+      const [, count] = /<summary>Our choices on this page \((\d+)\)<\/summary>/.exec(list) ?? [];
+      expect([path, ids.filter((id) => !entries.has(id))]).toEqual([path, []]);
+      expect([path, list.match(/^- .+: .+$/gm)?.length, list.endsWith('\n\n</details>')]).toEqual([
+        path,
+        Number(count),
+        true,
+      ]);
+      expect(resolveMarkers(`<details class="decisions"${list}`)).toMatch(/^#### Our choices on this page .*\n\n- \[/);
+    }
+    expect(lists.length).toBeGreaterThan(50);
   });
 
   it('list every decision of the contract, each under one address', () => {
@@ -163,6 +170,33 @@ describe('the pages', () => {
     ]) {
       expect(text).toContain(part);
     }
+  });
+});
+
+describe('a page about a request', () => {
+  it('says for each variant which fields it requires', () => {
+    const [shared = '', sales = '', refund = ''] = textOf('operations/query-order').split(/^### With `queryType: /m);
+    expect(shared).not.toContain('**`refundNo`**');
+    expect(sales).toMatch(/\*\*`refundNo`\*\* · .* · optional/);
+    expect(refund).toMatch(/\*\*`refundNo`\*\* · .* · \*\*required\*\*/);
+  });
+
+  it('gives the type of a text that may also be empty', () => {
+    expect(textOf('operations/create-payout')).toMatch(/\*\*`countryCode`\*\* · string/);
+    const objects = pages.flatMap(({ path, markdown }) => {
+      const lines = markdown.split('\n');
+      const hasFields = (index: number) => lines.slice(index + 1, index + 3).some((line) => line.startsWith('  - '));
+      return lines.flatMap((line, index) => (/^- .* · object ·/.test(line) && !hasFields(index) ? [path + line] : []));
+    });
+    expect(objects).toEqual([]);
+  });
+
+  it('never calls a field always present that only some answers have, nor gives a default that is refused', () => {
+    const all = pages.map(({ markdown }) => markdown).join('\n');
+    expect(all).not.toMatch(/always present.*\n.*Only with/);
+    expect(textOf('operations/create-payment')).toContain('**`sign`** · string, up to 1024 characters · only with `VN_BANK`');
+    expect(all).not.toMatch(/\*\*required\*\*.*\n.*Default:/);
+    expect(textOf('operations/query-order')).toMatch(/\*\*`operationType`\*\*.*\n.*Always send `query`\./);
   });
 });
 

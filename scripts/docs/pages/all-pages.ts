@@ -4,6 +4,7 @@ import { describeOperations } from '../../generate/describe-operations.ts';
 import { changelogPage } from './changelog-page.ts';
 import { collectionsPage, helpersPage } from './download-pages.ts';
 import { errorPages } from './error-pages.ts';
+import { gatherDecisions } from './gather-decisions.ts';
 import { guidePages } from './guide-pages.ts';
 import { homePage } from './home-page.ts';
 import { linkTerms } from './link-terms.ts';
@@ -14,11 +15,11 @@ import type { DocsPage } from './page.ts';
 
 /** Every page of the docs site, in the order in which a reader would turn them. */
 export function allPages(contract: Contract): DocsPage[] {
-  const guides = guidePages(contract);
+  const guides = gatherDecisions(contract, guidePages(contract));
   return [
     homePage(contract, guides),
     ...guides,
-    ...linkTerms(contract, contractPages(contract)),
+    ...linkTerms(contract, gatherDecisions(contract, contractPages(contract))),
     helpersPage(contract),
     collectionsPage(),
     changelogPage(),

@@ -1,6 +1,6 @@
 import type { Contract } from '../../generate/contract.ts';
 import type { DescribedOperation } from '../../generate/describe-operations.ts';
-import { code, codeList } from '../markdown.ts';
+import { code } from '../markdown.ts';
 import { successExamples } from './describe-answers.ts';
 import { describeFields } from './describe-fields.ts';
 import type { DocumentedField } from './describe-fields.ts';
@@ -32,12 +32,9 @@ export function answerSection(contract: Contract, operation: DescribedOperation)
 
 function answerList(contract: Contract, variants: DescribedOperation['variants']): string {
   const found = answerFields(contract, variants);
-  const remark = (field: DocumentedField) => {
-    const only = found.find((one) => one.field === field)?.only ?? [];
-    return only.length === 0 ? '' : `Only with ${codeList(only)}.`;
-  };
+  const only = (field: DocumentedField) => found.find((one) => one.field === field)?.only ?? [];
   const fields = found.map(({ field }) => field);
-  return fieldList(fields, { sent: true, remark });
+  return fieldList(fields, { sent: true, only });
 }
 
 /** The fields of all answers, with the variants of those that not every answer has. */

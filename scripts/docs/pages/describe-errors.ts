@@ -1,6 +1,5 @@
 import type { Contract, JsonObject } from '../../generate/contract.ts';
 import { decisionId } from '../decisions.ts';
-import type { DecisionSource } from '../markdown.ts';
 import type { FieldDecision } from './describe-fields.ts';
 
 /** A request of the contract that is refused if some of it is changed. */
@@ -29,13 +28,10 @@ export interface DescribedError {
 export function describeErrors(contract: Contract): DescribedError[] {
   const schema = contract.components.schemas['ErrorCode'] ?? {};
   const catalogue = schema['x-errors'] as unknown as Record<string, Omit<DescribedError, 'code' | 'decision'>>;
-  const { values } = schema['x-decision'] as unknown as {
-    values: Record<string, { source: DecisionSource; why: string }>;
-  };
+  const { values } = schema['x-decision'] as { values: Record<string, JsonObject> };
   return (schema['enum'] as string[]).map((code) => {
     const entry = catalogue[code];
-    const tag = values[code];
     if (entry === undefined) throw new Error(`x-errors has no entry for ${code}`);
-    return { ...entry, code, decision: tag === undefined ? undefined : { ...tag, id: decisionId('ErrorCode', code) } };
+    return { ...entry, code, decision: values[code] === undefined ? undefined : { id: decisionId('ErrorCode', code) } };
   });
 }

@@ -1,15 +1,13 @@
 import { componentName } from '../../generate/contract.ts';
-import type { Contract, Json, JsonObject } from '../../generate/contract.ts';
+import type { Contract, JsonObject } from '../../generate/contract.ts';
 import { resolveSchema } from '../../generate/schema-properties.ts';
 import { decisionId } from '../decisions.ts';
-import type { DecisionSource } from '../markdown.ts';
 
 // The fields of a schema as readers need them: in groups, with what each refers to already looked up.
 
 export interface FieldDecision {
+  /** Of its entry in the list. */
   readonly id: string;
-  readonly source: DecisionSource;
-  readonly why: string;
 }
 
 export interface DocumentedField {
@@ -49,12 +47,11 @@ function collect(contract: Contract, part: Part, found: Map<string, DocumentedFi
   for (const inner of (schema['allOf'] ?? []) as JsonObject[])
     collect(contract, { schema: inner, component, group }, found);
   const required = (schema['required'] ?? []) as string[];
-  const tag = readTag(schema['x-decision']);
-  const groupDecision = tag === undefined ? undefined : { ...tag, id: decisionId(component) };
+  const groupDecision = isDecided(schema) ? { id: decisionId(component) } : undefined;
   for (const [name, property] of Object.entries(own)) {
     if (property === false) continue;
     const before = found.get(name);
-    const merged = { ...before?.schema, ...resolveSchema(contract, property) };
+    const merged = withType(contract, { ...before?.schema, ...resolveSchema(contract, property) });
     found.set(name, {
       name,
       group: before?.group ?? group,
@@ -74,17 +71,21 @@ function decisionOf(
   property: JsonObject,
   { component, name }: { component: string; name: string },
 ): FieldDecision | undefined {
-  const own = readTag(property['x-decision']);
-  if (own !== undefined) return { ...own, id: decisionId(component, name) };
+  if (isDecided(property)) return { id: decisionId(component, name) };
   if (property['$ref'] === undefined) return undefined;
   const scalar = componentName(property['$ref']);
-  const inherited = readTag(contract.components.schemas[scalar]?.['x-decision']);
-  return inherited === undefined ? undefined : { ...inherited, id: decisionId(scalar) };
+  return isDecided(contract.components.schemas[scalar] ?? {}) ? { id: decisionId(scalar) } : undefined;
 }
 
-function readTag(tag: Json | undefined): Pick<FieldDecision, 'source' | 'why'> | undefined {
-  const { source, why } = (tag ?? {}) as { source?: DecisionSource; why?: string };
-  return source === undefined || why === undefined ? undefined : { source, why };
+/** Of several alternatives, the first says what the field is; the others are what may stand in its place, such as an empty text. */
+function withType(contract: Contract, schema: JsonObject): JsonObject {
+  const [first] = (schema['anyOf'] ?? []) as JsonObject[];
+  return first === undefined || schema['type'] !== undefined ? schema : { ...resolveSchema(contract, first), ...schema };
+}
+
+/** As a whole; a tag can also be about single values. */
+function isDecided(element: JsonObject): boolean {
+  return (element['x-decision'] as JsonObject | undefined)?.['source'] !== undefined;
 }
 
 function innerFields(contract: Contract, property: JsonObject, component: string): DocumentedField[] {

@@ -61,8 +61,8 @@ function errorPage(contract: Contract, operations: readonly DescribedOperation[]
   };
 }
 
-function introduction({ httpStatus, decision }: DescribedError): string {
-  return `It comes with HTTP ${httpStatus}. ${decisionMark(decision)}`.trim();
+function introduction({ code: errorCode, httpStatus, decision }: DescribedError): string {
+  return `It comes with HTTP ${httpStatus}. ${decisionMark(decision, code(errorCode))}`.trim();
 }
 
 /** Every example of the contract with this code: `message` begins with the meaning, and may say more. */

@@ -11,8 +11,8 @@ interface ListOptions {
   readonly signed?: readonly string[];
   /** In what the gateway sends, a field is not required but always present. */
   readonly sent?: boolean;
-  /** A remark on a field, such as the methods that have it. */
-  readonly remark?: (field: DocumentedField) => string;
+  /** The variants that have a field, if not all of them do. */
+  readonly only?: (field: DocumentedField) => readonly string[];
 }
 
 export function fieldList(fields: readonly DocumentedField[], options: ListOptions = {}): string {
@@ -25,11 +25,8 @@ export function groupedFields(fields: readonly DocumentedField[], options: ListO
   if (groups.size < 2) return fieldList(fields, options);
   return [...groups]
     .map(([group, members]) => {
-      const mark = decisionMark(members[0]?.groupDecision);
-      const heading = `### ${group === '' ? 'Further fields' : group}`;
-      return [heading, ...(mark === '' ? [] : [`All fields of this group: ${mark}`]), fieldList(members, options)].join(
-        '\n\n',
-      );
+      const heading = group === '' ? 'Further fields' : group;
+      return `### ${heading} ${decisionMark(members[0]?.groupDecision, heading)}\n\n${fieldList(members, options)}`;
     })
     .join('\n\n');
 }
@@ -42,21 +39,19 @@ function item(field: DocumentedField, options: ListOptions, { depth, path }: { d
     presence(field, options),
     ...signedMark(options, path),
   ];
-  const text = [
-    options.sent === true ? sentMeaning(field) : meaning(field),
-    options.remark?.(field) ?? '',
-    decisionMark(field.decision),
-  ].filter((one) => one !== '');
-  const first = `${indent}- ${facts.join(' · ')}`;
-  const lines =
-    text.length === 0 ? [first] : [`${first}  `, `${indent}  ${text.join(' ').replaceAll(/\s*\n\s*/g, ' ')}`];
+  const text = options.sent === true ? sentMeaning(field) : meaning(field);
+  const first = `${indent}- ${facts.join(' · ')} ${decisionMark(field.decision, code(field.name))}`.trimEnd();
+  const lines = text === '' ? [first] : [`${first}  `, `${indent}  ${text.replaceAll(/\s*\n\s*/g, ' ')}`];
   const inner = field.fields.map((one) => item(one, options, { depth: depth + 1, path: `${path}.${one.name}` }));
   return [...lines, ...valueItems(field.schema, `${indent}  `), ...inner].join('\n');
 }
 
-function presence({ required }: DocumentedField, { sent = false }: ListOptions): string {
-  if (sent) return required ? 'always present' : 'may be absent';
-  return required ? '**required**' : 'optional';
+function presence(field: DocumentedField, { sent = false, only }: ListOptions): string {
+  const { required } = field;
+  if (!sent) return required ? '**required**' : 'optional';
+  const variants = only?.(field) ?? [];
+  if (variants.length > 0) return `only with ${codeList(variants)}${required ? '' : ', may be absent'}`;
+  return required ? 'always present' : 'may be absent';
 }
 
 function signedMark({ signed = [] }: ListOptions, path: string): string[] {
@@ -70,31 +65,29 @@ function sentMeaning({ schema, isShared }: DocumentedField): string {
   return [isShared ? firstSentence(description) : description, inlineValues(schema)].filter(Boolean).join(' ');
 }
 
-function meaning({ schema }: DocumentedField): string {
+function meaning({ schema, required }: DocumentedField): string {
   const rule = (schema['x-rule'] as { text?: string } | undefined)?.text;
   const aliases = schema['x-aliases'] as string[] | undefined;
   const sentences = [
     String(schema['description'] ?? ''),
     rule === undefined ? '' : `Format: ${lowerFirst(rule).replaceAll(/https?:\/\/[^\s,]+/g, code)}.`,
-    schema['default'] === undefined ? '' : `Default: ${code(String(schema['default']))}.`,
-    inlineValues(schema),
+    ...valueTexts(schema, required),
     aliases === undefined ? '' : `The spelling ${codeList(aliases)} is accepted too.`,
     exampleText(schema),
   ];
   return sentences.filter((sentence) => sentence !== '').join(' ');
 }
 
+/** A default of a required field is what a client fills in: the gateway refuses a request without it. */
+function valueTexts(schema: JsonObject, required: boolean): string[] {
+  const { default: usual, enum: values } = schema as { default?: string | number; enum?: unknown[] };
+  if (usual === undefined) return [inlineValues(schema)];
+  if (!required) return [`Default: ${code(String(usual))}.`, inlineValues(schema)];
+  return [`Always send ${code(String(usual))}.`, values?.length === 1 ? '' : inlineValues(schema)];
+}
+
 export function typeText(schema: JsonObject): string {
-  const first = ((schema['anyOf'] ?? []) as JsonObject[]).find((branch) => branch['$ref'] === undefined);
-  const {
-    type,
-    minLength,
-    maxLength,
-    maxItems,
-    minimum,
-    maximum,
-    enum: values,
-  } = { ...first, ...schema } as JsonObject;
+  const { type, minLength, maxLength, maxItems, minimum, maximum, enum: values } = schema;
   if (type === 'array') return `list${maxItems === undefined ? '' : `, up to ${String(maxItems)} items`}`;
   if (type === 'integer' && values === undefined) return `integer${range(minimum, maximum)}`;
   if (type !== 'string' || values !== undefined || maxLength === undefined) return String(type ?? 'object');

@@ -23,7 +23,7 @@ export function parameterItem(contract: Contract, reference: JsonObject, { sent 
   const text = [
     String(parameter['description'] ?? '').trim(),
     example === undefined ? '' : `Example: ${code(example.value)}.`,
-    decisionMark(tagOf(parameter, name)),
   ];
-  return `- ${facts.join(' · ')}  \n  ${text.filter((one) => one !== '').join(' ')}`;
+  const mark = decisionMark(tagOf(parameter, name), code(name));
+  return `- ${facts.join(' · ')} ${mark}  \n  ${text.filter((one) => one !== '').join(' ')}`;
 }

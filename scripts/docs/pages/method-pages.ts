@@ -66,7 +66,7 @@ function methodPage(contract: Contract, method: DescribedMethod): DocsPage {
     source: `openapi/components/schemas/${variant.request}.yaml`,
     section: 'methods',
     markdown: sections([
-      ['', introduction(about, decisionMark(tagOf(schema, variant.request)))],
+      ['', introduction(about, decisionMark(tagOf(schema, variant.request), title))],
       ['At a glance', glance(method)],
       ['What the payer does', method.flow.payer],
       ['What you do', method.flow.merchant],

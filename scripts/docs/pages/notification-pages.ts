@@ -47,7 +47,7 @@ function introduction(contract: Contract, { event, post, contentType }: Describe
     return `- ${pageLink(String(operation.post['summary']), operationPath(operation.operationId))}, to the address in ${code(field)}`;
   });
   return [
-    `It is an HTTP POST with the content type ${code(contentType)}. ${decisionMark(tagOf(post, event))}`.trim(),
+    `It is an HTTP POST with the content type ${code(contentType)}. ${decisionMark(tagOf(post, event), code(event))}`.trim(),
     'It follows from:',
     origins.join('\n'),
   ].join('\n\n');
@@ -93,7 +93,7 @@ function verification({ event }: DescribedNotification): string {
 function acknowledgement(contract: Contract, { post }: DescribedNotification): string {
   const { acknowledgement: word, answerSecondsMax } = post['x-delivery'];
   const responses = contract.components['responses'] as Record<string, JsonObject>;
-  const mark = decisionMark(tagOf(responses['Acknowledged'] ?? {}, 'answer', 'Acknowledged'));
+  const mark = decisionMark(tagOf(responses['Acknowledged'] ?? {}, 'answer', 'Acknowledged'), 'The acknowledgement');
   return [
     `Answer within ${answerSecondsMax} seconds with HTTP 200 and exactly this body: ${word.length} bytes, in capitals, without quotes, spaces or a line break. Any other status from 200 to 299 counts too; a redirect does not. ${mark}`,
     `\`\`\`http\nHTTP/1.1 200 OK\nContent-Type: text/plain\nContent-Length: ${word.length}\n\n${word}\n\`\`\``,

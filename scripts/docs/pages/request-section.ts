@@ -13,7 +13,8 @@ export function requestSection(contract: Contract, operation: DescribedOperation
   const signed = operation.post['x-signature'].fields;
   const [only] = operation.variants;
   if (operation.selector === null && only !== undefined) {
-    const mark = decisionMark(tagOf(contract.components.schemas[only.request] ?? {}, only.request));
+    const schema = contract.components.schemas[only.request] ?? {};
+    const mark = decisionMark(tagOf(schema, only.request), String(schema['title']));
     const fields = groupedFields(describeFields(contract, only.request), { signed });
     return [...(mark === '' ? [] : [`Fields that are not listed are ignored. ${mark}`]), fields].join('\n\n');
   }
@@ -32,15 +33,14 @@ export function requestSection(contract: Contract, operation: DescribedOperation
   ].join('\n\n');
 }
 
-/** The fields that every variant has, required if they are in all of them. */
+/** The fields that every variant has, and that all require or all leave optional. */
 export function commonFields(contract: Contract, operation: DescribedOperation): DocumentedField[] {
   const variants = operation.variants.map((variant) => describeFields(contract, variant.request));
   const [first = [], ...others] = variants;
   return first.flatMap((field) => {
     const same = others.map((fields) => fields.find(({ name }) => name === field.name));
-    if (same.some((other) => other === undefined)) return [];
-    if (field.name === operation.selector?.name) return [];
-    return { ...field, required: field.required && same.every((other) => other?.required) };
+    const isCommon = same.every((other) => other?.required === field.required);
+    return isCommon && field.name !== operation.selector?.name ? field : [];
   });
 }
 

@@ -12,7 +12,7 @@ const MD5_SIGN = /^[0-9A-F]{32}$/;
 export function signatureSection(contract: Contract, operation: DescribedOperation): string {
   const { fields } = operation.post['x-signature'];
   const rsa = operation.variants.filter(({ forms }) => forms.includes('rsa-sha256')).map(({ name }) => name);
-  const mark = decisionMark(tagOf(operation.post, operation.operationId));
+  const mark = decisionMark(tagOf(operation.post, operation.operationId), code(operation.path));
   return [
     `Join the values of ${fields.length} fields in this order, without a separator, and append your merchant key: ${mark}`.trim(),
     fields.map((field, index) => `${index + 1}. ${code(field)}`).join('\n') +

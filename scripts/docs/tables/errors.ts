@@ -1,7 +1,6 @@
-import type { Contract } from '../../generate/contract.ts';
+import type { Contract, JsonObject } from '../../generate/contract.ts';
 import { decisionId } from '../decisions.ts';
 import { code, decisionMark, table } from '../markdown.ts';
-import type { DecisionSource } from '../markdown.ts';
 
 interface CataloguedError {
   readonly httpStatus: number;
@@ -13,11 +12,11 @@ interface CataloguedError {
 export function errorsTable(contract: Contract): string {
   const schema = contract.components.schemas['ErrorCode'] ?? {};
   const errors = schema['x-errors'] as unknown as Record<string, CataloguedError>;
-  const decided = (schema['x-decision'] as { values: Record<string, { source: DecisionSource; why: string }> }).values;
+  const decided = (schema['x-decision'] as { values: Record<string, JsonObject> }).values;
   const rows = Object.entries(errors).map(([number, error]) => {
-    const tag = decided[number];
+    const decision = decided[number] === undefined ? undefined : { id: decisionId('ErrorCode', number) };
     return [
-      `[${code(number)}](/docs/errors/${number}/) ${decisionMark(tag && { ...tag, id: decisionId('ErrorCode', number) })}`,
+      `[${code(number)}](/docs/errors/${number}/) ${decisionMark(decision, code(number))}`,
       String(error.httpStatus),
       `**${error.meaning}** ${error.cause}`,
       error.remedy,

@@ -1,11 +1,10 @@
-import type { Contract } from '../../generate/contract.ts';
+import type { Contract, JsonObject } from '../../generate/contract.ts';
 import { describeOperations } from '../../generate/describe-operations.ts';
 import type { DescribedOperation, DescribedVariant } from '../../generate/describe-operations.ts';
 import { schemaProperties } from '../../generate/schema-properties.ts';
 import { pageAddress, kebabCase } from '../addresses.ts';
 import { decisionId } from '../decisions.ts';
 import { code, codeList, decisionMark, operationLink, table } from '../markdown.ts';
-import type { DecisionSource } from '../markdown.ts';
 
 /** The pay-in methods of /payment, then the two that are the hosted cashier. */
 export function methodsTable(contract: Contract): string {
@@ -13,10 +12,10 @@ export function methodsTable(contract: Contract): string {
   const payment = operationOf(operations, 'createPayment');
   const rows = payment.variants.map((variant) => {
     const schema = contract.components.schemas[variant.request] ?? {};
-    const tag = schema['x-decision'] as { source: DecisionSource; why: string } | undefined;
+    const decision = schema['x-decision'] === undefined ? undefined : { id: decisionId(variant.request) };
     const header = variant.value === '' ? 'no header' : code(`paymentType: ${variant.value}`);
     return [
-      `[${String(schema['title'])}](${pageAddress(`methods/${kebabCase(variant.name)}`)}) ${decisionMark(tag && { ...tag, id: decisionId(variant.request) })}`,
+      `[${String(schema['title'])}](${pageAddress(`methods/${kebabCase(variant.name)}`)}) ${decisionMark(decision, String(schema['title']))}`,
       `${linkTo(payment)}, ${header}`,
       more(contract, variant),
     ];
@@ -32,10 +31,10 @@ export function methodsTable(contract: Contract): string {
 export function payoutKindsTable(contract: Contract): string {
   const schema = contract.components.schemas['WithdrawType'] ?? {};
   const kinds = schema['x-enumDescriptions'] as Record<string, string>;
-  const decided = (schema['x-decision'] as { values: Record<string, { source: DecisionSource; why: string }> }).values;
+  const decided = (schema['x-decision'] as { values: Record<string, JsonObject> }).values;
   const rows = Object.entries(kinds).map(([value, kind]) => {
-    const tag = decided[value];
-    return [code(value), `${kind} ${decisionMark(tag && { ...tag, id: decisionId('WithdrawType', value) })}`];
+    const decision = decided[value] === undefined ? undefined : { id: decisionId('WithdrawType', value) };
+    return [code(value), `${kind} ${decisionMark(decision, code(value))}`];
   });
   return table(['`withdrawType`', 'Kind'], rows);
 }

@@ -2,24 +2,23 @@ import { componentName } from '../../generate/contract.ts';
 import type { Contract, JsonObject } from '../../generate/contract.ts';
 import { decisionId } from '../decisions.ts';
 import { decisionMark, table } from '../markdown.ts';
-import type { DecisionSource } from '../markdown.ts';
 
 /** Every status of the operations, each once, with its meaning. */
 export function statusesTable(contract: Contract): string {
   const found = new Map<string, string>();
   for (const { post } of Object.values(contract.paths)) {
     for (const [status, response] of Object.entries(post.responses)) {
-      if (!found.has(status)) found.set(status, meaningOf(contract, response));
+      if (!found.has(status)) found.set(status, meaningOf(contract, status, response));
     }
   }
   const rows = [...found].toSorted(([one], [other]) => Number(one) - Number(other));
   return table(['HTTP', 'Means'], rows);
 }
 
-function meaningOf(contract: Contract, response: JsonObject): string {
+function meaningOf(contract: Contract, status: string, response: JsonObject): string {
   const responses = contract.components['responses'] as Record<string, JsonObject>;
   const name = response['$ref'] === undefined ? '' : componentName(response['$ref']);
   const shared = name === '' ? response : (responses[name] ?? {});
-  const tag = shared['x-decision'] as { source: DecisionSource; why: string } | undefined;
-  return `${String(shared['description'])} ${decisionMark(tag && { ...tag, id: decisionId('answer', name) })}`;
+  const decision = shared['x-decision'] === undefined ? undefined : { id: decisionId('answer', name) };
+  return `${String(shared['description'])} ${decisionMark(decision, `HTTP ${status}`)}`;
 }
