@@ -1,6 +1,6 @@
 import { readAliases } from './aliases.ts';
-import { explainMismatch } from './explain-signature.ts';
-import type { PatternRules } from './field-errors.ts';
+import { explainMismatch, hashLike } from './explain-signature.ts';
+import type { FieldError, PatternRules } from './field-errors.ts';
 import type { JsonObject } from './json-object.ts';
 import type { OperationRule, VariantRule } from './operation-rule.ts';
 import { comesFromWebsite } from './referer.ts';
@@ -9,7 +9,7 @@ import type { Refusal, Refusals } from './refusal.ts';
 import { checkFields, checkHeaders, chooseVariant } from './request-checks.ts';
 import type { ChosenVariant, HeaderLimits, HeaderReader } from './request-checks.ts';
 import { withoutEmpty } from './shape.ts';
-import { formOf, verifyMd5, verifyRsa } from './signature.ts';
+import { formOf, verifyMd5, verifyRequestRsa } from './signature.ts';
 
 // The checks that need no memory, in the order in which every server of the contract makes them. Between the two halves
 // stands the merchant: whoever serves looks it up by `merchantNumber`, and refuses it if it is unknown or not active.
@@ -97,7 +97,7 @@ export function createRequestChecks(tables: CheckTables) {
     // What counts as absent is gone from here on. It added nothing to the signed text either.
     const body = withoutEmpty(validatorOf(variant).shape, opened.body);
     const fieldErrors = findErrors(opened, body, variant, now);
-    if (fieldErrors.length > 0) return refuseFields(fieldErrors);
+    if (fieldErrors.length > 0) return refuseFields(tables.explain ? fieldErrors.map(namingHash(body)) : fieldErrors);
     if (identity === null) throw new Error('merNo passed the field checks but is no merchant number');
     const { fields } = operation.signature;
     const mismatch = findMismatch({ fields, variant, body, identity });
@@ -117,6 +117,13 @@ export function createRequestChecks(tables: CheckTables) {
   };
 }
 
+/** A sign of another hash is too long for the field, so it is never compared. */
+function namingHash({ sign }: JsonObject): (error: FieldError) => FieldError {
+  const name = typeof sign === 'string' ? hashLike(sign) : undefined;
+  const hint = name === undefined ? '' : `, like ${name}; use MD5`;
+  return (error) => (error.field === 'sign' ? { ...error, problem: error.problem + hint } : error);
+}
+
 /** Any key that is good now may have made the signature. What is wrong is explained for the newest. */
 function findMismatch(input: {
   fields: readonly string[];
@@ -131,7 +138,7 @@ function findMismatch(input: {
   const fits =
     form === 'md5'
       ? signingKeys.some((key) => verifyMd5({ fields, body, sign, key }))
-      : publicKeys.some((publicKey) => verifyRsa({ fields, body, sign, publicKey }));
+      : publicKeys.some((publicKey) => verifyRequestRsa({ fields, body, sign, publicKey }));
   if (fits) return undefined;
   return () => explainMismatch({ fields, body, sign, key: signingKeys[0] ?? '', form });
 }

@@ -33,9 +33,15 @@ const open = (operationId: string, options?: Parameters<typeof openPanel>[2]) =>
 describe('a wrong signature', () => {
   it.each([
     ['lowerCase', 'The sign is correct except that it must be in upper case.'],
-    ['otherKey', 'The sign was made from a different string or with a different key; check both.'],
+    [
+      'otherKey',
+      'The sign was made with another key or from other values. Check that the key belongs to this merNo, and that you sign the values you send.',
+    ],
     ['noKey', 'The sign was made without the merchant key; append it to the string.'],
-    ['changedValue', 'The sign was made from a different string or with a different key; check both.'],
+    [
+      'changedValue',
+      'The sign was made with another key or from other values. Check that the key belongs to this merNo, and that you sign the values you send.',
+    ],
     ['separator', 'The sign was made with "&" between the fields; join them without a separator.'],
     ['otherOrder', 'The sign was made with the fields in a different order: merOrderNo, merNo'],
   ])(

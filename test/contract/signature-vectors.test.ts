@@ -7,7 +7,7 @@ import { validateRequest } from '../../src/client/validate-request.ts';
 import { readAliases } from '../../src/protocol/aliases.ts';
 import { explainMismatch } from '../../src/protocol/explain-signature.ts';
 import type { OperationRule, VariantRule } from '../../src/protocol/operation-rule.ts';
-import { signMd5, signRsa, signedText, verifyMd5, verifyRsa } from '../../src/protocol/signature.ts';
+import { signMd5, signRsa, signedText, verifyMd5, verifyRequestRsa, verifyRsa } from '../../src/protocol/signature.ts';
 import { createReceiver } from '../../src/receiver/index.ts';
 import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
@@ -59,7 +59,7 @@ describe('our own code', () => {
       const [made, verified] =
         form === 'md5'
           ? [signMd5(signature.fields, body, key), verifyMd5({ ...signed, key })]
-          : [signRsa(signature.fields, body, privateKey), verifyRsa({ ...signed, publicKey })];
+          : [signRsa(signature.fields, body, privateKey), verifyRequestRsa({ ...signed, publicKey })];
       expect([made === vector.sign, verified], name).toEqual([vector.valid, vector.valid]);
     }
   });
@@ -116,8 +116,17 @@ describe('the gateway', () => {
     for (const vector of sent) {
       const { code, message = '' } = await send(vector);
       expect(code === SIGNATURE_MISMATCH, vector.name).toBe(!vector.valid);
-      const explained = EXPLAINED[vector.mistake ?? ''];
+      const explained = (vector.form === 'md5' ? EXPLAINED : EXPLAINED_RSA)[vector.mistake ?? ''];
       if (explained !== undefined) expect(message, vector.name).toMatch(explained);
+    }
+  });
+
+  it('says of a sign that is too long which hash it may be', async () => {
+    const long = requestVectors.filter(({ mistake }) => mistake === 'The text is hashed with SHA-256.');
+    expect(long).not.toEqual([]);
+    for (const vector of long) {
+      const { message = '' } = await send(vector);
+      expect(message).toContain('sign: must have at most 32 characters, not 64, like SHA-256; use MD5.');
     }
   });
 
@@ -155,7 +164,31 @@ const EXPLAINED: Readonly<Record<string, RegExp>> = {
   'The amount is signed with one decimal: "100.0" for "100.00".': /sourceAmount written differently/,
   'The amount is signed in cents: "10000" for "100.00".': /sourceAmount written differently/,
   'The amount is signed with a comma: "100,00" for "100.00".': /sourceAmount written differently/,
-  'The MD5 is written in base64.': /32 uppercase hexadecimal/,
+  'The MD5 is written in base64.': /MD5 in base64; write it as 32 uppercase hexadecimal/,
+  'The MD5 is hashed once more.': /MD5 of the MD5/,
+  'The merchant key is appended twice.': /merchant key twice/,
+  'A space follows the key.': /a space at the end/,
+  'A Windows line break follows the key.': /a line break at the end/,
+  'A tab follows the key.': /a tab at the end/,
+  'A space precedes the key.': /a space before the merchant key/,
+  'A line break precedes the key.': /a line break before the merchant key/,
+  'Names and values are signed, sorted by name.': /from names and values/,
+  'Names and values of the whole body are signed, sorted by name.': /from names and values/,
+  'The merchant key is used for HMAC-MD5 instead of being appended.': /made with HMAC-MD5/,
+  'The text is hashed with SHA-256, and cut to 32 characters.': /made with SHA-256/,
+  'The text is hashed with SHA-256.': /made with SHA-256/,
+  'The text is hashed with SHA-1.': /made with SHA-1/,
+  'The text is signed with HMAC-SHA256.': /made with HMAC-SHA256/,
+  'The key of another merchant is used.': /with another key or from other values/,
+};
+
+/** For a signature with the private key. */
+const EXPLAINED_RSA: Readonly<Record<string, RegExp>> = {
+  'The signature is written in hex.': /in hexadecimal; write it in standard base64/,
+  'The signature is written in base64url.': /in base64url; write it in standard base64/,
+  'The padding of the base64 is missing.': /not standard base64/,
+  'The base64 is broken into lines.': /contains white space/,
+  'A line break follows the base64.': /contains white space/,
 };
 
 describe('the explanation of a wrong signature', () => {
@@ -167,6 +200,17 @@ describe('the explanation of a wrong signature', () => {
       const text = explainMismatch({ fields, body, sign, key, form: 'md5' });
       expect(text, name).toMatch(expected);
       expect(text, name).not.toContain(key);
+    }
+  });
+
+  it.each(Object.entries(EXPLAINED_RSA))('names the mistake in an RSA signature: %s', (mistake, expected) => {
+    const wrong = requestVectors.filter((vector) => vector.mistake === mistake && vector.form === 'rsa-sha256');
+    expect(wrong).not.toEqual([]);
+    for (const { name, operation, fields: body, sign } of wrong) {
+      const { fields } = ruleOf(operation).signature;
+      expect(explainMismatch({ fields, body, sign, key: sandboxAccount.key, form: 'rsa-sha256' }), name).toMatch(
+        expected,
+      );
     }
   });
 });

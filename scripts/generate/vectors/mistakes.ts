@@ -29,6 +29,8 @@ export const COMMON_MISTAKES: readonly Mistake[] = [
     sign: (signed) => md5Of(texts(signed).toReversed().join(''), signed.key),
   },
   { mistake: 'The first field is left out.', sign: (signed) => md5Of(texts(signed).slice(1).join(''), signed.key) },
+  { mistake: 'The merchant key is appended twice.', sign: (signed) => md5Of(textOf(signed), signed.key + signed.key) },
+  { mistake: 'A space follows the key.', sign: (signed) => md5Of(textOf(signed), `${signed.key} `) },
   { mistake: 'The key of another merchant is used.', sign: (signed) => md5Of(textOf(signed), 'another-key') },
 ];
 
@@ -53,7 +55,19 @@ export const RARER_MISTAKES: readonly Mistake[] = [
     mistake: 'The JSON text of the body is signed.',
     sign: ({ body, key }) => md5Of(JSON.stringify(body), key),
   },
+  {
+    mistake: 'Names and values of the whole body are signed, sorted by name.',
+    sign: ({ body, key }) => {
+      const flat = Object.entries(body).filter(([, value]) => typeof value !== 'object');
+      const pairs = flat.map(([name, value]) => `${name}=${String(value)}`);
+      return md5Of([...pairs.toSorted(), `key=${key}`].join('&'), '');
+    },
+  },
   { mistake: 'A line break follows the key.', sign: (signed) => md5Of(textOf(signed), `${signed.key}\n`) },
+  { mistake: 'A Windows line break follows the key.', sign: (signed) => md5Of(textOf(signed), `${signed.key}\r\n`) },
+  { mistake: 'A tab follows the key.', sign: (signed) => md5Of(textOf(signed), `${signed.key}\t`) },
+  { mistake: 'A space precedes the key.', sign: (signed) => md5Of(textOf(signed), ` ${signed.key}`) },
+  { mistake: 'A line break precedes the key.', sign: (signed) => md5Of(textOf(signed), `\n${signed.key}`) },
   { mistake: 'A space precedes the first field.', sign: (signed) => md5Of(` ${textOf(signed)}`, signed.key) },
   {
     mistake: 'The amount is signed without its decimals: "100" for "100.00".',
@@ -77,12 +91,13 @@ export const RARER_MISTAKES: readonly Mistake[] = [
   },
   {
     mistake: 'The text is hashed with SHA-256, and cut to 32 characters.',
-    sign: (signed) =>
-      createHash('sha256')
-        .update(`${textOf(signed)}${signed.key}`)
-        .digest('hex')
-        .toUpperCase()
-        .slice(0, 32),
+    sign: (signed) => hashed(signed).slice(0, 32),
+  },
+  { mistake: 'The text is hashed with SHA-256.', sign: (signed) => hashed(signed) },
+  { mistake: 'The text is hashed with SHA-1.', sign: (signed) => hashed(signed, 'sha1') },
+  {
+    mistake: 'The text is signed with HMAC-SHA256.',
+    sign: (signed) => createHmac('sha256', signed.key).update(textOf(signed)).digest('hex').toUpperCase(),
   },
   {
     mistake: 'The MD5 is written in base64.',
@@ -145,6 +160,22 @@ export function rsaMistakes(account: JsonObject): readonly Mistake[] {
       sign: (signed) => Buffer.from(rsaOf(textOf(signed), privateKey), 'base64').toString('hex'),
     },
     {
+      mistake: 'The signature is written in base64url.',
+      sign: (signed) => rsaOf(textOf(signed), privateKey).replaceAll('+', '-').replaceAll('/', '_'),
+    },
+    {
+      mistake: 'The padding of the base64 is missing.',
+      sign: (signed) => rsaOf(textOf(signed), privateKey).replaceAll('=', ''),
+    },
+    {
+      mistake: 'The base64 is broken into lines.',
+      sign: (signed) => rsaOf(textOf(signed), privateKey).replaceAll(/.{64}/g, '$&\n'),
+    },
+    {
+      mistake: 'A line break follows the base64.',
+      sign: (signed) => `${rsaOf(textOf(signed), privateKey)}\n`,
+    },
+    {
       mistake: 'The MD5 signature is signed instead of the text.',
       sign: (signed) => rsaOf(rightMd5(signed), privateKey),
     },
@@ -169,6 +200,13 @@ function rightMd5(signed: SignedBody): string {
 
 function changed(change: (text: string) => string): Mistake['sign'] {
   return (signed) => md5Of(texts(signed).map(change).join(''), signed.key);
+}
+
+function hashed(signed: SignedBody, algorithm = 'sha256'): string {
+  return createHash(algorithm)
+    .update(`${textOf(signed)}${signed.key}`)
+    .digest('hex')
+    .toUpperCase();
 }
 
 function md5Bytes(bytes: Buffer): string {

@@ -56,8 +56,9 @@ function decide(locked: LockedOrder | null, application: Application): Decision<
     return refusal(refused('orderNotFound', 'merOrderNo and tradeNo: you have no order with both of these numbers.'));
   }
   if (locked.replay !== null) return refusalOrFirstAnswer(locked.replay, application);
-  if (application.idempotencyKey === null && repeats(locked, application)) {
-    return refusal(refused('submittedTwice', REPEATED));
+  if (application.idempotencyKey === null) {
+    const first = findRepeated(locked, application);
+    if (first !== undefined) return refusal(refused('submittedTwice', REPEATED[first]));
   }
   const { refundNo, amount, fee } = application;
   const outcome = planRefund(locked.order, locked.balance, { refundNo, amount, fee });
@@ -65,8 +66,12 @@ function decide(locked: LockedOrder | null, application: Application): Decision<
   return accept(locked, application, outcome.plan);
 }
 
-const REPEATED =
-  'amount: the same amount of this order was already refunded. To refund it again, send a new Idempotency-Key.';
+const REPEATED = {
+  refunded:
+    'amount: the same amount of this order was already refunded. To refund it again, send a new Idempotency-Key.',
+  failed:
+    'amount: the same refund failed less than a second ago. To try again, wait a second or send a new Idempotency-Key.',
+} as const;
 
 const DETAILS = {
   orderNotRefundable: 'tradeNo: only a successful payment that was not charged back can be refunded.',
@@ -133,10 +138,10 @@ function newRefund({ order }: LockedOrder, application: Application, plan: Plann
  * S4: two refunds of the same amount have the same signature, so one without an idempotency key may be the first one,
  * captured and replayed. A failed refund may be repeated.
  */
-function repeats({ recentRefunds }: LockedOrder, { amount, now }: Application): boolean {
-  return recentRefunds.some(
-    (refund) => refund.amount === amount && (refund.state !== 'failed' || refund.createdAt > now - CLICK_MS_MAX),
-  );
+function findRepeated({ recentRefunds }: LockedOrder, { amount, now }: Application): keyof typeof REPEATED | undefined {
+  const same = recentRefunds.filter((refund) => refund.amount === amount);
+  if (same.some(({ state }) => state !== 'failed')) return 'refunded';
+  return same.some(({ createdAt }) => createdAt > now - CLICK_MS_MAX) ? 'failed' : undefined;
 }
 
 function refusalOrFirstAnswer(replay: Replay, application: Application): Decision<Applied> {

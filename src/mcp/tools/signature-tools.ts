@@ -6,7 +6,7 @@ import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { validateRequest } from '../../client/validate-request.ts';
 import { readAliases } from '../../protocol/aliases.ts';
 import { explainMismatch } from '../../protocol/explain-signature.ts';
-import { formOf, signMd5, signedParts, verifyMd5, verifyRsa } from '../../protocol/signature.ts';
+import { formOf, signMd5, signedParts, verifyMd5, verifyRequestRsa } from '../../protocol/signature.ts';
 import type { SignedPart } from '../../protocol/signature.ts';
 import { addTool } from '../add-tool.ts';
 import { refuseRealCards } from '../cards.ts';
@@ -78,7 +78,7 @@ function checkSign(operation: OperationId, body: Record<string, unknown>, sign: 
   const right =
     form === 'md5'
       ? verifyMd5({ fields, body, sign, key: sandboxAccount.key })
-      : verifyRsa({ fields, body, sign, publicKey: sandboxAccount.publicKey });
+      : verifyRequestRsa({ fields, body, sign, publicKey: sandboxAccount.publicKey });
   if (right) return { right, explanation: 'The sign is correct.' };
   return { right, explanation: explainMismatch({ fields, body, sign, key: sandboxAccount.key, form }) };
 }

@@ -111,9 +111,16 @@ describeGateway('refunds', (open) => {
     const { shop, advance } = await open();
     const order = dataOf(await shop.pay({ sourceAmount: '10.00' }));
     expect(await shop.refund(order, { amount: '1.00', remark: 'DECLINED' })).toMatchObject({ code: '00000' });
-    expect(await shop.refund(order, { amount: '1.00' })).toMatchObject({ code: '10007' });
+    expect(await shop.refund(order, { amount: '1.00' })).toEqual({
+      code: '10007',
+      message: expect.stringContaining('failed less than a second ago. To try again, wait a second or send a new'),
+    });
     await advance(2);
     expect(await shop.refund(order, { amount: '1.00' })).toMatchObject({ code: '00000' });
+    expect(await shop.refund(order, { amount: '1.00' })).toEqual({
+      code: '10007',
+      message: expect.stringContaining('was already refunded'),
+    });
   });
 
   it.each([

@@ -66,11 +66,16 @@ describe('the explanation of a wrong signature', () => {
       md5(`ORDER-1001100001100.00USD${key}`),
       'The sign was made with the fields in a different order: merOrderNo, merNo, sourceAmount, currencyCode.',
     ],
+    [
+      'another hash by its length alone',
+      md5('x') + md5('y'),
+      'The sign must be 32 uppercase hexadecimal characters. This one has 64, like SHA-256; use MD5.',
+    ],
     ['no hex', 'x', 'The sign must be 32 uppercase hexadecimal characters.'],
     [
       'another key',
       signMd5(fields, body, 'another-key'),
-      'The sign was made from a different string or with a different key; check both.',
+      'The sign was made with another key or from other values. Check that the key belongs to this merNo, and that you sign the values you send.',
     ],
   ])('finds %s', (_, sign, says) => {
     expect(explain(sign)).toBe(`${TEXT} ${says}`);
