@@ -33,8 +33,7 @@ function plainPage({ title, description, markdown }: DocsPage): string {
 /** The text of a page for readers of Markdown: no markers, and a picture as the words that describe it. */
 export function resolveMarkers(markdown: string): string {
   const text = plainDecisions(expandPictures(dropTabs(dropBlocks(markdown)), 'words'));
-  return text.replaceAll(/<div data-run-it-here="[^"]*"><\/div>
-*/g, '');
+  return text.replaceAll(/<div data-run-it-here="[^"]*"><\/div>\n*/g, '');
 }
 
 function markdownName({ path }: DocsPage): string {
