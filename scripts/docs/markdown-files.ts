@@ -31,7 +31,10 @@ function plainPage({ title, description, markdown }: DocsPage): string {
 
 /** The text of a page for readers of Markdown: no markers, and a picture as the words that describe it. */
 export function resolveMarkers(markdown: string): string {
-  return expandPictures(dropTabs(dropBlocks(markdown)), 'words').replaceAll(/<div data-run-it-here="[^"]*"><\/div>\n*/g, '');
+  return expandPictures(dropTabs(dropBlocks(markdown)), 'words').replaceAll(
+    /<div data-run-it-here="[^"]*"><\/div>\n*/g,
+    '',
+  );
 }
 
 function markdownName({ path }: DocsPage): string {

@@ -140,7 +140,8 @@ describe('search', () => {
       const links = view.locator('.pagefind-ui__result-link');
       await links.nth(1).waitFor();
       expect(await findBarriers(view)).toEqual([]);
-      const isFocused = (index: number) => links.nth(index).evaluate((link) => link === link.ownerDocument.activeElement);
+      const isFocused = (index: number) =>
+        links.nth(index).evaluate((link) => link === link.ownerDocument.activeElement);
       await view.keyboard.press('ArrowDown');
       await expect.poll(() => isFocused(0)).toBe(true);
       await view.keyboard.press('ArrowDown');
