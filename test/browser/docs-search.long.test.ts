@@ -106,6 +106,8 @@ async function search(query: string): Promise<string[]> {
   await page.getByText(new RegExp(`^(\\d+ results?|No results) for ${query}$`, 'i')).waitFor({ timeout: 60_000 });
   const links = page.locator('.pagefind-ui__result-title .pagefind-ui__result-link');
   await links.first().waitFor({ timeout: 60_000 });
+  // Results are filled in as they are loaded, in any order.
+  await expect.poll(() => page.locator('.pagefind-ui__loading').count(), { timeout: 60_000 }).toBe(0);
   const hrefs = await links.evaluateAll((found) => found.map((link) => String(link.getAttribute('href'))));
   return [...new Set(hrefs.map((href) => href.replace(/^\/docs\//, '').replace(/\/?(#.*)?$/, '')))];
 }
@@ -130,6 +132,7 @@ describe('search', () => {
     'can be used with the keys alone, without barriers',
     async () => {
       const view = await browser.newPage();
+      view.setDefaultTimeout(60_000);
       await view.goto(`${site.url}/guides/signing/`);
       await view.locator('#starlight__search input').waitFor({ state: 'attached' });
       await view.keyboard.press('Control+k');
@@ -137,7 +140,8 @@ describe('search', () => {
       const links = view.locator('.pagefind-ui__result-link');
       await links.nth(1).waitFor();
       expect(await findBarriers(view)).toEqual([]);
-      const isFocused = (index: number) => links.nth(index).evaluate((link) => link === link.ownerDocument.activeElement);
+      const isFocused = (index: number) =>
+        links.nth(index).evaluate((link) => link === link.ownerDocument.activeElement);
       await view.keyboard.press('ArrowDown');
       await expect.poll(() => isFocused(0)).toBe(true);
       await view.keyboard.press('ArrowDown');
@@ -157,6 +161,7 @@ describe('search', () => {
     'works while typing, offline, and leads to the page',
     async () => {
       const view = await browser.newPage();
+      view.setDefaultTimeout(60_000);
       const watch = watchPage(view, [site.url]);
       await view.goto(`${site.url}/guides/signing/`);
       await view.locator('#starlight__search input').waitFor({ state: 'attached' });

@@ -62,19 +62,21 @@ describe('every page', () => {
       ...readdirSync('generated/collections').map((file) => `collections/${file}`),
     ]);
     const broken = pages.flatMap(({ path, markdown }) =>
-      [...prose(markdown).matchAll(/\]\(\/docs\/([^)#\s]*)(?:#([^)\s]*))?/g)].flatMap(([link, to = '', anchor]) => {
-        const page = byPath.get(to.replace(/\/$/, ''));
-        if (page === undefined) return files.has(to) ? [] : [`${path}: ${link}`];
-        if (to !== '' && !to.endsWith('/')) return [`${path}: ${link} needs a slash`];
-        return anchor === undefined || anchorsOf(page.markdown).has(anchor) ? [] : [`${path}: ${link}`];
-      }),
+      [...prose(markdown).matchAll(/\]\(\/docs\/([^)#?\s]*)(?:\?[^)#\s]*)?(?:#([^)\s]*))?/g)].flatMap(
+        ([link, to = '', anchor]) => {
+          const page = byPath.get(to.replace(/\/$/, ''));
+          if (page === undefined) return files.has(to) ? [] : [`${path}: ${link}`];
+          if (to !== '' && !to.endsWith('/')) return [`${path}: ${link} needs a slash`];
+          return anchor === undefined || anchorsOf(page.markdown).has(anchor) ? [] : [`${path}: ${link}`];
+        },
+      ),
     );
     expect(broken).toEqual([]);
   });
 
   it('is filled in, without a word of how it was made', () => {
     const unfilled = pages.flatMap(({ path, markdown, section }) => {
-      const left = [...prose(markdown).matchAll(/<!-- (?!\/?tabs)(?:(picture): ([\w-]+))?.*?-->/g)].filter(
+      const left = [...prose(markdown).matchAll(/<!-- (?!\/?(?:tabs|block))(?:(picture): ([\w-]+))?.*?-->/g)].filter(
         ([, kind, name]) => kind !== 'picture' || !(PICTURE_NAMES as readonly string[]).includes(name ?? ''),
       );
       const raw = section === 'curious' || section === 'operate' ? null : /`x-[a-zA-Z]+/.exec(prose(markdown));
@@ -88,9 +90,10 @@ describe('every page', () => {
     expect(unfilled).toEqual([]);
   });
 
-  it('closes what it opens: tabs, and blocks of code', () => {
+  it('closes what it opens: tabs, blocks, and blocks of code', () => {
     for (const { path, markdown } of pages) {
       expect([path, markdown.match(/<!-- tabs/g)?.length]).toEqual([path, markdown.match(/<!-- \/tabs/g)?.length]);
+      expect([path, markdown.match(/<!-- block/g)?.length]).toEqual([path, markdown.match(/<!-- \/block/g)?.length]);
       expect([path, (markdown.match(/^```/gm)?.length ?? 0) % 2]).toEqual([path, 0]);
     }
   });

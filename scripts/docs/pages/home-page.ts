@@ -59,12 +59,12 @@ function groupBlock({ label, guides }: { label: string; guides: readonly DocsPag
 }
 
 const LOOKUPS = [
-    `${pageLink('Error codes', 'errors')}: what each means and how to fix it.`,
-    `${pageLink('Payment methods', 'methods')}: all of them compared, with currencies and time limits.`,
-    `${pageLink('Helpers', 'helpers')}: one file for PHP, Java, Python, Go and C#.`,
-    `${pageLink('Collections', 'collections')}: for Postman, Bruno and editors.`,
-    '[Reference on one page](/docs/reference.html): every operation and field, searchable.',
-    '[openapi.json](/docs/openapi.json): the contract that all of this is made from.',
+  `${pageLink('Error codes', 'errors')}: what each means and how to fix it.`,
+  `${pageLink('Payment methods', 'methods')}: all of them compared, with currencies and time limits.`,
+  `${pageLink('Helpers', 'helpers')}: one file for PHP, Java, Python, Go and C#.`,
+  `${pageLink('Collections', 'collections')}: for Postman, Bruno and editors.`,
+  '[Reference on one page](/docs/reference.html): every operation and field, searchable.',
+  '[openapi.json](/docs/openapi.json): the contract that all of this is made from.',
 ];
 
 function operationTable(contract: Contract): string {

@@ -3,6 +3,11 @@
   const RETRY_MS = 50;
   const RETRIES_MAX = 60;
 
+  // A placeholder and a title are no name for everybody.
+  addEventListener('focusin', ({ target }) => {
+    if (target.matches('#starlight__search input')) target.setAttribute('aria-label', target.placeholder);
+  });
+
   addEventListener('keydown', (event) => {
     const place = document.getElementById('starlight__search');
     const input = place?.querySelector('input');
@@ -20,7 +25,9 @@
   function open(place, input, retries) {
     const words = input.value.trim();
     const message = place.querySelector('.pagefind-ui__message')?.textContent ?? '';
-    const link = message.trim().endsWith(` ${words}`) ? place.querySelector('.pagefind-ui__result-link') : null;
+    // Results are filled in as they are loaded, in any order.
+    const first = message.trim().endsWith(` ${words}`) ? place.querySelector('.pagefind-ui__result') : null;
+    const link = first?.querySelector('.pagefind-ui__result-link');
     if (link) link.click();
     else if (words !== '' && retries > 0) setTimeout(open, RETRY_MS, place, input, retries - 1);
   }
