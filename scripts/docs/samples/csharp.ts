@@ -1,5 +1,5 @@
 import { filledLines, inBrackets } from './layout.ts';
-import { isVariable, ownFields } from './sample-plan.ts';
+import { isDated, isVariable, ownFields, suffixOf } from './sample-plan.ts';
 import type { SampleCall, SamplePlan, SampleValue } from './sample-plan.ts';
 
 /** A Program.cs beside Tollgate.cs. */
@@ -17,6 +17,9 @@ export function writeCsharp(plan: SamplePlan): string {
     'var tollgate = new Tollgate(',
     `    ${given}${plan.isRsa ? ', privateKey' : ''});`,
     ...(orderPrefix === null ? [] : [`var order = Tollgate.NewOrderNo("${orderPrefix}-");`]),
+    ...(isDated(plan)
+      ? ['var today = DateTime.UtcNow.ToString("yyyy-MM-dd");', 'var monthStart = today.Substring(0, 8) + "01";']
+      : []),
     '',
     ...plan.before.flatMap((before) => [
       `// ${before.purpose}`,
@@ -55,6 +58,8 @@ const VARIABLES = {
   order: 'order',
   tradeNo: 'payment.Data["tradeNo"]',
   refundNo: 'refund.Data["refundNo"]',
+  monthStart: 'monthStart',
+  today: 'today',
 } as const;
 
 function fieldsOf(call: SampleCall, indent: string): string[] {
@@ -63,7 +68,10 @@ function fieldsOf(call: SampleCall, indent: string): string[] {
 
 /** JSON and C# agree on the escapes in a text. */
 function literal(value: SampleValue, indent = ''): string {
-  if (isVariable(value)) return VARIABLES[value.variable];
+  if (isVariable(value)) {
+    const name = VARIABLES[value.variable];
+    return suffixOf(value) === '' ? name : `$"{${name}}${suffixOf(value)}"`;
+  }
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const inner = indent === '' ? '' : `${indent}    `;
   if (Array.isArray(value) && value.length === 0) return 'new string[0]';

@@ -1,22 +1,29 @@
 import type { Json, JsonObject } from '../../generate/contract.ts';
 import type { HelperAccount } from '../../generate/helpers/model.ts';
-import { isVariable } from './sample-plan.ts';
+import { isDated, isVariable, suffixOf } from './sample-plan.ts';
 import type { SampleCall, SamplePlan, SampleValue } from './sample-plan.ts';
 
 /** A script for a shell on Linux or macOS, signed with openssl. */
 export function writeCurl(plan: SamplePlan): string {
   const { account, call, orderPrefix } = plan;
-  // Without a number that changes, the example's own signature is right.
-  if (orderPrefix === null) return curl(account, call, { ...markedBody(call), sign: plan.sign });
+  // Without a number or a day that changes, the example's own signature is right.
+  if (orderPrefix === null && !isDated(plan)) return curl(account, call, { ...markedBody(call), sign: plan.sign });
   return [
-    `ORDER="${orderPrefix}-$(openssl rand -hex ${plan.orderBytes})"`,
+    ...(orderPrefix === null ? [] : [`ORDER="${orderPrefix}-$(openssl rand -hex ${plan.orderBytes})"`]),
+    ...(isDated(plan) ? ['TODAY=$(date -u +%Y-%m-%d)', 'MONTH_START=$(date -u +%Y-%m-01)'] : []),
     ...(plan.isRsa ? signByRsa(account) : [signByMd5(account)]),
     ...plan.before.map((before) => capture(account, before)),
     curl(account, call, signedBody(call)),
   ].join('\n');
 }
 
-const VARIABLES = { order: 'ORDER', tradeNo: 'TRADE', refundNo: 'REFUND' } as const;
+const VARIABLES = {
+  order: 'ORDER',
+  tradeNo: 'TRADE',
+  refundNo: 'REFUND',
+  monthStart: 'MONTH_START',
+  today: 'TODAY',
+} as const;
 
 /** openssl prints the hash last; what it prints before differs between Linux and macOS. */
 function signByMd5({ key }: HelperAccount): string {
@@ -48,15 +55,23 @@ function markedBody({ body }: SampleCall): JsonObject {
 }
 
 function markedValue(value: SampleValue): Json {
-  return isVariable(value) ? marked(`$${VARIABLES[value.variable]}`) : value;
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  if (isVariable(value)) return marked(`$${VARIABLES[value.variable]}`) + suffixOf(value);
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, markedValue(item)]));
 }
 
 function signedBody(call: SampleCall): JsonObject {
   const parts = call.operation.signed.map((field) => {
-    const value = call.body[field] ?? '';
-    return isVariable(value) ? `\${${VARIABLES[value.variable]}}` : String(value);
+    const value = valueAt(call, field);
+    return isVariable(value) ? `\${${VARIABLES[value.variable]}}${suffixOf(value)}` : String(value);
   });
   return { ...markedBody(call), sign: marked(`$(sign '${parts.join('')}')`) };
+}
+
+function valueAt({ body }: SampleCall, path: string): SampleValue {
+  let value: SampleValue = body as JsonObject;
+  for (const name of path.split('.')) value = (value as JsonObject)[name] ?? '';
+  return value;
 }
 
 function curl(account: HelperAccount, call: SampleCall, body: JsonObject, indent = 2): string {

@@ -1,5 +1,5 @@
 import { filledLines } from './layout.ts';
-import { isVariable, ownFields } from './sample-plan.ts';
+import { isDated, isVariable, ownFields, suffixOf } from './sample-plan.ts';
 import type { SampleCall, SamplePlan, SampleValue } from './sample-plan.ts';
 
 /** A main.go beside the folder tollgate, as gofmt writes it. */
@@ -9,7 +9,7 @@ export function writeGo(plan: SamplePlan): string {
   return [
     'package main',
     '',
-    'import (\n\t"context"\n\t"fmt"\n\t"log"\n\n\t"shop/tollgate"\n)',
+    `import (\n\t"context"\n\t"fmt"\n\t"log"${isDated(plan) ? '\n\t"time"' : ''}\n\n\t"shop/tollgate"\n)`,
     '',
     ...(plan.isRsa ? [`const privateKey = \`${account.privateKey.trim()}\``, ''] : []),
     'func main() {',
@@ -17,6 +17,7 @@ export function writeGo(plan: SamplePlan): string {
     `\t\t${given.slice(2).join(', ')})`,
     ...(plan.isRsa ? ['\tif err := client.SetPrivateKey(privateKey); err != nil {', '\t\tlog.Fatal(err)', '\t}'] : []),
     ...(orderPrefix === null ? [] : [`\torder := tollgate.NewOrderNo("${orderPrefix}-")`]),
+    ...(isDated(plan) ? ['\ttoday := time.Now().UTC().Format("2006-01-02")', '\tmonthStart := today[:8] + "01"'] : []),
     '',
     ...plan.before.flatMap((before) => [`\t// ${before.purpose}`, callOf(before, resultOf(before)), '']),
     callOf(call, 'answer'),
@@ -78,13 +79,18 @@ const VARIABLES = {
   order: 'order',
   tradeNo: 'payment.Data["tradeNo"]',
   refundNo: 'refund.Data["refundNo"]',
+  monthStart: 'monthStart',
+  today: 'today',
 } as const;
 
 const WIDTH = 100;
 
 /** JSON and Go agree on the escapes in a text. Without a depth, all in one line. */
 function literal(value: SampleValue, depth: number, isTyped = true): string {
-  if (isVariable(value)) return VARIABLES[value.variable];
+  if (isVariable(value)) {
+    const name = VARIABLES[value.variable];
+    return suffixOf(value) === '' ? name : `${name} + "${suffixOf(value)}"`;
+  }
   if (value === null) return 'nil';
   if (typeof value !== 'object') return JSON.stringify(value);
   const inner = depth < 0 ? depth : depth + 1;

@@ -1,5 +1,5 @@
 import { filledLines, inBrackets } from './layout.ts';
-import { isVariable, ownFields } from './sample-plan.ts';
+import { isDated, isVariable, ownFields, suffixOf } from './sample-plan.ts';
 import type { SampleCall, SamplePlan, SampleValue } from './sample-plan.ts';
 
 /** A class beside Tollgate.java. */
@@ -13,6 +13,12 @@ export function writeJava(plan: SamplePlan): string {
     'Tollgate tollgate = new Tollgate(',
     `    ${given})${plan.isRsa ? '.withPrivateKey(privateKey)' : ''};`,
     ...(orderPrefix === null ? [] : [`String order = Tollgate.newOrderNo("${orderPrefix}-");`]),
+    ...(isDated(plan)
+      ? [
+          'String today = LocalDate.now(ZoneOffset.UTC).toString();',
+          'String monthStart = today.substring(0, 8) + "01";',
+        ]
+      : []),
     '',
     ...plan.before.flatMap((before) => [
       `// ${before.purpose}`,
@@ -27,6 +33,7 @@ export function writeJava(plan: SamplePlan): string {
     `System.out.println(answer${call.variant.page ? '.page()' : ''});`,
   ].join('\n');
   return [
+    ...(isDated(plan) ? ['import java.time.LocalDate;', 'import java.time.ZoneOffset;'] : []),
     ...(statements.includes('List.of(') ? ['import java.util.List;'] : []),
     'import java.util.Map;',
     '',
@@ -51,6 +58,8 @@ const VARIABLES = {
   order: 'order',
   tradeNo: 'payment.data().get("tradeNo")',
   refundNo: 'refund.data().get("refundNo")',
+  monthStart: 'monthStart',
+  today: 'today',
 } as const;
 
 function fieldsOf(call: SampleCall, indent: string): string[] {
@@ -59,7 +68,10 @@ function fieldsOf(call: SampleCall, indent: string): string[] {
 
 /** JSON and Java agree on the escapes in a text. */
 function literal(value: SampleValue, indent = ''): string {
-  if (isVariable(value)) return VARIABLES[value.variable];
+  if (isVariable(value)) {
+    const name = VARIABLES[value.variable];
+    return suffixOf(value) === '' ? name : `${name} + "${suffixOf(value)}"`;
+  }
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   const inner = indent === '' ? '' : `${indent}    `;
   const [open, items] = Array.isArray(value)

@@ -1,5 +1,5 @@
 import { filledLines, inBrackets } from './layout.ts';
-import { isVariable, ownFields } from './sample-plan.ts';
+import { isDated, isVariable, ownFields, suffixOf } from './sample-plan.ts';
 import type { SampleCall, SamplePlan, SampleValue } from './sample-plan.ts';
 
 /** A script beside tollgate.php. */
@@ -17,6 +17,7 @@ export function writePhp(plan: SamplePlan): string {
     ...(plan.isRsa ? [`    privateKey: <<<'PEM'\n${account.privateKey}PEM,`] : []),
     ');',
     ...(orderPrefix === null ? [] : [`$order = '${orderPrefix}-' . bin2hex(random_bytes(${plan.orderBytes}));`]),
+    ...(isDated(plan) ? ["$today = gmdate('Y-m-d');", "$monthStart = gmdate('Y-m-01');"] : []),
     '',
     ...plan.before.flatMap((before) => [
       `// ${before.purpose}`,
@@ -45,6 +46,8 @@ const VARIABLES = {
   order: '$order',
   tradeNo: "$payment['data']['tradeNo']",
   refundNo: "$refund['data']['refundNo']",
+  monthStart: '$monthStart',
+  today: '$today',
 } as const;
 
 function fieldsOf(call: SampleCall, indent: string): string[] {
@@ -52,7 +55,10 @@ function fieldsOf(call: SampleCall, indent: string): string[] {
 }
 
 function literal(value: SampleValue, indent = ''): string {
-  if (isVariable(value)) return VARIABLES[value.variable];
+  if (isVariable(value)) {
+    const name = VARIABLES[value.variable];
+    return suffixOf(value) === '' ? name : `"${name}${suffixOf(value)}"`;
+  }
   if (typeof value === 'string') return `'${value.replaceAll(/['\\]/g, String.raw`\$&`)}'`;
   if (value === null || typeof value !== 'object') return String(value);
   const inner = indent === '' ? '' : `${indent}    `;

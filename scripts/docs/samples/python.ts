@@ -1,6 +1,6 @@
 import { snakeCase } from '../../generate/helpers/shared-values.ts';
 import { filledLines, inBrackets } from './layout.ts';
-import { isVariable, ownFields } from './sample-plan.ts';
+import { isDated, isVariable, ownFields, suffixOf } from './sample-plan.ts';
 import type { SampleCall, SamplePlan, SampleValue } from './sample-plan.ts';
 
 /** A script beside tollgate.py. */
@@ -8,6 +8,7 @@ export function writePython(plan: SamplePlan): string {
   const { account, call, orderPrefix } = plan;
   return [
     ...(orderPrefix === null ? [] : ['import secrets']),
+    ...(isDated(plan) ? ['from datetime import datetime, timezone'] : []),
     'from tollgate import Tollgate',
     '',
     'tollgate = Tollgate(',
@@ -18,6 +19,7 @@ export function writePython(plan: SamplePlan): string {
     ...(plan.isRsa ? [`    private_key="""${account.privateKey}""",`] : []),
     ')',
     ...(orderPrefix === null ? [] : [`order = f"${orderPrefix}-{secrets.token_hex(${plan.orderBytes})}"`]),
+    ...(isDated(plan) ? ['today = f"{datetime.now(timezone.utc):%Y-%m-%d}"', 'month_start = f"{today[:8]}01"'] : []),
     '',
     ...plan.before.flatMap((before) => [
       `# ${before.purpose}`,
@@ -46,6 +48,8 @@ const VARIABLES = {
   order: 'order',
   tradeNo: 'payment["data"]["tradeNo"]',
   refundNo: 'refund["data"]["refundNo"]',
+  monthStart: 'month_start',
+  today: 'today',
 } as const;
 
 const WORDS: Readonly<Record<string, string>> = { null: 'None', true: 'True', false: 'False' };
@@ -55,7 +59,10 @@ function fieldsOf(call: SampleCall, indent: string): string[] {
 }
 
 function literal(value: SampleValue, indent = ''): string {
-  if (isVariable(value)) return VARIABLES[value.variable];
+  if (isVariable(value)) {
+    const name = VARIABLES[value.variable];
+    return suffixOf(value) === '' ? name : `f"{${name}}${suffixOf(value)}"`;
+  }
   if (value === null || typeof value !== 'object') return WORDS[String(value)] ?? JSON.stringify(value);
   const inner = indent === '' ? '' : `${indent}    `;
   const isList = Array.isArray(value);

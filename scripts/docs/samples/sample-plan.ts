@@ -35,10 +35,11 @@ export interface SampleCall {
   readonly purpose: string;
 }
 
-/** A variable of the sample: `order` is its fresh order number, the others come from the answers of the calls before. */
-export interface SampleVariable {
-  readonly variable: 'order' | 'tradeNo' | 'refundNo';
-}
+/** A variable of the sample: `order` is its fresh order number, the numbers come from the answers of the calls before. */
+export type SampleVariable = { readonly variable: 'order' | 'tradeNo' | 'refundNo' } | SampleDay;
+
+/** A day in UTC, so that a range of time includes what was created just now. The suffix is the time of the day, if any. */
+type SampleDay = { readonly variable: 'monthStart' | 'today'; readonly suffix: string };
 
 export type SampleValue = Json | SampleVariable;
 
@@ -47,6 +48,9 @@ const VARIABLES: Readonly<Record<string, SampleVariable>> = {
   tradeNo: { variable: 'tradeNo' },
   refundNo: { variable: 'refundNo' },
 };
+
+/** Filters that would hide what a reader has created. */
+const OMITTED: readonly string[] = ['merOrderNos', 'tradeNos', 'merOrderNoList'];
 
 const ORDER_NUMBER_MAX = 32;
 
@@ -79,6 +83,21 @@ export function isVariable(value: SampleValue): value is SampleVariable {
   return typeof value === 'object' && value !== null && 'variable' in value;
 }
 
+/** Whether it needs the variables `today` and `monthStart`. */
+export function isDated({ call }: SamplePlan): boolean {
+  return Object.values(call.body).some(hasDay);
+}
+
+function hasDay(value: SampleValue): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return isVariable(value) ? 'suffix' in value : Object.values(value).some(hasDay);
+}
+
+/** What follows the variable in the same text. */
+export function suffixOf(value: SampleVariable): string {
+  return 'suffix' in value ? value.suffix : '';
+}
+
 /** The fields that a caller of a helper writes: merNo, sign and defaults are filled in. */
 export function ownFields({ operation, body }: SampleCall): [name: string, value: SampleValue][] {
   return Object.entries(body).filter(([name, value]) => name !== 'merNo' && operation.defaults[name] !== value);
@@ -109,9 +128,21 @@ function callOf(
   const operation = model.operations.find(({ id }) => id === operationId);
   const described = operation?.variants.find(({ name }) => name === variant.name);
   if (operation === undefined || described === undefined) throw new Error(`no helper calls ${operationId}`);
-  const { sign: _, ...rest } = body;
-  const named = Object.entries(rest).map(([name, value]) => [name, VARIABLES[name] ?? value] as const);
+  const named = Object.entries(body)
+    .filter(([name]) => name !== 'sign' && !OMITTED.includes(name))
+    .map(([name, value]) => [name, VARIABLES[name] ?? dated(value)] as const);
   return { operation, variant: described, body: Object.fromEntries(named), purpose: '' };
+}
+
+/** The example's month becomes the current one, up to today. */
+function dated(value: Json): Json {
+  if (typeof value === 'string') {
+    const [, day, suffix = ''] = /^\d{4}-\d\d-(\d\d)( \d\d:\d\d:\d\d)?$/.exec(value) ?? [];
+    return day === undefined ? value : { variable: day === '01' ? 'monthStart' : 'today', suffix };
+  }
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return value.map(dated);
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, dated(item)]));
 }
 
 /** As many random bytes as fit into an order number. */

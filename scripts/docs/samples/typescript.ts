@@ -1,6 +1,6 @@
 import { propertyName } from '../../generate/source-text.ts';
 import { filledLines, inBrackets } from './layout.ts';
-import { isVariable, ownFields } from './sample-plan.ts';
+import { isDated, isVariable, ownFields, suffixOf } from './sample-plan.ts';
 import type { SampleCall, SamplePlan, SampleValue } from './sample-plan.ts';
 
 /** A module that uses the kit; it runs as TypeScript and as JavaScript. */
@@ -20,6 +20,9 @@ export function writeTypescript(plan: SamplePlan): string {
     ...(orderPrefix === null
       ? []
       : [`const order = \`${orderPrefix}-\${randomBytes(${plan.orderBytes}).toString('hex')}\`;`]),
+    ...(isDated(plan)
+      ? ['const today = new Date().toISOString().slice(0, 10);', 'const monthStart = `${today.slice(0, 8)}01`;']
+      : []),
     '',
     ...plan.before.flatMap((before) => [
       `// ${before.purpose}`,
@@ -44,14 +47,23 @@ function methodOf({ operation, variant }: SampleCall): string {
   return operation.selector?.in === 'header' ? `'${variant.name}', ` : '';
 }
 
-const VARIABLES = { order: 'order', tradeNo: 'payment.tradeNo', refundNo: 'refund.refundNo' } as const;
+const VARIABLES = {
+  order: 'order',
+  tradeNo: 'payment.tradeNo',
+  refundNo: 'refund.refundNo',
+  monthStart: 'monthStart',
+  today: 'today',
+} as const;
 
 function fieldsOf(call: SampleCall, indent: string): string[] {
   return ownFields(call).map(([name, value]) => `${name}: ${literal(value, indent)}`);
 }
 
 function literal(value: SampleValue, indent = ''): string {
-  if (isVariable(value)) return VARIABLES[value.variable];
+  if (isVariable(value)) {
+    const name = VARIABLES[value.variable];
+    return suffixOf(value) === '' ? name : `\`\${${name}}${suffixOf(value)}\``;
+  }
   if (typeof value === 'string') return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
   if (value === null || typeof value !== 'object') return String(value);
   const inner = indent === '' ? '' : `${indent}  `;
