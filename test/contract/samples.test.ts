@@ -4,11 +4,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
+import { sandboxAccount } from '../../generated/sandbox.ts';
 import { readGuides } from '../../scripts/docs/guides.ts';
 import { prepareContract } from '../../scripts/docs/prepare-contract.ts';
 import type { Contract } from '../../scripts/generate/contract.ts';
+import { createClient } from '../../src/client/index.ts';
+import { SANDBOX_OPERATOR_TOKEN } from '../../src/gateway/config.ts';
 import { sampleCurl } from '../../src/examples/sample-request.ts';
-import { codeBlocks } from '../helpers/guides.ts';
+import { codeBlocks, readGuide } from '../helpers/guides.ts';
 import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
 
@@ -47,7 +50,18 @@ afterAll(() => gateway.close());
 describe('a shell sample', () => {
   it('stands in the README and the guides, and with every request example', () => {
     expect(new Set(inTexts.map(({ name }) => name.split(' ')[0]))).toEqual(
-      new Set(['README', 'getting-started', 'cashier', 'qr-and-wallets', 'bank-transfers', 'payouts', 'safe-retries']),
+      new Set([
+        'README',
+        'getting-started',
+        'first-payment',
+        'without-helper',
+        'testing',
+        'cashier',
+        'qr-and-wallets',
+        'bank-transfers',
+        'payouts',
+        'safe-retries',
+      ]),
     );
     const examples = Object.values(contract.paths).map(({ post }) =>
       Object.keys(post.requestBody.content['application/json'].examples),
@@ -63,6 +77,18 @@ describe('a shell sample', () => {
       if (name.startsWith('openCashier')) expect(stdout).toMatch(/^<!doctype html>/);
       else if (script.includes('/operator/')) expect(JSON.parse(stdout)).toHaveProperty('now');
       else expect(JSON.parse(stdout)).toMatchObject({ code: '00000' });
+    }
+  });
+
+  it("of the operator's interface in the guide to testing works with the numbers of an order", async () => {
+    const guide = readGuide('testing');
+    const define = codeBlocks(guide, 'sh').find((block) => block.startsWith('operator()')) ?? '';
+    const commands = [...guide.matchAll(/`(operator [^`]+)`/g)].map(([, command = '']) => command);
+    expect(commands).toHaveLength(8);
+    for (const command of commands) {
+      const script = `${define.slice(0, define.indexOf('\n}') + 2)}\n${await withNumbers(command)}`;
+      const { stdout } = await run('sh', ['-c', script.replaceAll(BUILT_FOR, gateway.url)]);
+      expect(JSON.parse(stdout), command).not.toHaveProperty('type');
     }
   });
 
@@ -91,3 +117,36 @@ describe('a shell sample', () => {
 });
 
 const run = promisify(execFile);
+
+/** Replaces the places of numbers with those of a new order in a state that the command needs. */
+async function withNumbers(command: string): Promise<string> {
+  const { merNo, key } = sandboxAccount;
+  const client = createClient({ baseUrl: gateway.url, merNo, key, referer: 'http://localhost' });
+  const create = () =>
+    client.createPayment('PIX', {
+      merOrderNo: `OPERATOR-${crypto.randomUUID().slice(0, 18)}`,
+      currencyCode: 'BRL',
+      sourceAmount: '100.00',
+      returnUrl: 'http://localhost/return',
+      notifyUrl: 'http://localhost:9/notify',
+      ipAddress: '203.0.113.7',
+    });
+  if (!command.includes('<')) return command;
+  const { tradeNo, merOrderNo } = await create();
+  if (command.includes('<tradeNo>/complete')) return command.replace('<tradeNo>', tradeNo);
+  await operate(`orders/${tradeNo}/complete`, { result: 'success' });
+  if (command.includes('<refundNo>')) {
+    const { refundNo } = await client.applyRefund({ merOrderNo, tradeNo, amount: '40.00', remark: 'PENDING' });
+    return command.replace('<refundNo>', refundNo);
+  }
+  const { deliveries } = (await operate(`deliveries?merNo=${merNo}&tradeNo=${tradeNo}`)) as {
+    deliveries: { notificationId: string }[];
+  };
+  return command.replace('<tradeNo>', tradeNo).replace('<notificationId>', deliveries[0]?.notificationId ?? '');
+}
+
+async function operate(path: string, body?: unknown): Promise<unknown> {
+  const headers = { authorization: `Bearer ${SANDBOX_OPERATOR_TOKEN}`, 'content-type': 'application/json' };
+  const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  return (await fetch(`${gateway.url}/operator/${path}`, { headers, ...sent })).json();
+}
