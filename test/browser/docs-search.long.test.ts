@@ -41,7 +41,7 @@ const FIRST: readonly (readonly [query: string, path: string])[] = [
   ['ipn', 'guides/notifications'],
   ['notify', 'guides/notifications'],
   ['SUCCESS', 'guides/notifications'],
-  ['hmac', 'guides/notifications'],
+  ['hmac', 'guides/verify-by-hand'],
   ['test card', 'guides/testing'],
   ['declined', 'guides/testing'],
   ['mock', 'guides/testing'],

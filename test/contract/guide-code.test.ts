@@ -22,7 +22,7 @@ function violations(validatorName: string, value: unknown): unknown {
 
 describe('JSON in the guides', () => {
   const wanted: Record<string, string[]> = {
-    'getting-started': ['RedirectSuccess'],
+    'first-payment': ['RedirectSuccess'],
     notifications: ['RefundResultNotification', 'ChargebackNotification'],
     errors: ['Failure'],
   };
@@ -68,7 +68,8 @@ describe('the receivers of the texts', () => {
   it('the minimal one acts once on what is proven, and refuses the rest', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'tollgate-receiver-'));
     try {
-      const source = codeBlocks(readGuide('notifications'), 'js').find((block) => block.includes('createServer')) ?? '';
+      const source =
+        codeBlocks(readGuide('verify-by-hand'), 'js').find((block) => block.includes('createServer')) ?? '';
       expect(source).toContain(`'${sandboxAccount.webhookSecret}'`);
       await writeFile(join(folder, 'receiver.mjs'), source.replace('listen(9000', 'listen(0'));
       const { url, printed } = await start(process.execPath, [join(folder, 'receiver.mjs')]);

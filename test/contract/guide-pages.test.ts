@@ -23,6 +23,7 @@ const OTHER_PAGES = [
   'collections/',
   'changelog/',
   'reference.html',
+  'operator.html',
   'llms.txt',
   'openapi.json',
 ].map((path) => `/docs/${path}`);

@@ -14,6 +14,7 @@ import { freePort } from '../helpers/free-port.ts';
 import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
 import { canRun, guidePrograms, runProgram, startProgram } from '../helpers/guide-programs.ts';
+import type { GuideProgram } from '../helpers/guide-programs.ts';
 
 // The programs of the guides, in every language that is installed: they sign right, a sandbox accepts them twice, and they
 // verify notifications.
@@ -21,13 +22,16 @@ import { canRun, guidePrograms, runProgram, startProgram } from '../helpers/guid
 const SLOW_MS = 180_000;
 const SANDBOX = 'http://localhost:8080';
 
-/** Their programs serve, or are tested elsewhere: in guide-code.test.ts and kit.long.test.ts. */
-const SERVERS_ELSEWHERE = new Set(['verify-webhook', 'kit']);
+/** What a program listens with. The kit's own programs are tested in kit.long.test.ts. */
+const SERVES = /php -S|HttpServer|HTTPServer|ListenAndServe|HttpListener|createServer/;
+const RECEIVER_GUIDES = ['first-payment', 'verify-webhook', 'verify-by-hand'];
 
 const programs = guidePrograms();
 const signers = programs.filter(({ guide }) => guide === 'signing');
-const servers = programs.filter(({ guide }) => guide === 'verify-webhook');
-const callers = programs.filter(({ guide, code }) => code.includes(SANDBOX) && !SERVERS_ELSEWHERE.has(guide));
+const servers = programs.filter(({ guide, code }) => RECEIVER_GUIDES.includes(guide) && SERVES.test(code));
+const callers = programs.filter(({ guide, code }) => code.includes(SANDBOX) && !SERVES.test(code) && guide !== 'kit');
+const byHand = programs.filter(({ guide }) => guide === 'without-helper');
+const payoutReceivers = servers.filter(({ guide }) => guide === 'verify-webhook');
 
 let gateway: TestGateway;
 let folder: string;
@@ -62,21 +66,35 @@ describe('a program of the guides', { timeout: SLOW_MS }, () => {
     }
   });
 
-  it.each(servers.filter(canRun))('verifies notifications in $language', async (program) => {
-    const port = await freePort();
-    const code = program.code.replaceAll('9000', String(port));
-    running.push(await startProgram({ ...program, code }, nextFolder()));
-    const send = (secret: string) => deliver(`http://localhost:${port}/notify`, secret);
-    await expect.poll(() => send(sandboxAccount.webhookSecret).catch(String), { timeout: 60_000 }).toBe('200 SUCCESS');
-    expect(await send('whsec_YW5vdGhlciBzZWNyZXQgb2YgMjQgYnl0ZXM=')).toMatch(/^401 (?!SUCCESS)/);
+  it.each(servers.filter(canRun))('of $guide verifies notifications in $language', async (program) => {
+    const { send } = await startReceiver(program);
+    const forged = { secret: 'whsec_YW5vdGhlciBzZWNyZXQgb2YgMjQgYnl0ZXM=' };
+    expect(await send('/notify', forged)).toMatch(/^401 (?!SUCCESS)/);
+    expect(await send('/notify', { timestampSeconds: nowSeconds() - 301 })).toMatch(/^401 (?!SUCCESS)/);
   });
+
+  it.each(payoutReceivers.filter(canRun))(
+    'tells payouts from payments by their path, in $language',
+    async (program) => {
+      const { send, printed } = await startReceiver(program);
+      expect(await send('/payouts', {})).toBe('200 SUCCESS');
+      await expect.poll(printed).toMatch(/payoutResult/);
+      expect(printed().match(/paymentResult/g)).toHaveLength(1);
+    },
+  );
 
   it('is there in every language that the docs promise', () => {
     const languages = ['csharp', 'go', 'java', 'php', 'python'];
-    for (const part of [signers, servers]) {
-      expect(new Set(part.map(({ language }) => language))).toEqual(
-        new Set([...languages, part === signers ? 'js' : 'ts']),
-      );
+    const inGuide = (guide: string) => servers.filter((one) => one.guide === guide);
+    const parts: [string, GuideProgram[]][] = [
+      ['js', signers],
+      ['js', byHand],
+      ['js', inGuide('verify-by-hand')],
+      ['ts', inGuide('first-payment')],
+      ['ts', inGuide('verify-webhook')],
+    ];
+    for (const [script, part] of parts) {
+      expect(part.map(({ language }) => language).toSorted()).toEqual([...languages, script].toSorted());
     }
   });
 
@@ -120,6 +138,7 @@ describe('a program of the guides', { timeout: SLOW_MS }, () => {
 const ACCEPTED =
   /^00000 |Redirect the payer|redirect the payer|^Payout TG\w+ succeeded|^Refund RF\w+ of 40.00 USD accepted/;
 const PRINTED: Readonly<Record<string, RegExp>> = {
+  'without-helper': /^\{"code":"00000"/,
   errors: /^20001 The order does not exist\. .* req_/,
   // Twice: the orders of a day, and its totals.
   reconcile: /TG\w+,3,100\.00|Available now: \{/,
@@ -167,13 +186,35 @@ async function paidOrder(): Promise<[merOrderNo: string, tradeNo: string]> {
   return [merOrderNo, tradeNo];
 }
 
-async function deliver(url: string, secret: string): Promise<string> {
+interface Sent {
+  readonly secret?: string;
+  readonly timestampSeconds?: number;
+}
+
+/** Starts a receiver and waits until it has acknowledged a payment result. */
+async function startReceiver(program: GuideProgram) {
+  const port = await freePort();
+  const code = program.code.replaceAll('9000', String(port));
+  const child = await startProgram({ ...program, code }, nextFolder());
+  running.push(child);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (text += part.toString()));
+  const send = (path: string, sent: Sent) => deliver(`http://localhost:${port}${path}`, sent);
+  await expect.poll(() => send('/notify', {}).catch(String), { timeout: 60_000 }).toBe('200 SUCCESS');
+  return { send, printed: () => text };
+}
+
+async function deliver(url: string, sent: Sent): Promise<string> {
   const body = 'tradeNo=TG1&merOrderNo=ORDER-1001&code=0&message=Payment+succeeded.';
-  const message = { id: 'msg_guide', timestampSeconds: Math.floor(Date.now() / 1000), body };
+  const { secret = sandboxAccount.webhookSecret, timestampSeconds = nowSeconds() } = sent;
   const headers = {
-    ...webhookHeaders(message, [secret]),
+    ...webhookHeaders({ id: `NT${crypto.randomUUID()}`, timestampSeconds, body }, [secret]),
     'content-type': 'application/x-www-form-urlencoded',
   };
   const answer = await fetch(url, { method: 'POST', headers, body });
   return `${answer.status} ${await answer.text()}`;
+}
+
+function nowSeconds(): number {
+  return Math.floor(Date.now() / 1000);
 }

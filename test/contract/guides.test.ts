@@ -67,9 +67,9 @@ describe('the signing guide', () => {
   });
 });
 
-describe('the guide to verifying a webhook', () => {
+describe('the guide to verifying without a helper', () => {
   it('shows the signature of the body that it shows', () => {
-    const guide = readGuide('verify-webhook');
+    const guide = readGuide('verify-by-hand');
     const [body = '', signature = ''] = codeBlocks(guide, 'text').map((block) => block.trim());
     const message = { id: 'msg_01K9ZC3M5Q8R7V2X4B6D', timestampSeconds: 1793750400, body };
     expect(signature).toBe(webhookHeaders(message, [sandboxAccount.webhookSecret])['webhook-signature']);

@@ -101,7 +101,7 @@ export async function startProgram(program: GuideProgram, folder: string): Promi
   // PHP has its own server, which runs the script for every request.
   const served = /php -S (\S+)/.exec(program.code)?.[1];
   const whole = served === undefined ? args : ['-S', served, ...args];
-  return spawn(command, whole, { cwd: folder, stdio: 'ignore', env: offline() });
+  return spawn(command, whole, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: offline() });
 }
 
 async function prepareProgram({ language, code }: GuideProgram, folder: string): Promise<readonly string[]> {
