@@ -65,7 +65,11 @@ function methodTable(contract: Contract, operation: DescribedOperation, common: 
     const own = ownFields(contract, variant.request, common);
     const required = [...own.filter((field) => field.required).map(({ name }) => name), ...variant.headers];
     const header = variant.value === '' ? 'absent' : code(String(variant.value));
-    return [pageLink(title, methodPath(variant.name)), header, required.length === 0 ? 'nothing' : fieldFamilies(required)];
+    return [
+      pageLink(title, methodPath(variant.name)),
+      header,
+      required.length === 0 ? 'nothing' : fieldFamilies(required),
+    ];
   });
   return table(['Method', code(operation.selector?.name ?? ''), 'Also required'], rows);
 }

@@ -12,12 +12,15 @@ export function statusesTable(contract: Contract): string {
     }
   }
   const rows = [...found].toSorted(([one], [other]) => Number(one) - Number(other));
-  // The shortest is the usual one.
-  const shortestFirst = (one: string, other: string) => one.length - other.length;
   return table(
     ['HTTP', 'Means'],
     rows.map(([status, meanings]) => [status, [...meanings].toSorted(shortestFirst).join(' Or: ')]),
   );
+}
+
+/** The shortest is the usual one. */
+function shortestFirst(one: string, other: string): number {
+  return one.length - other.length;
 }
 
 function meaningOf(contract: Contract, status: string, response: JsonObject): string {
