@@ -66,7 +66,7 @@ export const errors = {
     httpStatus: 200,
     signed: true,
     meaning: "The currency is not enabled.",
-    cause: "The currency is unknown, or is not enabled for the merchant or the method.",
+    cause: "The merchant or the method does not have this currency. A balance query also answers so if the currency is unknown.",
     remedy: "Use another currency, or ask the operator to enable it.",
   },
   "10010": {
@@ -128,7 +128,7 @@ export const errors = {
     name: "tooManyRequests",
     httpStatus: 429,
     meaning: "Too many requests.",
-    cause: "The merchant has exceeded its rate limit, or one IP address has sent too many incorrectly signed requests.",
+    cause: "The merchant has exceeded the operator's rate limit, or one IP address has sent too many incorrectly signed requests.",
     remedy: "Retry after `Retry-After` seconds.",
   },
   "90001": {

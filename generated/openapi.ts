@@ -996,7 +996,7 @@ export interface components {
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"] & components["schemas"]["DeviceDetails"] & components["schemas"]["ChargebackAddress"];
         /**
          * Payment mode
-         * @description The payment method. Each method supports only certain currencies: `VN_BANK` VND, `PIX` BRL, `SPEI` MXN, `SEPA` EUR, `PER_TRANSFER` PEN, `GCASH` PHP, `CASH_APP` USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` CNY, HKD, USD, EUR, GBP, JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An order in an unsupported currency is refused; if the payer chooses the method, only supported methods are offered. A payer has 30 minutes to pay with cards and wallets, 15 minutes with codes and crypto, and 3 days with bank transfers.
+         * @description The payment method. Each method supports only certain currencies: `VN_BANK` VND, `PIX` BRL, `SPEI` MXN, `SEPA` EUR, `PER_TRANSFER` PEN, `GCASH` PHP, `CASH_APP` USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` CNY, HKD, USD, EUR, GBP, JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An order in an unsupported currency is refused; if the payer chooses the method, only supported methods are offered. A payer has 15 minutes to pay with `WECHAT`, `ALIPAY`, `VN_BANK`, `PIX` and `CRYPTO`, 3 days with `PER_TRANSFER`, `SEPA` and `SPEI`, and 30 minutes with the other methods.
          * @example CREDIT_CARD
          * @enum {string}
          */
@@ -1228,7 +1228,7 @@ export interface components {
             state: 0 | 1;
             /**
              * @description Description of the result.
-             * @example Refund succeeded.
+             * @example The refund succeeded.
              */
             message: string;
             /** @description Amount of the refund. */
@@ -1642,7 +1642,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Vietnam Pay could not find the merchant or the bank. */
+        /** @description With `VN_BANK` only, if the merchant or the bank is unknown. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1665,8 +1665,8 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The body is larger than 256 kB, or 1536 kB if the operation accepts a product list, so that 1000 products fit at their maximum lengths. */
-        ContentTooLarge: {
+        /** @description The body is larger than 1536 kB, the limit of operations that accept a product list. */
+        ContentWithProductsTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 Link: components["headers"]["Link"];
@@ -1729,6 +1729,17 @@ export interface components {
             };
             content: {
                 "text/plain": "SUCCESS";
+            };
+        };
+        /** @description The body is larger than 256 kB. */
+        ContentTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                Link: components["headers"]["Link"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
             };
         };
     };
@@ -1880,7 +1891,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["ContentTooLarge"];
+            413: components["responses"]["ContentWithProductsTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -1919,7 +1930,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["ContentTooLarge"];
+            413: components["responses"]["ContentWithProductsTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -1957,7 +1968,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["ContentTooLarge"];
+            413: components["responses"]["ContentWithProductsTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -1995,7 +2006,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             405: components["responses"]["MethodNotAllowed"];
-            413: components["responses"]["ContentTooLarge"];
+            413: components["responses"]["ContentWithProductsTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];

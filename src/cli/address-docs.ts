@@ -44,13 +44,11 @@ export async function addressFile({ from, to, name, baseUrl, sandbox }: Addresse
 
 const SANDBOX_MARK = '<meta name="tollgate-sandbox" content="run-it-here"></head>';
 
-const TEXTS = new Set(['.html', '.json', '.css', '.js', '.yaml', '.md', '.txt', '.svg', '.xml', ...codeEndings()]);
-const ADDRESSED = new Set(['.html', '.json', '.md', '.txt', '.xml', ...codeEndings()]);
-
 /** Helpers and collections are downloads that contain the address too. */
-function codeEndings(): string[] {
-  return ['.php', '.java', '.py', '.go', '.cs', '.ts', '.http', '.bru'];
-}
+export const CODE_ENDINGS: readonly string[] = ['.php', '.java', '.py', '.go', '.cs', '.ts', '.http', '.bru'];
+
+const TEXTS = new Set(['.html', '.json', '.css', '.js', '.yaml', '.md', '.txt', '.svg', '.xml', ...CODE_ENDINGS]);
+const ADDRESSED = new Set(['.html', '.json', '.md', '.txt', '.xml', ...CODE_ENDINGS]);
 
 /** Smaller files are not worth compressing. */
 const COMPRESSED_BYTES_MIN = 1024;

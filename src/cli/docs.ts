@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { extname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { EdgePlugin } from '../edge/create-app.ts';
-import { addressFile } from './address-docs.ts';
+import { addressFile, CODE_ENDINGS } from './address-docs.ts';
 import { buildIfStale } from './docs-build.ts';
 import type { DocsBuild } from './docs-build.ts';
 import { buildingPage } from './docs-building-page.ts';
@@ -42,6 +42,7 @@ function addRoutes(app: FastifyInstance, options: DocsOptions): void {
   app.route({
     method,
     url: `${path}/*`,
+    onSend: showCode,
     async handler(request, reply) {
       const served = await Promise.race([shelf.served(), wait(waitMs, 'building' as const, { ref: false })]);
       if (served === 'building') return sendBuilding(request, reply);
@@ -54,6 +55,7 @@ function addRoutes(app: FastifyInstance, options: DocsOptions): void {
 }
 
 interface ServedDocs {
+  readonly path: string;
   readonly folder: string;
   /** File names, relative to the folder. */
   readonly files: ReadonlySet<string>;
@@ -72,7 +74,7 @@ async function sendFile(served: ServedDocs, request: FastifyRequest, reply: Fast
     return reply.headers(HEADERS).redirect(query === undefined ? `${path}/` : `${path}/?${query}`, 301);
   }
   const found = file ?? (wantsPage(request) && served.files.has(NOT_FOUND) ? NOT_FOUND : undefined);
-  if (found === undefined) return sendText(reply, 404, 'Page not found.\n');
+  if (found === undefined) return sendText(reply, 404, notFoundText(served.path));
   await served.prepare(found);
   reply.headers({ ...HEADERS, 'Cache-Control': HASHED.test(found) ? FOREVER : HEADERS['Cache-Control'] });
   if (file === undefined) reply.code(404);
@@ -93,12 +95,25 @@ const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Browsers know most source files as something to download or run. */
+async function showCode(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { '*': name } = request.params as { readonly '*': string };
+  if (reply.statusCode === 200 && CODE_ENDINGS.includes(extname(name))) reply.type(PLAIN_TEXT);
+}
+
+const PLAIN_TEXT = 'text/plain; charset=utf-8';
+
+/** Programs and command lines read this; browsers get a page. */
+function notFoundText(path: string): string {
+  return `Page not found. The list of all pages is at ${path}/llms.txt, the error codes are at ${path}/errors.md.\n`;
+}
+
 function wantsPage({ headers }: FastifyRequest): boolean {
   return headers.accept?.includes('text/html') === true;
 }
 
 function sendText(reply: FastifyReply, status: number, text: string): FastifyReply {
-  return reply.code(status).headers(HEADERS).type('text/plain; charset=utf-8').send(text);
+  return reply.code(status).headers(HEADERS).type(PLAIN_TEXT).send(text);
 }
 
 function sendBuilding(request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -136,7 +151,7 @@ function createShelf(options: DocsOptions) {
 
 /** Undefined if the build failed. */
 async function openDocs(options: DocsOptions, stop: AbortSignal): Promise<ServedDocs | undefined> {
-  const { folder: from, baseUrl, log, sandbox = false } = options;
+  const { path, folder: from, baseUrl, log, sandbox = false } = options;
   try {
     await buildIfStale(options, stop);
     const folder = await mkdtemp(join(tmpdir(), 'tollgate-docs-'));
@@ -144,6 +159,7 @@ async function openDocs(options: DocsOptions, stop: AbortSignal): Promise<Served
     const names = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
     const prepared = new Map<string, Promise<void>>();
     return {
+      path,
       folder,
       files: new Set(names.map((name) => relative(from, name))),
       builtMs: await builtMs(from),

@@ -40,7 +40,7 @@ export function createCallbacks(options: {
       await wait(dueMs - waitedMs, undefined, { signal: stop.signal });
       waitedMs = dueMs;
       const payload = fillFields(notificationExample(event, result), numbers);
-      const id = newNumber('msg_', options.now());
+      const id = newNumber('NT', options.now());
       const outcome = await deliver(
         { id, event, address, payload },
         { now: options.now(), answerMsMax: options.answerMsMax, signal: stop.signal },

@@ -86,7 +86,7 @@ const DEFAULTS: {
     ...ORDER,
     refundNo: 'RF01K9ZC3M5Q8R7V2X4B6D',
     state,
-    message: state === 0 ? 'Refund succeeded.' : 'Refund failed.',
+    message: state === 0 ? 'The refund succeeded.' : 'The refund was declined.',
     refundAmount: '40.00',
     refundCurrency: 'USD',
   }),

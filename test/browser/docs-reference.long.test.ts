@@ -61,6 +61,7 @@ describe('the reference on one page', () => {
     async () => {
       await withPage('reference.html', async (page, url) => {
         await page.locator('h1').first().waitFor();
+        expect(await page.locator('a[href^="/"]').count()).toBe(0);
         await page.mouse.move(700, 450);
         for (const entry of [...operationPages(), ...notificationPages()]) {
           await expectFacts(await openSection(page, url, entry), entry);

@@ -40,7 +40,7 @@ describe('tollgate listen', () => {
         '  merOrderNo      ORDER-1001',
         '  refundNo        RF01K9ZC3M5Q8R7V2X4B6D',
         '  state           1 (Failure)',
-        '  message         Refund failed.',
+        '  message         The refund was declined.',
         '  refundAmount    40.00',
         '  refundCurrency  USD',
         '  webhook-id      NT1',

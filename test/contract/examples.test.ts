@@ -5,6 +5,8 @@ import { notifications } from '../../generated/notifications.ts';
 import { operations } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import type { Json, JsonObject } from '../../scripts/generate/contract.ts';
+import { APPROVED, WAITING_FOR_BANK, WAITING_FOR_PAYER } from '../../src/gateway/channel/messages.ts';
+import { REFUND_MESSAGES } from '../../src/gateway/operations/finish-refund.ts';
 import { passesLuhn } from '../../src/protocol/card.ts';
 import { formOf, verifyMd5, verifyRsa } from '../../src/protocol/signature.ts';
 import { answerExamples, contract, examplesOf, requestExamples, variantOf, violations } from '../helpers/interface.ts';
@@ -31,6 +33,22 @@ const events = Object.values(notifications).flatMap(({ event, schema, contentTyp
   const body = contract.components.pathItems[event]?.post['requestBody'] as { content: Record<string, JsonObject> };
   const examples = Object.entries(examplesOf(body.content[contentType]));
   return examples.map(([name, value]) => ({ title: `${event} ${name}`, event, schema, name, value }));
+});
+
+describe('the examples', () => {
+  const dataOf = (name: string) =>
+    ((contract.components.examples[name]?.value ?? {}) as { data?: JsonObject }).data ?? {};
+
+  it('have the words and numbers that the gateway sends', () => {
+    expect(dataOf('PaymentApproved')['message']).toBe(APPROVED.payment);
+    for (const name of ['PaymentRedirected', 'PaymentChallenged', 'PaymentVietnamPay', 'CashierOrderCreated'])
+      expect(dataOf(name)['message']).toBe(WAITING_FOR_PAYER);
+    expect(dataOf('PaymentPending')['message']).toBe(WAITING_FOR_BANK);
+    expect(dataOf('QueryOrderRefundAnswer')['message']).toBe(REFUND_MESSAGES.approved);
+    const refunds = events.filter(({ event }) => event === 'refundResult').map(({ value }) => value as JsonObject);
+    expect(refunds.map(({ message }) => message)).toEqual([REFUND_MESSAGES.approved, REFUND_MESSAGES.declined]);
+    expect(JSON.stringify(contract.components.parameters['WebhookId']?.['examples'])).toContain('"NT01');
+  });
 });
 
 describe('the bundle', () => {

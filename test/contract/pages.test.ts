@@ -197,9 +197,42 @@ describe('a page about a request', () => {
   it('never calls a field always present that only some answers have, nor gives a default that is refused', () => {
     const all = pages.map(({ markdown }) => markdown).join('\n');
     expect(all).not.toMatch(/always present.*\n.*Only with/);
-    expect(textOf('operations/create-payment')).toContain('**`sign`** · string, up to 1024 characters · only with `VN_BANK`');
+    expect(textOf('operations/create-payment')).toContain(
+      '**`sign`** · string, up to 1024 characters · only with `VN_BANK`',
+    );
     expect(all).not.toMatch(/\*\*required\*\*.*\n.*Default:/);
     expect(textOf('operations/query-order')).toMatch(/\*\*`operationType`\*\*.*\n.*Always send `query`\./);
+  });
+});
+
+describe('a page about an operation', () => {
+  it.each(Object.values(operations))(
+    'lists each error of $operationId once, with the limit of its body',
+    (operation) => {
+      const text = textOf(`operations/${kebab(operation.operationId)}`);
+      const rows = [...text.matchAll(/^\| \[`(\d{5})`\][^|]+\|([^|]+)\|([^|]+)\|([^|]+)\|$/gm)];
+      const codes = rows.map(([, code]) => code);
+      expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([]);
+      expect(rows.filter(([, , , meaning = '', remedy = '']) => meaning.trim() === '' || remedy.trim() === '')).toEqual(
+        [],
+      );
+      expect(rows[0]?.[3]).toContain(`HTTP 413: the body is larger than ${operation.bodyBytesMax / 1024} kB`);
+      const notFound = rows.filter(([, , statuses = '']) => statuses.includes('404'));
+      expect(notFound.filter(([, , , meaning = '']) => !/with `VN_BANK` only/i.test(meaning))).toEqual([]);
+    },
+  );
+
+  it('says that the sandbox waits for the payer where it does', () => {
+    for (const path of ['operations/create-payment', 'methods/pix', 'methods/apple-pay', 'methods/checkout']) {
+      expect(textOf(path)).toContain('`paymentResult` when you press a button at `payUrl`');
+      expect(textOf(path)).not.toMatch(/payUrl.*\| `paymentResult` \(success\) 5 s later/);
+    }
+  });
+
+  it('names what a method requires, and the currencies of one that you choose', () => {
+    expect(textOf('methods/apple-pay')).toContain('| Also required | `products` and `browser` |');
+    expect(textOf('methods/vn-bank')).toMatch(/\| Also required \| .*the header `User-Agent` \|/);
+    expect(textOf('methods/checkout-payment')).toContain('| Paid in | the currencies of the method in `paymentMode` |');
   });
 });
 

@@ -79,6 +79,8 @@ async function writePages(folder: string): Promise<void> {
     '_astro/page.Ab3_-x9Z.css': 'main{}',
     'large.css': LARGE_STYLE,
     'sample.html': SAMPLE_PAGE,
+    'tollgate.py': `# ${LARGE_STYLE}`,
+    'tollgate.cs': '// localhost:8080',
     'openapi.json': '{"default":"http://localhost:8080"}',
     'guide.md': 'Open `localhost:8080` or http://localhost:8080/docs/.',
     'index.html': '<h1>Docs</h1>',
@@ -87,6 +89,8 @@ async function writePages(folder: string): Promise<void> {
 }
 
 const HTML = { accept: 'text/html,*/*' };
+const NOT_FOUND =
+  'Page not found. The list of all pages is at /docs/llms.txt, the error codes are at /docs/errors.md.\n';
 
 describe('the docs', () => {
   it('are built once when they are missing, and the first who ask wait', async () => {
@@ -179,7 +183,7 @@ describe('the docs', () => {
   it('have a page for unknown addresses, and one address for each page', async () => {
     const { get } = await openDocs();
     expect(await get('/docs/nowhere/', 'GET', HTML)).toMatchObject({ status: 404, text: '<h1>Page not found</h1>' });
-    expect(await get('/docs/nowhere.json')).toMatchObject({ status: 404, text: 'Page not found.\n' });
+    expect(await get('/docs/nowhere.json')).toMatchObject({ status: 404, text: NOT_FOUND });
     const moved = await get('/docs/guide?from=here');
     expect([moved.status, moved.headers.location]).toEqual([301, '/docs/guide/?from=here']);
   });
@@ -198,6 +202,14 @@ describe('the docs', () => {
     const first = await one.get('/docs/style.css');
     const other = await openDocs({ beside: one.outside });
     expect((await other.get('/docs/style.css')).headers.etag).toBe(first.headers.etag);
+  });
+
+  it('show the source of a helper instead of downloading it', async () => {
+    const { get } = await openDocs();
+    for (const file of ['tollgate.py', 'tollgate.cs']) {
+      const { status, headers } = await get(`/docs/${file}`, 'GET', { 'accept-encoding': 'br' });
+      expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    }
   });
 
   it('are served with their content types, and folders by their first page', async () => {
@@ -264,7 +276,7 @@ describe('the docs', () => {
     '/docs/no/such.html',
   ])('give out nothing for %s', async (path) => {
     const { get } = await openDocs();
-    expect(await get(path)).toMatchObject({ status: 404, text: 'Page not found.\n' });
+    expect(await get(path)).toMatchObject({ status: 404, text: NOT_FOUND });
   });
 
   it('leave every other request to others', async () => {

@@ -12,9 +12,12 @@ export interface AnswerExample {
 }
 
 export interface OperationRefusal {
-  readonly status: string;
   readonly code: string;
-  readonly message: string;
+  readonly status: string;
+  /** When it comes with this status. */
+  readonly about: string;
+  /** Other codes come with this status too, so its meaning alone does not say when it does. */
+  readonly isShared: boolean;
 }
 
 export function successExamples(contract: Contract, operation: DescribedOperation): AnswerExample[] {
@@ -25,14 +28,13 @@ export function successExamples(contract: Contract, operation: DescribedOperatio
 
 /** Each code once for each HTTP status, in the order of the codes. */
 export function refusalsOf(contract: Contract, operation: DescribedOperation): OperationRefusal[] {
-  const found = new Map<string, OperationRefusal>();
-  for (const { status, example } of answerExamples(contract, operation)) {
-    const errorCode = codeOf(example.value);
-    if (errorCode === undefined || found.has(`${errorCode} ${status}`)) continue;
-    const { message } = example.value as { message: string };
-    found.set(`${errorCode} ${status}`, { status, code: errorCode, message });
-  }
-  return [...found.values()].toSorted((one, other) => one.code.localeCompare(other.code));
+  const refusals = Object.entries(operation.post.responses).flatMap(([status, response]) => {
+    const examples = answerExamples(contract, operation).filter((answer) => answer.status === status);
+    const codes = new Set(examples.flatMap(({ example }) => codeOf(example.value) ?? []));
+    const about = String(responseAt(contract, response)['description']);
+    return [...codes].map((code) => ({ code, status, about, isShared: codes.size > 1 }));
+  });
+  return refusals.toSorted((one, other) => one.code.localeCompare(other.code));
 }
 
 /** The request examples by name. */

@@ -80,7 +80,9 @@ function decisionOf(
 /** Of several alternatives, the first says what the field is; the others are what may stand in its place, such as an empty text. */
 function withType(contract: Contract, schema: JsonObject): JsonObject {
   const [first] = (schema['anyOf'] ?? []) as JsonObject[];
-  return first === undefined || schema['type'] !== undefined ? schema : { ...resolveSchema(contract, first), ...schema };
+  return first === undefined || schema['type'] !== undefined
+    ? schema
+    : { ...resolveSchema(contract, first), ...schema };
 }
 
 /** As a whole; a tag can also be about single values. */

@@ -1,6 +1,7 @@
 import type { Contract } from '../../generate/contract.ts';
 import { describeOperations, describePayMethods } from '../../generate/describe-operations.ts';
 import type { DescribedOperation, DescribedVariant } from '../../generate/describe-operations.ts';
+import { codeList } from '../markdown.ts';
 import { timeText } from '../tables/cashier-methods.ts';
 import { flowOf } from './payer-flows.ts';
 import type { PayerFlow } from './payer-flows.ts';
@@ -13,16 +14,27 @@ export interface DescribedMethod {
   readonly title: string;
   readonly operations: readonly [DescribedOperation, ...DescribedOperation[]];
   readonly variant: DescribedVariant;
-  /** Null if it accepts all currencies. */
-  readonly currencies: readonly string[] | null;
+  readonly currencyText: string;
   readonly expiryText: string;
   readonly flow: PayerFlow;
 }
 
 /** The interface counts the hosted cashier as two methods. */
 const CASHIER_METHODS = [
-  { name: 'CHECKOUT', title: 'CheckOut', ids: ['createCashierOrder', 'openCashier'] },
-  { name: 'CHECKOUT_PAYMENT', title: 'CheckOut Payment', ids: ['createCashierPayment'] },
+  {
+    name: 'CHECKOUT',
+    title: 'CheckOut',
+    ids: ['createCashierOrder', 'openCashier'],
+    currencyText: 'every currency; the payer is offered the methods that support it',
+    flow: 'cashier',
+  },
+  {
+    name: 'CHECKOUT_PAYMENT',
+    title: 'CheckOut Payment',
+    ids: ['createCashierPayment'],
+    currencyText: 'the currencies of the method in `paymentMode`',
+    flow: 'chosenCashier',
+  },
 ] as const;
 
 export function describeMethods(contract: Contract): DescribedMethod[] {
@@ -39,7 +51,7 @@ export function describeMethods(contract: Contract): DescribedMethod[] {
       title: String(contract.components.schemas[variant.request]?.['title']),
       operations: [payment],
       variant,
-      currencies: mode.currencies,
+      currencyText: mode.currencies === null ? 'every currency' : codeList(mode.currencies),
       expiryText: timeText(mode.expirySeconds),
       flow: flowOf(flows[variant.name] ?? ''),
     };
@@ -49,7 +61,7 @@ export function describeMethods(contract: Contract): DescribedMethod[] {
 
 function cashierMethod(
   operations: readonly DescribedOperation[],
-  { name, title, ids }: (typeof CASHIER_METHODS)[number],
+  { name, title, ids, currencyText, flow }: (typeof CASHIER_METHODS)[number],
 ): DescribedMethod {
   const [first, ...others] = ids.map((id) => operations.find(({ operationId }) => operationId === id));
   const [variant] = first?.variants ?? [];
@@ -59,8 +71,8 @@ function cashierMethod(
     title,
     operations: [first, ...others.filter((operation) => operation !== undefined)],
     variant,
-    currencies: null,
+    currencyText,
     expiryText: 'as the method that the payer uses',
-    flow: flowOf('cashier'),
+    flow: flowOf(flow),
   };
 }

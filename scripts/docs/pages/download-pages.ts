@@ -24,6 +24,10 @@ const HELPERS: readonly HelperFile[] = [
   { file: 'Tollgate.cs', runsOn: '.NET 6 or Mono 6', language: 'csharp' },
 ];
 
+/** The samples are programs without a class, which is newer than Mono's compiler. */
+const CSHARP_NOTE =
+  'With Mono, compile the C# helper with `mcs -r:System.Net.Http.dll`. The C# samples are top-level statements, which `mcs` does not know: put them into a `Main` method, or use .NET 6.';
+
 export function helpersPage(contract: Contract): DocsPage {
   const rows = HELPERS.map(({ file, runsOn }) => [
     `[${file}](/docs/helpers/${file})`,
@@ -56,7 +60,7 @@ export function helpersPage(contract: Contract): DocsPage {
         '',
         'Copy one file into your project. It needs nothing but the standard library, is made from the contract, and its first lines show how to begin.',
       ],
-      ['Files', table(['File', 'Runs on', 'Get it'], rows)],
+      ['Files', [table(['File', 'Runs on', 'Get it'], rows), CSHARP_NOTE].join('\n\n')],
       [
         'What each one does',
         bullets([

@@ -126,6 +126,7 @@ function valueItems(schema: JsonObject, indent: string): string[] {
 function exampleText(schema: JsonObject): string {
   const [example] = (schema['examples'] ?? []) as (string | number | boolean)[];
   if (example === undefined || example === '' || typeof example === 'object') return '';
+  if (example === schema['default']) return '';
   const values = schema['enum'] as unknown[] | undefined;
   return values !== undefined && values.length <= LISTED_VALUES_MAX ? '' : `Example: ${code(String(example))}.`;
 }

@@ -10,7 +10,7 @@ import { groupedFields } from './field-list.ts';
 import { guideLink, guidesAbout } from './guide-links.ts';
 import type { DocsPage } from './page.ts';
 import { sections } from './page-sections.ts';
-import { commonFields, ownFields } from './request-section.ts';
+import { commonFields, fieldFamilies, ownFields } from './request-section.ts';
 
 import { operationSamples, sampleTabs, samplesBlock } from './sample-tabs.ts';
 import { bullets, firstSentence, plain, restOf } from './sentences.ts';
@@ -27,7 +27,7 @@ function indexPage(methods: readonly DescribedMethod[]): DocsPage {
     pageLink(method.title, methodPath(method.name)),
     selectorText(method),
     method.flow.label,
-    currencyText(method),
+    method.currencyText,
     method.expiryText,
   ]);
   return {
@@ -50,10 +50,6 @@ function selectorText({ variant, operations: [operation] }: DescribedMethod): st
   return variant.value === '' ? 'absent' : code(String(variant.value));
 }
 
-function currencyText({ currencies }: DescribedMethod): string {
-  return currencies === null ? 'every currency' : codeList(currencies);
-}
-
 function methodPage(contract: Contract, method: DescribedMethod): DocsPage {
   const { variant, title } = method;
   const schema = contract.components.schemas[variant.request] ?? {};
@@ -67,7 +63,7 @@ function methodPage(contract: Contract, method: DescribedMethod): DocsPage {
     section: 'methods',
     markdown: sections([
       ['', introduction(about, decisionMark(tagOf(schema, variant.request), title))],
-      ['At a glance', glance(method)],
+      ['At a glance', glance(contract, method)],
       ['What the payer does', method.flow.payer],
       ['What you do', method.flow.merchant],
       ['', samplesBlock(examples(contract, method))],
@@ -85,18 +81,28 @@ function introduction(about: string, mark: string): string {
   return `${rest === '' && mark !== '' ? 'The interface names this method without its fields.' : rest} ${mark}`.trim();
 }
 
-function glance(method: DescribedMethod): string {
+function glance(contract: Contract, method: DescribedMethod): string {
   const { operations, variant } = method;
+  const required = alsoRequired(contract, method);
   const rows = [
     ['Operation', operations.map((one) => pageLink(code(one.path), operationPath(one.operationId))).join(' or ')],
     ...(operations[0].selector === null ? [] : [['`paymentType` header', selectorText(method)]]),
-    ...variant.headers.map((header) => ['Also required', `the header ${code(header)}`]),
-    ['Paid in', currencyText(method)],
+    ...(required === '' ? [] : [['Also required', required]]),
+    ['Paid in', method.currencyText],
     ['Time to pay', method.expiryText],
     ['Signature', variant.forms.includes('rsa-sha256') ? 'MD5, or RSA-SHA256' : 'MD5'],
     ['Refund', `in full or in parts, with ${pageLink('`/refund/apply`', operationPath('applyRefund'))}`],
   ];
   return table(['', ''], rows);
+}
+
+/** Beyond the fields that every method takes. */
+function alsoRequired(contract: Contract, { operations: [operation], variant }: DescribedMethod): string {
+  const headers = variant.headers.map((header) => `the header ${code(header)}`);
+  if (operation.selector === null) return headers.join(', ');
+  const own = ownFields(contract, variant.request, commonFields(contract, operation));
+  const names = own.filter(({ required }) => required).map(({ name }) => name);
+  return [...(names.length === 0 ? [] : [fieldFamilies(names)]), ...headers].join(', ');
 }
 
 /** Of its own variant; the cashier's operations have one each. */

@@ -7,8 +7,10 @@ import type { PictureName } from '../pictures/pictures.ts';
 import { sandboxTable } from '../tables/sandbox.ts';
 import { errorLink, notificationPath, operationPath, pageLink } from './addresses.ts';
 import { answerSection } from './answer-section.ts';
-import { describeErrors } from './describe-errors.ts';
 import { refusalsOf } from './describe-answers.ts';
+import type { OperationRefusal } from './describe-answers.ts';
+import { describeErrors } from './describe-errors.ts';
+import type { DescribedError } from './describe-errors.ts';
 import { guidesAbout } from './guide-links.ts';
 import { headerList } from './header-list.ts';
 import type { DocsPage } from './page.ts';
@@ -17,7 +19,7 @@ import { shopLink } from './shop-link.ts';
 import { requestSection } from './request-section.ts';
 
 import { operationSamples, sampleTabs, samplesBlock } from './sample-tabs.ts';
-import { bullets, firstSentence, plain, restOf } from './sentences.ts';
+import { bullets, firstSentence, lowerFirst, plain, restOf } from './sentences.ts';
 import { signatureSection } from './signature-section.ts';
 
 // One page for each operation: everything that a developer needs to call it.
@@ -85,17 +87,28 @@ function exampleSection(contract: Contract, operation: DescribedOperation): stri
 }
 
 function errorsSection(contract: Contract, operation: DescribedOperation): string {
-  const catalogue = new Map(describeErrors(contract).map((error) => [error.code, error]));
-  const rows = refusalsOf(contract, operation).map(({ code: errorCode, status, message }) => {
-    const error = catalogue.get(errorCode);
-    // With another status than usual, the message says it all.
-    const isUsual = status === String(error?.httpStatus);
-    return [errorLink(errorCode), status, ...(isUsual ? [error?.meaning ?? '', error?.remedy ?? ''] : [message, ''])];
+  const byCode = Map.groupBy(refusalsOf(contract, operation), (refusal) => refusal.code);
+  const rows = describeErrors(contract).flatMap((error) => {
+    const refusals = byCode.get(error.code);
+    if (refusals === undefined) return [];
+    const statuses = refusals.map(({ status }) => status);
+    return [[errorLink(error.code), statuses.join(', '), refusalMeaning(error, refusals), error.remedy]];
   });
   return [
     'A refused request changes nothing. Act on `code`; `message` is for developers. Every response has an `X-Request-Id` to quote, and a refusal has a `Link` to the page about its code.',
     table(['Code', 'HTTP', 'Meaning', 'What to do'], rows),
   ].join('\n\n');
+}
+
+/** A status of its own says more than the code: that only one method has it, or that the body is too large. */
+function refusalMeaning({ meaning, httpStatus }: DescribedError, refusals: readonly OperationRefusal[]): string {
+  const special = refusals.filter(
+    ({ status, isShared }) => status !== '200' && (isShared || status !== String(httpStatus)),
+  );
+  const texts = special.map(({ status, about }) =>
+    refusals.length === 1 ? about : `HTTP ${status}: ${lowerFirst(about)}`,
+  );
+  return [meaning, ...texts].join(' ');
 }
 
 function timeoutSection({ headers, callbacks, operationId }: DescribedOperation): string {

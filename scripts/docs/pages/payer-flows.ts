@@ -47,6 +47,12 @@ const FLOWS: Readonly<Record<string, PayerFlow>> = {
       "The payer is redirected to the gateway's page, chooses a method there unless you have chosen one, and enters everything on it.",
     merchant: REDIRECT,
   },
+  chosenCashier: {
+    label: "The gateway's page, method chosen",
+    payer:
+      "You choose the method with `paymentMode`. The payer is redirected to the gateway's page for that method and enters everything on it.",
+    merchant: REDIRECT,
+  },
 };
 
 export function flowOf(name: string): PayerFlow {

@@ -65,15 +65,18 @@ function methodTable(contract: Contract, operation: DescribedOperation, common: 
     const own = ownFields(contract, variant.request, common);
     const required = [...own.filter((field) => field.required).map(({ name }) => name), ...variant.headers];
     const header = variant.value === '' ? 'absent' : code(String(variant.value));
-    return [pageLink(title, methodPath(variant.name)), header, summary(required)];
+    return [
+      pageLink(title, methodPath(variant.name)),
+      header,
+      required.length === 0 ? 'nothing' : fieldFamilies(required),
+    ];
   });
   return table(['Method', code(operation.selector?.name ?? ''), 'Also required'], rows);
 }
 
 /** Nine billing fields read better as one. */
-function summary(names: readonly string[]): string {
+export function fieldFamilies(names: readonly string[]): string {
   const families = ['card', 'billing', 'shipping'].filter((family) => names.some((name) => name.startsWith(family)));
   const single = names.filter((name) => !families.some((family) => name.startsWith(family)));
-  const parts = [...families.map((family) => `${family}…`), ...single];
-  return parts.length === 0 ? 'nothing' : codeList(parts);
+  return codeList([...families.map((family) => `${family}…`), ...single]);
 }

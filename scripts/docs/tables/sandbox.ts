@@ -42,9 +42,13 @@ function condition(entry: SandboxEntry, entries: readonly SandboxEntry[]): strin
 function mockEvents(entry: SandboxEntry): string {
   if (entry.events.length === 0) return 'nothing';
   return entry.events
-    .map(
-      ({ event, result, afterSeconds }) =>
-        `${code(event)} (${result}) ${afterSeconds === 0 ? 'at once' : `${afterSeconds} s later (the mock: sooner)`}`,
-    )
+    .map(({ event, result, afterSeconds }) => {
+      if (WAITING_FOR_PAYER.has(entry.script))
+        return `${code(event)} when you press a button at \`payUrl\` (the mock: ${result}, by itself)`;
+      return `${code(event)} (${result}) ${afterSeconds === 0 ? 'at once' : `${afterSeconds} s later (the mock: sooner)`}`;
+    })
     .join(', ');
 }
+
+/** The sandbox does not decide these by itself. The mock has no page on which a payer could. */
+const WAITING_FOR_PAYER: ReadonlySet<string> = new Set(['challenge', 'payerDecides']);

@@ -5,14 +5,22 @@ import { decisionMark, table } from '../markdown.ts';
 
 /** Every status of the operations, each once, with its meaning. */
 export function statusesTable(contract: Contract): string {
-  const found = new Map<string, string>();
+  const found = new Map<string, Set<string>>();
   for (const { post } of Object.values(contract.paths)) {
     for (const [status, response] of Object.entries(post.responses)) {
-      if (!found.has(status)) found.set(status, meaningOf(contract, status, response));
+      found.set(status, (found.get(status) ?? new Set()).add(meaningOf(contract, status, response)));
     }
   }
   const rows = [...found].toSorted(([one], [other]) => Number(one) - Number(other));
-  return table(['HTTP', 'Means'], rows);
+  return table(
+    ['HTTP', 'Means'],
+    rows.map(([status, meanings]) => [status, [...meanings].toSorted(shortestFirst).join(' Or: ')]),
+  );
+}
+
+/** The shortest is the usual one. */
+function shortestFirst(one: string, other: string): number {
+  return one.length - other.length;
 }
 
 function meaningOf(contract: Contract, status: string, response: JsonObject): string {

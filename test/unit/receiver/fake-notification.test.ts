@@ -45,7 +45,7 @@ describe('a fake notification', () => {
     expect(headers).toEqual({ 'content-type': 'application/json' });
     expect(String(Buffer.from(body))).toBe(
       '{"tradeNo":"TG01K9ZC3M5Q8R7V2X4B6D","merOrderNo":"ORDER-1001","refundNo":"RF01K9ZC3M5Q8R7V2X4B6D",' +
-        '"state":0,"message":"Refund succeeded.","refundAmount":"40.00","refundCurrency":"USD"}',
+        '"state":0,"message":"The refund succeeded.","refundAmount":"40.00","refundCurrency":"USD"}',
     );
   });
 
