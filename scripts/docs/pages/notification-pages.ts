@@ -86,7 +86,7 @@ function verification({ event }: DescribedNotification): string {
       '1. **By its signature.** Join `webhook-id`, `webhook-timestamp` and the raw body with dots, compute the HMAC-SHA256 with your webhook secret (the base64 part after `whsec_`), and compare its base64 with each entry of `webhook-signature` after `v1,`, in constant time. Refuse a timestamp that is more than five minutes off. Use the bytes as received: a body that was parsed and written again has another signature.',
       `2. **By a query.** ${query.replace('{link}', link)}`,
     ].join('\n'),
-    `The ${pageLink('helpers', 'helpers')} verify a signature in one call; ${guideLink('verify-webhook')} shows it without them.`,
+    `The ${pageLink('helpers', 'helpers')} verify a signature in one call; ${guideLink('verify-by-hand')} shows it without them.`,
   ].join('\n\n');
 }
 
