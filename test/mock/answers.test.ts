@@ -97,7 +97,7 @@ describe('the mock', () => {
     expect(answer).toEqual({
       code: '00000',
       message: 'SUCCESS',
-      data: { tradeNo, merOrderNo: 'ORDER-5', payCode: 2, payUrl },
+      data: { tradeNo, merOrderNo: 'ORDER-5', payCode: 2, payUrl, message: 'Waiting for the payer.' },
     });
     expect(String((answer['data'] as Body)['payUrl'])).not.toContain('evil');
   });

@@ -86,9 +86,10 @@ describe('a step of the demo shop', () => {
     expect([...links].filter((link) => !known.includes(link))).toEqual([]);
   });
 
-  it('is linked by the pages of the docs about its requests and notifications', () => {
+  it('is linked by the first page of the docs, and by those about its requests and notifications', () => {
     const pages = allPages(contract as unknown as Contract).filter(({ markdown }) => markdown.includes('/shop)'));
     expect(pages.map(({ path }) => path).toSorted()).toEqual([
+      '',
       'notifications/payment-result',
       'notifications/refund-result',
       'operations/apply-refund',
