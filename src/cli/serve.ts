@@ -5,10 +5,9 @@ import { ConfigError, SANDBOX_OPERATOR_TOKEN, readConfig } from '../gateway/conf
 import type { Config } from '../gateway/config.ts';
 import type { Log } from '../gateway/log.ts';
 import { sampleCurl } from '../examples/sample-request.ts';
-import { relayInboxes, shareInboxes } from '../run-it-here/between-workers.ts';
 import { createRunItHere } from '../run-it-here/routes.ts';
-import { relayBetweenWorkers, shareWithWorkers } from '../shop/between-workers.ts';
 import { createShop } from '../shop/shop.ts';
+import { relayBetweenWorkers, shareWithWorkers } from './between-workers.ts';
 import { DOCS_FOLDER, buildWithGenerator } from './docs-build.ts';
 import { createDocs } from './docs.ts';
 import { CommandError } from './errors.ts';
@@ -49,7 +48,6 @@ export async function run(args: readonly string[]): Promise<void> {
   try {
     if (workers > 1 && cluster.isPrimary) {
       relayBetweenWorkers();
-      relayInboxes();
       const { gatherWorkerMetrics } = await import('./primary-metrics.ts');
       gatherWorkerMetrics();
       const started = (url: string) => print(startText(url, config));
@@ -86,7 +84,7 @@ async function startGateway(config: Config, log: Log) {
   });
   // The gateway loads a database driver: --help must not wait for it.
   const { buildGateway } = await import('../gateway/build.ts');
-  const shop = () => createShop({ gatewayUrl: () => url, publicUrl, now: Date.now, sharing: shareWithWorkers() });
+  const shop = () => createShop({ gatewayUrl: () => url, publicUrl, now: Date.now, sharing: shareWithWorkers('shop') });
   const beside =
     config.mode === 'sandbox'
       ? [
@@ -98,7 +96,7 @@ async function startGateway(config: Config, log: Log) {
             publicUrl,
             gatewayPublicKey: publicKeyOf(config),
             now: Date.now,
-            sharing: shareInboxes(),
+            sharing: shareWithWorkers('inboxes'),
           }),
           docs,
         ]
