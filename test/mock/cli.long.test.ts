@@ -147,6 +147,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('tollgate mock, ended by %s', (sig
         merOrderNo: expect.stringMatching(/^TRY-[0-9a-f]{12}$/),
         payCode: 2,
         payUrl: expect.stringMatching(`^${url}/pay/TG`),
+        message: 'Waiting for the payer.',
       },
     });
     child.kill(signal);
