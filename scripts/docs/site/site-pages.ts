@@ -51,7 +51,7 @@ function sitePage(page: DocsPage, { base, editUrl }: SitePagesOptions): SitePage
 
 function plain(markdown: string): string {
   return markdown
-    .replaceAll(/[`*†]|\]\([^)]*\)|\[/g, '')
+    .replaceAll(/[`*]|\]\([^)]*\)|\[/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim();
 }
