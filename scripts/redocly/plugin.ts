@@ -5,11 +5,17 @@ import { decisionForm } from './rules/decision-form.ts';
 import { decisionNeeded } from './rules/decision-needed.ts';
 import { delivery } from './rules/delivery.ts';
 import { enumDescriptions } from './rules/enum-descriptions.ts';
+import { enumNames } from './rules/enum-names.ts';
 import { errors } from './rules/errors.ts';
 import { examplesClosed } from './rules/examples-closed.ts';
 import { failureExamples } from './rules/failure-examples.ts';
 import { knownExtensions } from './rules/known-extensions.ts';
 import { onlyPost } from './rules/only-post.ts';
+import { operatorExtensions } from './rules/operator-extensions.ts';
+import { operatorFourEyes } from './rules/operator-four-eyes.ts';
+import { operatorPermissions } from './rules/operator-permissions.ts';
+import { operatorReason } from './rules/operator-reason.ts';
+import { operatorScope } from './rules/operator-scope.ts';
 import { patternRules } from './rules/pattern-rules.ts';
 import { referer } from './rules/referer.ts';
 import { requestSign } from './rules/request-sign.ts';
@@ -22,9 +28,10 @@ import { variants } from './rules/variants.ts';
 import { versions } from './rules/versions.ts';
 import { when } from './rules/when.ts';
 
-// Our own rules for the merchant contract, and those that hold for the operator's too, run by Redocly. One rule a file; openapi/README.md has the grammar they hold.
+// Our own rules for the two contracts, run by Redocly. One rule a file; openapi/README.md and openapi/operator/README.md have
+// the grammar they hold.
 
-const rules = {
+const merchantRules = {
   aliases,
   'amounts-are-strings': amountsAreStrings,
   currencies,
@@ -32,6 +39,7 @@ const rules = {
   'decision-needed': decisionNeeded,
   delivery,
   'enum-descriptions': enumDescriptions,
+  'enum-names': enumNames,
   errors,
   'examples-closed': examplesClosed,
   'failure-examples': failureExamples,
@@ -50,9 +58,22 @@ const rules = {
   when,
 };
 
+const operatorRules = {
+  'operator-extensions': operatorExtensions,
+  'operator-four-eyes': operatorFourEyes,
+  'operator-permissions': operatorPermissions,
+  'operator-reason': operatorReason,
+  'operator-scope': operatorScope,
+  'pattern-rules': patternRules,
+  sensitive,
+};
+
 export default function plugin(): object {
-  const severities = Object.keys(rules).map((name) => [`tollgate/${name}`, 'error']);
-  const merchant = { rules: Object.fromEntries(severities) };
-  const operator = { rules: { 'tollgate/pattern-rules': 'error', 'tollgate/sensitive': 'error' } };
-  return { id: 'tollgate', rules: { oas3: rules }, configs: { merchant, operator } };
+  const rules = { ...merchantRules, ...operatorRules };
+  const configs = { merchant: allAsErrors(merchantRules), operator: allAsErrors(operatorRules) };
+  return { id: 'tollgate', rules: { oas3: rules }, configs };
+}
+
+function allAsErrors(rules: object): object {
+  return { rules: Object.fromEntries(Object.keys(rules).map((name) => [`tollgate/${name}`, 'error'])) };
 }

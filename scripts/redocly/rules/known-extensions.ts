@@ -8,6 +8,7 @@ const OURS = [
   'x-decision',
   'x-delivery',
   'x-enumDescriptions',
+  'x-enumNames',
   'x-errors',
   'x-expiry-seconds',
   'x-flow',
