@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract instead.
 
+/** code → name, HTTP status, meaning, cause and remedy. */
 export const errors = {
   "10001": {
     name: "invalidInput",
@@ -148,7 +149,9 @@ export const errors = {
 } as const;
 
 
+/** A code of the error catalogue. */
 export type ErrorCode = keyof typeof errors;
 
 
+/** The name of a code, such as `orderNotFound`. */
 export type ErrorName = (typeof errors)[ErrorCode]["name"];

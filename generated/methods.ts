@@ -25,3 +25,6 @@ export type PayoutMethod =
   | "PAYOUT_4"
   | "PAYOUT_5"
   | "PAYOUT_6";
+
+/** The one whose account is a card number. */
+export type CardPayout = "PAYOUT_2";

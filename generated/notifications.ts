@@ -1,6 +1,7 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract instead.
-import type { components } from './openapi.ts';
+import type { ChargebackNotification, PaymentResultNotification, PayoutResultNotification, RefundResultNotification } from './bodies.ts';
 
+/** How each notification is sent: content type, acknowledgement, and retries. */
 export const notifications = {
   paymentResult: {
     event: "paymentResult",
@@ -40,16 +41,29 @@ export const notifications = {
   },
 } as const;
 
+/** The event that a notification reports. */
 export type NotificationEvent = keyof typeof notifications;
 
+/** event → the fields of its notification. */
 export interface NotificationPayloads {
-  paymentResult: components["schemas"]["PaymentResultNotification"];
-  refundResult: components["schemas"]["RefundResultNotification"];
-  payoutResult: components["schemas"]["PayoutResultNotification"];
-  chargeback: components["schemas"]["ChargebackNotification"];
+  /** The body of paymentResult. */
+  paymentResult: PaymentResultNotification;
+  /** The body of refundResult. */
+  refundResult: RefundResultNotification;
+  /** The body of payoutResult. */
+  payoutResult: PayoutResultNotification;
+  /** The body of chargeback. */
+  chargeback: ChargebackNotification;
 }
 
-/** Narrows on `event`. */
+interface NotificationOf<Event extends NotificationEvent> {
+  /** What happened. */
+  readonly event: Event;
+  /** The fields of the body. */
+  readonly payload: NotificationPayloads[Event];
+}
+
+/** A notification of the contract. It narrows on `event`. */
 export type Notification = {
-  [Event in NotificationEvent]: { readonly event: Event; readonly payload: NotificationPayloads[Event] };
+  [Event in NotificationEvent]: NotificationOf<Event>;
 }[NotificationEvent];

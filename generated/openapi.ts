@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract instead.
 
+/** path → operation. */
 export interface paths {
     "/payment": {
         parameters: {
@@ -203,6 +204,7 @@ export interface paths {
     };
 }
 export type webhooks = Record<string, never>;
+/** The contract's schemas, parameters, headers and responses. */
 export interface components {
     schemas: {
         /**
@@ -261,8 +263,11 @@ export interface components {
          * @description The fields of every pay-in order, regardless of its method.
          */
         OrderCore: {
+            /** @description Identifies the merchant; assigned at registration. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
+            /** @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description Three-letter ISO 4217 currency code. */
             currencyCode: components["schemas"]["CurrencyCode"];
             /** @description Total amount of the order, with two decimals. */
             sourceAmount: components["schemas"]["Amount"];
@@ -275,6 +280,7 @@ export interface components {
             notifyUrl?: components["schemas"]["WebAddress"];
             /** @description IP address of the payer. */
             ipAddress: components["schemas"]["IpAddress"];
+            /** @description Version of the interface that the request uses. */
             version: components["schemas"]["ApiVersion"];
         };
         /**
@@ -388,14 +394,23 @@ export interface components {
          * @description The payer's billing details, for methods that do not exempt these fields.
          */
         RequiredBillingDetails: components["schemas"]["BillingDetails"] & {
+            /** @description A required string that must not be empty. */
             billingFirstName: components["schemas"]["NonEmptyText"];
+            /** @description A required string that must not be empty. */
             billingLastName: components["schemas"]["NonEmptyText"];
+            /** @description A required string that must not be empty. */
             billingAddress1: components["schemas"]["NonEmptyText"];
+            /** @description A required string that must not be empty. */
             billingCity: components["schemas"]["NonEmptyText"];
+            /** @description A required string that must not be empty. */
             billingState: components["schemas"]["NonEmptyText"];
+            /** @description Two-letter ISO 3166-1 country code, or XK for Kosovo. */
             billingCountry: components["schemas"]["CountryCode"];
+            /** @description A required string that must not be empty. */
             billingZipCode: components["schemas"]["NonEmptyText"];
+            /** @description A required string that must not be empty. */
             billingPhone: components["schemas"]["NonEmptyText"];
+            /** @description An e-mail address. */
             billingEmail: components["schemas"]["EmailAddress"];
         };
         /**
@@ -459,14 +474,23 @@ export interface components {
          * @description The recipient's shipping details, for methods that do not exempt these fields.
          */
         RequiredShippingDetails: components["schemas"]["ShippingDetails"] & {
+            /** @description A required string that must not be empty. */
             shippingFirstName: components["schemas"]["NonEmptyText"];
+            /** @description A required string that must not be empty. */
             shippingLastName: components["schemas"]["NonEmptyText"];
+            /** @description A required string that must not be empty. */
             shippingAddress1: components["schemas"]["NonEmptyText"];
+            /** @description A required string that must not be empty. */
             shippingCity: components["schemas"]["NonEmptyText"];
+            /** @description A required string that must not be empty. */
             shippingState: components["schemas"]["NonEmptyText"];
+            /** @description Two-letter ISO 3166-1 country code, or XK for Kosovo. */
             shippingCountry: components["schemas"]["CountryCode"];
+            /** @description A required string that must not be empty. */
             shippingZipCode: components["schemas"]["NonEmptyText"];
+            /** @description A required string that must not be empty. */
             shippingPhone: components["schemas"]["NonEmptyText"];
+            /** @description An e-mail address. */
             shippingEmail: components["schemas"]["EmailAddress"];
         };
         /**
@@ -496,7 +520,9 @@ export interface components {
              * @example Blue mug
              */
             productName: string;
+            /** @description Unit price, as a string. */
             price: components["schemas"]["ProductPrice"];
+            /** @description Quantity, as a string: a whole number of at least 1. */
             quantity: components["schemas"]["ProductQuantity"];
         };
         /**
@@ -545,7 +571,9 @@ export interface components {
          * @description The payer's device type and operating system.
          */
         PayerTerminal: {
+            /** @description Operating system of the payer's phone. */
             osType?: components["schemas"]["OsType"];
+            /** @description The payer's device type. */
             terminal?: components["schemas"]["Terminal"];
         };
         /**
@@ -640,7 +668,9 @@ export interface components {
              * @example Mozilla/5.0
              */
             userAgent: string;
+            /** @description The products in the order. */
             productInfoList: components["schemas"]["ProductList"];
+            /** @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/). */
             sign: components["schemas"]["Signature"];
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"] & components["schemas"]["DeviceDetails"] & components["schemas"]["ChargebackAddress"];
         /**
@@ -669,6 +699,7 @@ export interface components {
             userAgent?: string;
             /** @description The products in the order. May be empty or absent; an empty list and an empty string mean the same. */
             productInfoList?: components["schemas"]["ProductItem"][] | components["schemas"]["EmptyText"];
+            /** @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/). */
             sign: components["schemas"]["Signature"];
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"] & components["schemas"]["DeviceDetails"] & components["schemas"]["ChargebackAddress"];
         /**
@@ -706,7 +737,9 @@ export interface components {
              * @example http://localhost/mug
              */
             productUrl?: components["schemas"]["WebAddress"];
+            /** @description Unit price, as a string. */
             price: components["schemas"]["ProductPrice"];
+            /** @description Quantity, as a string: a whole number of at least 1. */
             quantity: components["schemas"]["ProductQuantity"];
         };
         /**
@@ -753,7 +786,9 @@ export interface components {
         ApplePayPaymentRequest: components["schemas"]["OrderCore"] & {
             /** @description The products in the order. */
             products: components["schemas"]["ApplePayProduct"][];
+            /** @description Details of the payer's browser, collected by the merchant's page. All values are strings. */
             browser: components["schemas"]["ApplePayBrowser"];
+            /** @description Either the MD5 signature, or a base64-encoded RSA-SHA256 signature (PKCS#1 v1.5) over the same fields without the merchant key, made with the merchant's private key. See [RSA signatures](/docs/guides/rsa/). */
             sign: components["schemas"]["MethodSignature"];
         } & components["schemas"]["PayerAccount"];
         /**
@@ -777,6 +812,7 @@ export interface components {
              * @example 12
              */
             vaBankId?: number;
+            /** @description Either the MD5 signature, or a base64-encoded RSA-SHA256 signature (PKCS#1 v1.5) over the same fields without the merchant key, made with the merchant's private key. See [RSA signatures](/docs/guides/rsa/). */
             sign: components["schemas"]["MethodSignature"];
         } & components["schemas"]["PayerAccount"];
         /**
@@ -784,6 +820,7 @@ export interface components {
          * @description The short body of a redirect method.
          */
         WalletPaymentRequest: components["schemas"]["OrderCore"] & {
+            /** @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/). */
             sign: components["schemas"]["Signature"];
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"];
         /**
@@ -862,8 +899,11 @@ export interface components {
          * @description Status of a payment.
          */
         PaymentResult: {
+            /** @description The gateway's order number, unique and not guessable. */
             tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description Status of the payment at the time of the response. */
             payCode: components["schemas"]["PayCode"];
             /**
              * @description URL to which you redirect the payer. Always present for 3-D Secure, the cashier and the redirect methods.
@@ -881,6 +921,7 @@ export interface components {
          * @description The order was accepted; `data.payCode` is the status of the payment.
          */
         PaymentSuccess: components["schemas"]["SuccessCore"] & {
+            /** @description Status of a payment. */
             data: components["schemas"]["PaymentResult"];
         };
         /**
@@ -899,6 +940,7 @@ export interface components {
          * @description The order was accepted; the payer pays on the page at `data.payUrl`.
          */
         RedirectSuccess: components["schemas"]["SuccessCore"] & {
+            /** @description Status of a payment whose payer is redirected to a page. */
             data: components["schemas"]["RedirectResult"];
         };
         /**
@@ -911,6 +953,7 @@ export interface components {
          * @description The order was accepted. The gateway signs `tradeNo`, `merOrderNo` and `payCode` of the response.
          */
         VietnamPaySuccess: components["schemas"]["PaymentSuccess"] & {
+            /** @description Base64-encoded RSA-SHA256 signature (PKCS#1 v1.5), made with the gateway's key. See [RSA signatures](/docs/guides/rsa/). */
             sign: components["schemas"]["AnswerSignature"];
         };
         /**
@@ -925,6 +968,7 @@ export interface components {
          * @description Response to a refused request. It has no `data`.
          */
         Failure: {
+            /** @description Why a request was refused. These are all error codes; `00000` means success and is not one of them. */
             code: components["schemas"]["ErrorCode"];
             /**
              * @description Description of the error; for invalid input it names each field.
@@ -938,7 +982,9 @@ export interface components {
          * @description A payment has reached its final result.
          */
         PaymentResultNotification: {
+            /** @description The gateway's order number, unique and not guessable. */
             tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
             /**
              * @description A result flag, not an error code.
@@ -963,8 +1009,11 @@ export interface components {
          * @description A payment was charged back, or a chargeback was decided.
          */
         ChargebackNotification: {
+            /** @description The gateway's order number, unique and not guessable. */
             tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description The gateway's unique number for the chargeback. */
             chargebackNo: components["schemas"]["ChargebackNumber"];
             /**
              * @description State of the chargeback.
@@ -979,6 +1028,7 @@ export interface components {
             message: string;
             /** @description Amount charged back. */
             chargebackAmount: components["schemas"]["Amount"];
+            /** @description Three-letter ISO 4217 currency code. */
             chargebackCurrency: components["schemas"]["CurrencyCode"];
         };
         /**
@@ -991,7 +1041,9 @@ export interface components {
              * @example Mozilla/5.0
              */
             userAgent?: string;
+            /** @description The products in the order. */
             productInfoList: components["schemas"]["ProductList"];
+            /** @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/). */
             sign: components["schemas"]["Signature"];
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"] & components["schemas"]["DeviceDetails"] & components["schemas"]["ChargebackAddress"];
         /**
@@ -1006,13 +1058,16 @@ export interface components {
          * @description An order that opens the hosted cashier with one method already selected.
          */
         CashierPaymentRequest: components["schemas"]["OrderCore"] & {
+            /** @description The payment method. Each method supports only certain currencies: `VN_BANK` VND, `PIX` BRL, `SPEI` MXN, `SEPA` EUR, `PER_TRANSFER` PEN, `GCASH` PHP, `CASH_APP` USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` CNY, HKD, USD, EUR, GBP, JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An order in an unsupported currency is refused; if the payer chooses the method, only supported methods are offered. A payer has 15 minutes to pay with `WECHAT`, `ALIPAY`, `VN_BANK`, `PIX` and `CRYPTO`, 3 days with `PER_TRANSFER`, `SEPA` and `SPEI`, and 30 minutes with the other methods. */
             paymentMode: components["schemas"]["PaymentMode"];
             /**
              * @description User agent of the payer's browser. May be empty or absent.
              * @example Mozilla/5.0
              */
             userAgent?: string;
+            /** @description The products in the order. */
             productInfoList: components["schemas"]["ProductList"];
+            /** @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/). */
             sign: components["schemas"]["Signature"];
         };
         /**
@@ -1034,11 +1089,15 @@ export interface components {
          * @description A transfer of money from the merchant's balance to a beneficiary.
          */
         PayoutRequest: {
+            /** @description Identifies the merchant; assigned at registration. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
+            /** @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description Three-letter ISO 4217 currency code. */
             currencyCode: components["schemas"]["CurrencyCode"];
             /** @description Amount to pay out, with two decimals. */
             sourceAmount: components["schemas"]["Amount"];
+            /** @description Selects the payout method. */
             withdrawType: components["schemas"]["WithdrawType"];
             /** @description URL to which the beneficiary is redirected, for payout types that have a page. */
             returnUrl?: components["schemas"]["WebAddress"];
@@ -1047,6 +1106,7 @@ export interface components {
              * @example http://localhost:9000/notify
              */
             notifyUrl?: components["schemas"]["WebAddress"];
+            /** @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/). */
             sign: components["schemas"]["Signature"];
             /**
              * @description The beneficiary's account: card number, account number, CLABE or Pix key, depending on `withdrawType`. It must not contain spaces or end with a currency code followed by an amount, such as `USD10.00`.
@@ -1105,7 +1165,9 @@ export interface components {
             email?: string;
             /** @description IP address from which the payout was requested. */
             ipAddress?: components["schemas"]["IpAddress"];
+            /** @description Version of the interface that the request uses. */
             version: components["schemas"]["ApiVersion"];
+            /** @description Whether the beneficiary is a person or a business. */
             beneficiaryType?: components["schemas"]["BeneficiaryType"];
             /**
              * @description Type of account holder.
@@ -1118,8 +1180,11 @@ export interface components {
          * @description Status of a payout.
          */
         PayoutResult: {
+            /** @description The gateway's order number, unique and not guessable. */
             tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description Status of the payment at the time of the response. */
             payCode: components["schemas"]["PayCode"];
         };
         /**
@@ -1127,6 +1192,7 @@ export interface components {
          * @description The payout was accepted; `data.payCode` is its status.
          */
         PayoutSuccess: components["schemas"]["SuccessCore"] & {
+            /** @description Status of a payout. */
             data: components["schemas"]["PayoutResult"];
         };
         /**
@@ -1134,7 +1200,9 @@ export interface components {
          * @description A payout has reached its final result.
          */
         PayoutResultNotification: {
+            /** @description The gateway's order number, unique and not guessable. */
             tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
             /**
              * @description A result flag, not an error code.
@@ -1153,6 +1221,7 @@ export interface components {
          * @description Refunds a paid order in full or in part. Several partial refunds are allowed, up to the paid amount.
          */
         RefundRequest: {
+            /** @description Identifies the merchant; assigned at registration. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
             /** @description Merchant order number of the paid order. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
@@ -1163,6 +1232,7 @@ export interface components {
              * @example http://localhost:9000/notify
              */
             notifyUrl?: components["schemas"]["WebAddress"];
+            /** @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/). */
             sign: components["schemas"]["Signature"];
             /**
              * @description The requested operation.
@@ -1171,6 +1241,7 @@ export interface components {
              * @enum {string}
              */
             operationType: "refund";
+            /** @description Version of the interface that the request uses. */
             version: components["schemas"]["ApiVersion"];
             /** @description Trade number of the paid order. */
             tradeNo: components["schemas"]["TradeNumber"];
@@ -1197,12 +1268,17 @@ export interface components {
          * @description An accepted refund application.
          */
         RefundResult: {
+            /** @description The gateway's unique number for an accepted refund. */
             refundNo: components["schemas"]["RefundNumber"];
+            /** @description The gateway's order number, unique and not guessable. */
             tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant number as a string, as used in responses. */
             merNo: components["schemas"]["MerchantNumberText"];
+            /** @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
             /** @description Amount of the refund. */
             refundAmount: components["schemas"]["Amount"];
+            /** @description Three-letter ISO 4217 currency code. */
             refundCurrency: components["schemas"]["CurrencyCode"];
         };
         /**
@@ -1210,6 +1286,7 @@ export interface components {
          * @description The refund application was accepted. Its result follows later.
          */
         RefundSuccess: components["schemas"]["SuccessCore"] & {
+            /** @description An accepted refund application. */
             data: components["schemas"]["RefundResult"];
         };
         /**
@@ -1217,8 +1294,11 @@ export interface components {
          * @description A refund has reached its final result.
          */
         RefundResultNotification: {
+            /** @description The gateway's order number, unique and not guessable. */
             tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description The gateway's unique number for an accepted refund. */
             refundNo: components["schemas"]["RefundNumber"];
             /**
              * @description Result of the refund. Its values differ from those of the refund query.
@@ -1233,6 +1313,7 @@ export interface components {
             message: string;
             /** @description Amount of the refund. */
             refundAmount: components["schemas"]["Amount"];
+            /** @description Three-letter ISO 4217 currency code. */
             refundCurrency: components["schemas"]["CurrencyCode"];
         };
         /**
@@ -1240,8 +1321,11 @@ export interface components {
          * @description The fields that both types of order query have.
          */
         QueryCore: {
+            /** @description Identifies the merchant; assigned at registration. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
+            /** @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/). */
             sign: components["schemas"]["Signature"];
             /**
              * @description The requested operation.
@@ -1250,7 +1334,9 @@ export interface components {
              * @enum {string}
              */
             operationType: "query";
+            /** @description Version of the interface that the request uses. */
             version: components["schemas"]["ApiVersion"];
+            /** @description The gateway's order number, unique and not guessable. */
             tradeNo: components["schemas"]["TradeNumber"];
         };
         /**
@@ -1278,6 +1364,7 @@ export interface components {
              * @enum {string}
              */
             queryType: "refund";
+            /** @description The gateway's unique number for an accepted refund. */
             refundNo: components["schemas"]["RefundNumber"];
         };
         /**
@@ -1349,9 +1436,13 @@ export interface components {
          * @description State of a payment or payout.
          */
         SalesQueryResult: {
+            /** @description State of a payment or payout. It changes once, from 1 to 2 or 3. */
             state: components["schemas"]["OrderState"];
+            /** @description The gateway's order number, unique and not guessable. */
             tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant number as a string, as used in responses. */
             merNo: components["schemas"]["MerchantNumberText"];
+            /** @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
             /** @description Deadline by which the payer must pay; present while a payment is processing. It changes when the payer chooses a method: bank transfers allow days, codes only minutes. */
             expireTime?: components["schemas"]["DateTimeText"];
@@ -1361,6 +1452,7 @@ export interface components {
          * @description The state of the payment or payout.
          */
         SalesQuerySuccess: components["schemas"]["SuccessCore"] & {
+            /** @description State of a payment or payout. */
             data: components["schemas"]["SalesQueryResult"];
         };
         /**
@@ -1375,13 +1467,19 @@ export interface components {
          * @description State of a refund.
          */
         RefundQueryResult: {
+            /** @description State of a refund. It changes once, from 4 to 5 or 6. */
             state: components["schemas"]["RefundState"];
+            /** @description The gateway's unique number for an accepted refund. */
             refundNo: components["schemas"]["RefundNumber"];
             /** @description Amount of the refund. */
             refundAmount: components["schemas"]["Amount"];
+            /** @description Three-letter ISO 4217 currency code. */
             refundCurrency: components["schemas"]["CurrencyCode"];
+            /** @description The gateway's order number, unique and not guessable. */
             tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant number as a string, as used in responses. */
             merNo: components["schemas"]["MerchantNumberText"];
+            /** @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
         } & components["schemas"]["LaterQueryFields"];
         /**
@@ -1389,6 +1487,7 @@ export interface components {
          * @description The state of the refund.
          */
         RefundQuerySuccess: components["schemas"]["SuccessCore"] & {
+            /** @description State of a refund. */
             data: components["schemas"]["RefundQueryResult"];
         };
         /**
@@ -1396,9 +1495,13 @@ export interface components {
          * @description Queries the merchant's balance in one currency.
          */
         BalanceQueryRequest: {
+            /** @description Identifies the merchant; assigned at registration. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
+            /** @description Version of the interface that the request uses. */
             version: components["schemas"]["ApiVersion"];
+            /** @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/). */
             sign: components["schemas"]["Signature"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`: capital letters and digits, with at least one letter. */
             currency: components["schemas"]["SettlementCurrencyCode"];
         };
         /**
@@ -1406,6 +1509,7 @@ export interface components {
          * @description The merchant's balance in one currency.
          */
         Balance: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`: capital letters and digits, with at least one letter. */
             currency: components["schemas"]["SettlementCurrencyCode"];
             /** @description Amount that can be paid out. */
             balance: components["schemas"]["ReportedAmount"];
@@ -1419,6 +1523,7 @@ export interface components {
          * @description The balance in the requested currency.
          */
         BalanceSuccess: components["schemas"]["SuccessCore"] & {
+            /** @description The merchant's balance in one currency. */
             data: components["schemas"]["Balance"];
         };
         /**
@@ -1426,8 +1531,12 @@ export interface components {
          * @description Only orders created between these two times, both inclusive.
          */
         DateLimit: {
+            /** @description Date and time as `YYYY-MM-DD HH:mm:ss`, in UTC unless the operator has set another time zone. */
             from: components["schemas"]["DateTimeText"];
-            /** @example 2026-11-30 23:59:59 */
+            /**
+             * @description Date and time as `YYYY-MM-DD HH:mm:ss`, in UTC unless the operator has set another time zone.
+             * @example 2026-11-30 23:59:59
+             */
             to: components["schemas"]["DateTimeText"];
         };
         /**
@@ -1435,13 +1544,18 @@ export interface components {
          * @description Lists orders, newest first, in pages. A filter that is absent or empty matches everything.
          */
         OrderListRequest: {
+            /** @description Identifies the merchant; assigned at registration. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
             /** @description Only orders with these merchant order numbers. */
             merOrderNos?: components["schemas"]["MerchantOrderNumber"][];
             /** @description Only orders with these trade numbers. */
             tradeNos?: components["schemas"]["TradeNumber"][];
+            /** @description Only orders created between these two times, both inclusive. */
             dateLimit?: components["schemas"]["DateLimit"];
-            /** @example V3.0.1 */
+            /**
+             * @description Version of the interface that the request uses.
+             * @example V3.0.1
+             */
             version: components["schemas"]["ApiVersion"];
             /**
              * @description Page number, starting at 1. From page 11 on, also send a `pageSize` of at least 10.
@@ -1455,6 +1569,7 @@ export interface components {
              * @example 20
              */
             pageSize?: number;
+            /** @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/). */
             sign: components["schemas"]["Signature"];
         };
         /**
@@ -1476,8 +1591,11 @@ export interface components {
          * @description One order in the list, with its amounts and fees.
          */
         OrderListItem: {
+            /** @description State of the refund that was accepted last and is processing or succeeded; if there is none, the state of the order itself. A failed refund does not change it. */
             state: components["schemas"]["ListedState"];
+            /** @description The merchant's own order number, unique per merchant across all payments and payouts; it can never be reused. It must not contain spaces or a currency code directly followed by an amount, such as `USD10.00`, and must not end with the beginning of one, such as `USD10.` or `USD10.0`. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description The gateway's order number, unique and not guessable. */
             tradeNo: components["schemas"]["TradeNumber"];
             /** @description Percentage fee of the payment, in the settlement currency. Zero until the payment has succeeded. */
             handlingFee: components["schemas"]["ReportedAmount"];
@@ -1501,6 +1619,7 @@ export interface components {
             refundCurrency: components["schemas"]["CurrencyCode"];
             /** @description Currency of the order. */
             sourceCurrency: components["schemas"]["CurrencyCode"];
+            /** @description Whether the security margin of the order is still held. An order without a margin counts as released once it has succeeded. */
             marginStatus: components["schemas"]["MarginState"];
             /**
              * @description Why the payment was charged back; empty if it was not.
@@ -1548,6 +1667,7 @@ export interface components {
          * @description One page of the order list.
          */
         OrderListSuccess: components["schemas"]["SuccessCore"] & {
+            /** @description One page of the order list. */
             data: components["schemas"]["OrderList"];
         };
         /**
@@ -1575,6 +1695,7 @@ export interface components {
          * @description Queries the totals of the orders created in a range of days. A filter that is absent or empty matches everything.
          */
         AmountQueryRequest: {
+            /** @description Identifies the merchant; assigned at registration. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
             /** @description Only orders in these states, as shown in the order list. */
             orderStatusList?: components["schemas"]["ListedStateText"][];
@@ -1593,7 +1714,9 @@ export interface components {
              * @example 2026-11-30
              */
             endDate: components["schemas"]["DateText"];
+            /** @description Version of the interface that the request uses. */
             version: components["schemas"]["ApiVersion"];
+            /** @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/). */
             sign: components["schemas"]["Signature"];
         };
         /**
@@ -1601,7 +1724,9 @@ export interface components {
          * @description Total of settled payments in one settlement currency.
          */
         SettledTotal: {
+            /** @description Amount of money in a response, as a string with two decimals, or up to eight if the settlement currency is a cryptocurrency. */
             settleAmount: components["schemas"]["ReportedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`: capital letters and digits, with at least one letter. */
             settleCurrency: components["schemas"]["SettlementCurrencyCode"];
         };
         /**
@@ -1609,7 +1734,9 @@ export interface components {
          * @description Total of successful payments in one currency.
          */
         SourceTotal: {
+            /** @description Amount of money in a response, as a string with two decimals, or up to eight if the settlement currency is a cryptocurrency. */
             sourceAmount: components["schemas"]["ReportedAmount"];
+            /** @description Three-letter ISO 4217 currency code. */
             sourceCurrency: components["schemas"]["CurrencyCode"];
         };
         /**
@@ -1627,6 +1754,7 @@ export interface components {
          * @description Totals of the matching orders.
          */
         AmountTotalsSuccess: components["schemas"]["SuccessCore"] & {
+            /** @description Totals of the matching payments that succeeded, one entry per currency. They equal the sums over the order list: every item with a `settle` field counts with its `sourceAmount`, and an item with `settle` 1 also counts with its `settleAmount`. */
             data: components["schemas"]["AmountTotals"];
         };
     };
@@ -1750,7 +1878,7 @@ export interface components {
         Referer: string;
         /** @description User agent of the caller. Required for Vietnam Pay; ignored for all other methods. */
         UserAgent: string;
-        /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
+        /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
         IdempotencyKey: string;
         /** @description Unique ID of the notification, the same on every attempt. */
         WebhookId: string;
@@ -1865,7 +1993,7 @@ export interface operations {
                 Referer: components["parameters"]["Referer"];
                 /** @description User agent of the caller. Required for Vietnam Pay; ignored for all other methods. */
                 "User-Agent"?: components["parameters"]["UserAgent"];
-                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
+                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1904,7 +2032,7 @@ export interface operations {
             header: {
                 /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
-                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
+                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1943,7 +2071,7 @@ export interface operations {
             header: {
                 /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
-                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
+                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -1981,7 +2109,7 @@ export interface operations {
             header: {
                 /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
-                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
+                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2019,7 +2147,7 @@ export interface operations {
             header: {
                 /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
-                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
+                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2055,7 +2183,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). */
+                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

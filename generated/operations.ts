@@ -9,6 +9,7 @@ interface PayMethod {
   readonly expirySeconds: number;
 }
 
+/** operationId → path, signature, headers, and what each variant takes and answers. */
 export const operations = {
   createPayment: {
     operationId: "createPayment",
@@ -1085,100 +1086,171 @@ export const requestFields = {
   },
 } as const;
 
+/** The name of an operation, which is also the name of its method. */
 export type OperationId = keyof typeof operations;
 
 /** The request body of each operation, by variant: for createPayment a variant is a pay-in method. */
+/** operationId → variant → what the contract says of it. */
 export interface RequestBodies {
+  /** Create a payment. */
   createPayment: {
+    /** For `CREDIT_CARD`. */
     CREDIT_CARD: Schemas["CardPaymentRequest"];
+    /** For `UNIONPAY_H5`. */
     UNIONPAY_H5: Schemas["UnionPayPaymentRequest"];
+    /** For `WECHAT`. */
     WECHAT: Schemas["WeChatPaymentRequest"];
+    /** For `ALIPAY`. */
     ALIPAY: Schemas["AlipayPaymentRequest"];
+    /** For `APPLE_PAY`. */
     APPLE_PAY: Schemas["ApplePayPaymentRequest"];
+    /** For `VN_BANK`. */
     VN_BANK: Schemas["VietnamPayPaymentRequest"];
+    /** For `CASH_APP`. */
     CASH_APP: Schemas["CashAppPaymentRequest"];
+    /** For `CRYPTO`. */
     CRYPTO: Schemas["CryptoPaymentRequest"];
+    /** For `GCASH`. */
     GCASH: Schemas["GCashPaymentRequest"];
+    /** For `GOOGLE_PAY`. */
     GOOGLE_PAY: Schemas["GooglePayPaymentRequest"];
+    /** For `PIX`. */
     PIX: Schemas["PixPaymentRequest"];
+    /** For `PER_TRANSFER`. */
     PER_TRANSFER: Schemas["PerTransferPaymentRequest"];
+    /** For `SEPA`. */
     SEPA: Schemas["SepaPaymentRequest"];
+    /** For `SPEI`. */
     SPEI: Schemas["SpeiPaymentRequest"];
   };
+  /** Open the cashier page. */
   openCashier: {
+    /** For `default`. */
     default: Schemas["CashierOrderRequest"];
   };
+  /** Create a cashier order. */
   createCashierOrder: {
+    /** For `default`. */
     default: Schemas["CashierOrderRequest"];
   };
+  /** Create a cashier payment for one method. */
   createCashierPayment: {
+    /** For `default`. */
     default: Schemas["CashierPaymentRequest"];
   };
+  /** Send a payout. */
   createPayout: {
+    /** For `default`. */
     default: Schemas["PayoutRequest"];
   };
+  /** Refund a payment. */
   applyRefund: {
+    /** For `default`. */
     default: Schemas["RefundRequest"];
   };
+  /** Query an order or refund. */
   queryOrder: {
+    /** For `sales`. */
     sales: Schemas["SalesQueryRequest"];
+    /** For `refund`. */
     refund: Schemas["RefundQueryRequest"];
   };
+  /** Query a balance. */
   queryBalance: {
+    /** For `default`. */
     default: Schemas["BalanceQueryRequest"];
   };
+  /** List orders. */
   listOrders: {
+    /** For `default`. */
     default: Schemas["OrderListRequest"];
   };
+  /** Query totals. */
   sumAmounts: {
+    /** For `default`. */
     default: Schemas["AmountQueryRequest"];
   };
 }
 
 /** The success envelope of each operation, by variant. The cashier page is a text. */
+/** operationId → variant → what the contract says of it. */
 export interface SuccessAnswers {
+  /** Create a payment. */
   createPayment: {
+    /** For `CREDIT_CARD`. */
     CREDIT_CARD: Schemas["PaymentSuccess"];
+    /** For `UNIONPAY_H5`. */
     UNIONPAY_H5: Schemas["RedirectSuccess"];
+    /** For `WECHAT`. */
     WECHAT: Schemas["RedirectSuccess"];
+    /** For `ALIPAY`. */
     ALIPAY: Schemas["RedirectSuccess"];
+    /** For `APPLE_PAY`. */
     APPLE_PAY: Schemas["PaymentSuccess"];
+    /** For `VN_BANK`. */
     VN_BANK: Schemas["VietnamPaySuccess"];
+    /** For `CASH_APP`. */
     CASH_APP: Schemas["RedirectSuccess"];
+    /** For `CRYPTO`. */
     CRYPTO: Schemas["RedirectSuccess"];
+    /** For `GCASH`. */
     GCASH: Schemas["RedirectSuccess"];
+    /** For `GOOGLE_PAY`. */
     GOOGLE_PAY: Schemas["RedirectSuccess"];
+    /** For `PIX`. */
     PIX: Schemas["RedirectSuccess"];
+    /** For `PER_TRANSFER`. */
     PER_TRANSFER: Schemas["RedirectSuccess"];
+    /** For `SEPA`. */
     SEPA: Schemas["RedirectSuccess"];
+    /** For `SPEI`. */
     SPEI: Schemas["RedirectSuccess"];
   };
+  /** Open the cashier page. */
   openCashier: {
+    /** For `default`. */
     default: string;
   };
+  /** Create a cashier order. */
   createCashierOrder: {
+    /** For `default`. */
     default: Schemas["RedirectSuccess"];
   };
+  /** Create a cashier payment for one method. */
   createCashierPayment: {
+    /** For `default`. */
     default: Schemas["RedirectSuccess"];
   };
+  /** Send a payout. */
   createPayout: {
+    /** For `default`. */
     default: Schemas["PayoutSuccess"];
   };
+  /** Refund a payment. */
   applyRefund: {
+    /** For `default`. */
     default: Schemas["RefundSuccess"];
   };
+  /** Query an order or refund. */
   queryOrder: {
+    /** For `sales`. */
     sales: Schemas["SalesQuerySuccess"];
+    /** For `refund`. */
     refund: Schemas["RefundQuerySuccess"];
   };
+  /** Query a balance. */
   queryBalance: {
+    /** For `default`. */
     default: Schemas["BalanceSuccess"];
   };
+  /** List orders. */
   listOrders: {
+    /** For `default`. */
     default: Schemas["OrderListSuccess"];
   };
+  /** Query totals. */
   sumAmounts: {
+    /** For `default`. */
     default: Schemas["AmountTotalsSuccess"];
   };
 }

@@ -9,6 +9,18 @@ export const operatorOperations = {
     path: "/operator/merchants",
     parameters: [
       {
+        name: "text",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "status",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
         name: "after",
         in: "query",
         required: false,
@@ -29,18 +41,23 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "MerchantPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "merchants.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
   },
   createMerchant: {
     method: "POST",
     path: "/operator/merchants",
     parameters: [
-      {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
-      },
       {
         name: "X-Reason",
         in: "header",
@@ -52,10 +69,20 @@ export const operatorOperations = {
     request: "CreateMerchantRequest",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason", "name"],
+    texts: ["X-Reason", "name"],
     status: 201,
     answer: "CreatedMerchant",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "merchants.create",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
   },
   getMerchant: {
     method: "GET",
@@ -75,7 +102,20 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "Merchant",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "merchants.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
   },
   updateMerchant: {
     method: "PATCH",
@@ -88,12 +128,6 @@ export const operatorOperations = {
         type: "integer",
       },
       {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
-      },
-      {
         name: "X-Reason",
         in: "header",
         required: false,
@@ -104,10 +138,336 @@ export const operatorOperations = {
     request: "UpdateMerchantRequest",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason", "name"],
+    texts: ["X-Reason", "name"],
     status: 200,
     answer: "Merchant",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "merchants.update",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  setTerms: {
+    method: "PUT",
+    path: "/operator/merchants/{merNo}/terms",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "setTermsParameters",
+    request: "SetTermsRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "Merchant",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "merchants.terms",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "fees",
+  },
+  listTermsHistory: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/terms/history",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listTermsHistoryParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "TermsHistory",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "merchants.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  getBranding: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/branding",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "getBrandingParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Branding",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "merchants.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  changeBranding: {
+    method: "PUT",
+    path: "/operator/merchants/{merNo}/branding",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "changeBrandingParameters",
+    request: "ChangeBrandingRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "displayName"],
+    status: 200,
+    answer: "Branding",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "branding.change",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  putLogo: {
+    method: "PUT",
+    path: "/operator/merchants/{merNo}/logo",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "putLogoParameters",
+    request: "PutLogoRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "Branding",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: 1441792,
+    sandboxOnly: false,
+    permission: "branding.change",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  removeLogo: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/logo/remove",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "removeLogoParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "Branding",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "branding.change",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  startSeeing: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/see-as",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "startSeeingParameters",
+    request: "StartSeeingRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "SeeingState",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "merchants.seeAs",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  setWebsites: {
+    method: "PUT",
+    path: "/operator/merchants/{merNo}/websites",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "setWebsitesParameters",
+    request: "SetWebsitesRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "Merchant",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "merchants.websites",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
   },
   approveMerchant: {
     method: "POST",
@@ -120,12 +480,6 @@ export const operatorOperations = {
         type: "integer",
       },
       {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
-      },
-      {
         name: "X-Reason",
         in: "header",
         required: false,
@@ -136,10 +490,23 @@ export const operatorOperations = {
     request: null,
     requestRequired: false,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason"],
+    texts: ["X-Reason"],
     status: 200,
     answer: "Merchant",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "merchants.approve",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "merchantApproval",
   },
   suspendMerchant: {
     method: "POST",
@@ -152,12 +519,6 @@ export const operatorOperations = {
         type: "integer",
       },
       {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
-      },
-      {
         name: "X-Reason",
         in: "header",
         required: false,
@@ -168,10 +529,23 @@ export const operatorOperations = {
     request: null,
     requestRequired: false,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason"],
+    texts: ["X-Reason"],
     status: 200,
     answer: "Merchant",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "merchants.suspend",
+    stepUp: false,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
   },
   resumeMerchant: {
     method: "POST",
@@ -184,12 +558,6 @@ export const operatorOperations = {
         type: "integer",
       },
       {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
-      },
-      {
         name: "X-Reason",
         in: "header",
         required: false,
@@ -200,10 +568,23 @@ export const operatorOperations = {
     request: null,
     requestRequired: false,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason"],
+    texts: ["X-Reason"],
     status: 200,
     answer: "Merchant",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "merchants.resume",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "merchantRelease",
   },
   rotateSigningKey: {
     method: "POST",
@@ -214,12 +595,6 @@ export const operatorOperations = {
         in: "path",
         required: true,
         type: "integer",
-      },
-      {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
       },
       {
         name: "X-Reason",
@@ -234,10 +609,23 @@ export const operatorOperations = {
     requestDefaults: {
       overlapSeconds: 86400,
     },
-    texts: ["X-Operator", "X-Reason"],
+    texts: ["X-Reason"],
     status: 200,
     answer: "NewSecret",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "merchants.keys",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "keys",
   },
   rotateWebhookSecret: {
     method: "POST",
@@ -248,12 +636,6 @@ export const operatorOperations = {
         in: "path",
         required: true,
         type: "integer",
-      },
-      {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
       },
       {
         name: "X-Reason",
@@ -268,10 +650,23 @@ export const operatorOperations = {
     requestDefaults: {
       overlapSeconds: 86400,
     },
-    texts: ["X-Operator", "X-Reason"],
+    texts: ["X-Reason"],
     status: 200,
     answer: "NewSecret",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "merchants.keys",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "keys",
   },
   setPublicKey: {
     method: "PUT",
@@ -282,12 +677,6 @@ export const operatorOperations = {
         in: "path",
         required: true,
         type: "integer",
-      },
-      {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
       },
       {
         name: "X-Reason",
@@ -302,10 +691,23 @@ export const operatorOperations = {
     requestDefaults: {
       overlapSeconds: 86400,
     },
-    texts: ["X-Operator", "X-Reason"],
+    texts: ["X-Reason"],
     status: 200,
     answer: "Secret",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "merchants.keys",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "keys",
   },
   listSecrets: {
     method: "GET",
@@ -325,7 +727,170 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "SecretList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "keys.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  endSecret: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/secrets/{secretNo}/end",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "secretNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "endSecretParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "Secret",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "merchants.keys",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "keys",
+  },
+  readChecklist: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/checklist",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "readChecklistParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Checklist",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "merchants.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  listEndpointTests: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/endpoint-tests",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "listEndpointTestsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "EndpointTestList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "deliveries.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  testEndpoint: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/endpoint-tests",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "testEndpointParameters",
+    request: "TestEndpointRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "EndpointTest",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "endpoints.test",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
   },
   getBalances: {
     method: "GET",
@@ -345,7 +910,72 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "BalanceList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  listBalanceDays: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/balance-days",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "currency",
+        in: "query",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listBalanceDaysParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "BalanceDayPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
   },
   createDeposit: {
     method: "POST",
@@ -358,7 +988,221 @@ export const operatorOperations = {
         type: "integer",
       },
       {
-        name: "X-Operator",
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "createDepositParameters",
+    request: "CreateDepositRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "note"],
+    status: 201,
+    answer: "Deposit",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "deposits.create",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "deposit",
+  },
+  createManualPayout: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/payouts",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "createManualPayoutParameters",
+    request: "CreateManualPayoutRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "benFirstName", "benLastName"],
+    status: 201,
+    answer: "Order",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "payouts.create",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "payout",
+  },
+  listBeneficiaries: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/beneficiaries",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listBeneficiariesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "BeneficiaryPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "beneficiaries.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  saveBeneficiary: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/beneficiaries",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "saveBeneficiaryParameters",
+    request: "SaveBeneficiaryRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "label", "benFirstName", "benLastName"],
+    status: 201,
+    answer: "Beneficiary",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "beneficiaries.manage",
+    stepUp: true,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "beneficiary",
+  },
+  removeBeneficiary: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/beneficiaries/{beneficiaryNo}/remove",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "beneficiaryNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "removeBeneficiaryParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "Beneficiary",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "beneficiaries.manage",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  payBeneficiary: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/beneficiaries/{beneficiaryNo}/payouts",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "beneficiaryNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "Idempotency-Key",
         in: "header",
         required: false,
         type: "string",
@@ -370,33 +1214,469 @@ export const operatorOperations = {
         type: "string",
       },
     ],
-    parametersValidator: "createDepositParameters",
-    request: "CreateDepositRequest",
+    parametersValidator: "payBeneficiaryParameters",
+    request: "PayBeneficiaryRequest",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason", "note"],
+    texts: ["X-Reason"],
     status: 201,
-    answer: "Deposit",
+    answer: "Order",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "payouts.create",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "payout",
   },
-  listOrders: {
+  getSettlementAccount: {
     method: "GET",
-    path: "/operator/orders",
+    path: "/operator/merchants/{merNo}/settlement-account",
     parameters: [
       {
         name: "merNo",
-        in: "query",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "getSettlementAccountParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "MerchantSettlementAccount",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  listSettlements: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/settlements",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "listSettlementsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "SettlementList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  getStatement: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/statement",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
         required: true,
         type: "integer",
       },
       {
-        name: "state",
+        name: "currency",
+        in: "query",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "from",
+        in: "query",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "to",
+        in: "query",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "timeZone",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getStatementParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Statement",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  readReturns: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/returns",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "timeZone",
         in: "query",
         required: false,
         type: "string",
       },
       {
-        name: "kind",
+        name: "days",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 1,
+      },
+    ],
+    parametersValidator: "readReturnsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Returns",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  createCorrection: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/corrections",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "createCorrectionParameters",
+    request: "CreateCorrectionRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "note"],
+    status: 201,
+    answer: "Correction",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "corrections.create",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: "correction",
+  },
+  listLinks: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/links",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listLinksParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "LinkPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "links.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  createLink: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/links",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "createLinkParameters",
+    request: "CreateLinkRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "title", "text", "reference"],
+    status: 201,
+    answer: "Link",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "links.manage",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  getLink: {
+    method: "GET",
+    path: "/operator/links/{linkNo}",
+    parameters: [
+      {
+        name: "linkNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getLinkParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Link",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "links.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "linkNo",
+      subject: "link",
+    },
+    fourEyes: null,
+  },
+  listLinkPayments: {
+    method: "GET",
+    path: "/operator/links/{linkNo}/payments",
+    parameters: [
+      {
+        name: "linkNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listLinkPaymentsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "LinkPaymentPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "links.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "linkNo",
+      subject: "link",
+    },
+    fourEyes: null,
+  },
+  revokeLink: {
+    method: "POST",
+    path: "/operator/links/{linkNo}/revoke",
+    parameters: [
+      {
+        name: "linkNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "revokeLinkParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "Link",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "links.manage",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "linkNo",
+      subject: "link",
+    },
+    fourEyes: null,
+  },
+  listRequests: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/requests",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "result",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "operation",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "code",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "order",
         in: "query",
         required: false,
         type: "string",
@@ -414,14 +1694,568 @@ export const operatorOperations = {
         type: "string",
       },
       {
-        name: "pageNum",
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
         in: "query",
         required: false,
         type: "integer",
-        default: 1,
+        default: 20,
+      },
+    ],
+    parametersValidator: "listRequestsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["before"],
+    status: 200,
+    answer: "LoggedRequestPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "requests.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  getRequest: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/requests/{requestId}",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
       },
       {
-        name: "pageSize",
+        name: "requestId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getRequestParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["requestId"],
+    status: 200,
+    answer: "LoggedRequestStory",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "requests.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  replayRequest: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/requests/{requestId}/replay",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "requestId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "replayRequestParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["requestId", "X-Reason"],
+    status: 200,
+    answer: "ReplayedRequest",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: true,
+    permission: "sandbox.control",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  listRegistrations: {
+    method: "GET",
+    path: "/operator/registrations",
+    parameters: [
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listRegistrationsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["before"],
+    status: 200,
+    answer: "RegistrationPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "registrations.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  registerMerchant: {
+    method: "POST",
+    path: "/operator/registrations",
+    parameters: [],
+    parametersValidator: "registerMerchantParameters",
+    request: "RegisterMerchantRequest",
+    requestRequired: true,
+    requestDefaults: {
+      language: "en",
+    },
+    texts: ["company", "contactName", "email", "phone", "bank"],
+    status: 202,
+    answer: "RegistrationReceipt",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: null,
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getRegistration: {
+    method: "GET",
+    path: "/operator/registrations/{registrationId}",
+    parameters: [
+      {
+        name: "registrationId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getRegistrationParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["registrationId"],
+    status: 200,
+    answer: "Registration",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "registrations.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  approveRegistration: {
+    method: "POST",
+    path: "/operator/registrations/{registrationId}/approve",
+    parameters: [
+      {
+        name: "registrationId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "approveRegistrationParameters",
+    request: "ApproveRegistrationRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["registrationId", "X-Reason"],
+    status: 200,
+    answer: "Registration",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "registrations.decide",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: "merchantApproval",
+  },
+  askBack: {
+    method: "POST",
+    path: "/operator/registrations/{registrationId}/ask-back",
+    parameters: [
+      {
+        name: "registrationId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "askBackParameters",
+    request: "AskBackRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["registrationId", "X-Reason", "question"],
+    status: 200,
+    answer: "Registration",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "registrations.decide",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  refuseRegistration: {
+    method: "POST",
+    path: "/operator/registrations/{registrationId}/refuse",
+    parameters: [
+      {
+        name: "registrationId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "refuseRegistrationParameters",
+    request: "RefuseRegistrationRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["registrationId", "X-Reason", "refusal"],
+    status: 200,
+    answer: "Registration",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "registrations.decide",
+    stepUp: true,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  proveEmail: {
+    method: "POST",
+    path: "/operator/registration-proof",
+    parameters: [],
+    parametersValidator: "proveEmailParameters",
+    request: "RegistrationLinkRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "OwnRegistration",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: null,
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getOwnRegistration: {
+    method: "POST",
+    path: "/operator/own-registration",
+    parameters: [],
+    parametersValidator: "getOwnRegistrationParameters",
+    request: "RegistrationLinkRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "OwnRegistration",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: null,
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  answerQuestions: {
+    method: "POST",
+    path: "/operator/own-registration/answer",
+    parameters: [],
+    parametersValidator: "answerQuestionsParameters",
+    request: "AnswerQuestionsRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["answer"],
+    status: 200,
+    answer: "OwnRegistration",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: null,
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  renewInvitation: {
+    method: "POST",
+    path: "/operator/own-registration/invitation",
+    parameters: [],
+    parametersValidator: "renewInvitationParameters",
+    request: "RegistrationLinkRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "OwnRegistration",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: null,
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  listMails: {
+    method: "GET",
+    path: "/operator/mails",
+    parameters: [
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listMailsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "MailList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: true,
+    permission: null,
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getMail: {
+    method: "GET",
+    path: "/operator/mails/{mailId}",
+    parameters: [
+      {
+        name: "mailId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getMailParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["mailId"],
+    status: 200,
+    answer: "Mail",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: true,
+    permission: null,
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  listOrders: {
+    method: "GET",
+    path: "/operator/orders",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "kind",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "method",
+        in: "query",
+        required: false,
+        type: "array",
+      },
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "array",
+      },
+      {
+        name: "currency",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "amountMin",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "amountMax",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "to",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "text",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "sort",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
         in: "query",
         required: false,
         type: "integer",
@@ -435,7 +2269,18 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "OrderPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
   },
   getOrder: {
     method: "GET",
@@ -455,7 +2300,20 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "OrderStory",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "tradeNo",
+      subject: "order",
+    },
+    fourEyes: null,
   },
   completeOrder: {
     method: "POST",
@@ -465,12 +2323,6 @@ export const operatorOperations = {
         name: "tradeNo",
         in: "path",
         required: true,
-        type: "string",
-      },
-      {
-        name: "X-Operator",
-        in: "header",
-        required: false,
         type: "string",
       },
       {
@@ -484,10 +2336,179 @@ export const operatorOperations = {
     request: "CompletionRequest",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason"],
+    texts: ["X-Reason"],
     status: 200,
     answer: "Order",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: true,
+    permission: "sandbox.control",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "tradeNo",
+      subject: "order",
+    },
+    fourEyes: null,
+  },
+  listNotes: {
+    method: "GET",
+    path: "/operator/orders/{tradeNo}/notes",
+    parameters: [
+      {
+        name: "tradeNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "listNotesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "StaffNoteList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "notes.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "tradeNo",
+      subject: "order",
+    },
+    fourEyes: null,
+  },
+  addNote: {
+    method: "POST",
+    path: "/operator/orders/{tradeNo}/notes",
+    parameters: [
+      {
+        name: "tradeNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "addNoteParameters",
+    request: "AddNoteRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "text"],
+    status: 201,
+    answer: "StaffNote",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "notes.write",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "tradeNo",
+      subject: "order",
+    },
+    fourEyes: null,
+  },
+  revealOrder: {
+    method: "POST",
+    path: "/operator/orders/{tradeNo}/reveal",
+    parameters: [
+      {
+        name: "tradeNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "revealOrderParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "OrderDetails",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "payers.reveal",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "tradeNo",
+      subject: "order",
+    },
+    fourEyes: null,
+  },
+  createRefund: {
+    method: "POST",
+    path: "/operator/orders/{tradeNo}/refunds",
+    parameters: [
+      {
+        name: "tradeNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "Idempotency-Key",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "createRefundParameters",
+    request: "CreateRefundRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "remark"],
+    status: 201,
+    answer: "Refund",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "refunds.create",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "tradeNo",
+      subject: "order",
+    },
+    fourEyes: "refund",
   },
   chargeOrderBack: {
     method: "POST",
@@ -497,12 +2518,6 @@ export const operatorOperations = {
         name: "tradeNo",
         in: "path",
         required: true,
-        type: "string",
-      },
-      {
-        name: "X-Operator",
-        in: "header",
-        required: false,
         type: "string",
       },
       {
@@ -516,10 +2531,259 @@ export const operatorOperations = {
     request: "ChargeOrderBackRequest",
     requestRequired: false,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason", "reason"],
+    texts: ["X-Reason", "reason"],
     status: 201,
     answer: "Chargeback",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: true,
+    permission: "sandbox.control",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "tradeNo",
+      subject: "order",
+    },
+    fourEyes: null,
+  },
+  listRelatedOrders: {
+    method: "GET",
+    path: "/operator/orders/{tradeNo}/related",
+    parameters: [
+      {
+        name: "tradeNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listRelatedOrdersParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "RelatedOrders",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "tradeNo",
+      subject: "order",
+    },
+    fourEyes: null,
+  },
+  searchAll: {
+    method: "GET",
+    path: "/operator/search",
+    parameters: [
+      {
+        name: "q",
+        in: "query",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "timeZone",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "searchAllParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["q"],
+    status: 200,
+    answer: "SearchResult",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  readFigures: {
+    method: "GET",
+    path: "/operator/figures",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "timeZone",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "days",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 1,
+      },
+    ],
+    parametersValidator: "readFiguresParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Figures",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  readAttention: {
+    method: "GET",
+    path: "/operator/attention",
+    parameters: [],
+    parametersValidator: "readAttentionParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Attention",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "approvals.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  listViews: {
+    method: "GET",
+    path: "/operator/views",
+    parameters: [],
+    parametersValidator: "listViewsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "SavedViewList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "views.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  saveView: {
+    method: "POST",
+    path: "/operator/views",
+    parameters: [],
+    parametersValidator: "saveViewParameters",
+    request: "SaveViewRequest",
+    requestRequired: true,
+    requestDefaults: {
+      shared: false,
+    },
+    texts: ["name", "address"],
+    status: 200,
+    answer: "SavedView",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "views.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  deleteView: {
+    method: "POST",
+    path: "/operator/views/{viewId}/delete",
+    parameters: [
+      {
+        name: "viewId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "deleteViewParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["viewId"],
+    status: 200,
+    answer: "SavedView",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "views.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
   },
   listRefunds: {
     method: "GET",
@@ -528,8 +2792,45 @@ export const operatorOperations = {
       {
         name: "tradeNo",
         in: "query",
-        required: true,
+        required: false,
         type: "string",
+      },
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "to",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
       },
     ],
     parametersValidator: "listRefundsParameters",
@@ -539,7 +2840,18 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "RefundList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
   },
   getRefund: {
     method: "GET",
@@ -559,7 +2871,20 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "Refund",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "refundNo",
+      subject: "refund",
+    },
+    fourEyes: null,
   },
   completeRefund: {
     method: "POST",
@@ -569,12 +2894,6 @@ export const operatorOperations = {
         name: "refundNo",
         in: "path",
         required: true,
-        type: "string",
-      },
-      {
-        name: "X-Operator",
-        in: "header",
-        required: false,
         type: "string",
       },
       {
@@ -588,21 +2907,90 @@ export const operatorOperations = {
     request: "CompletionRequest",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason"],
+    texts: ["X-Reason"],
     status: 200,
     answer: "Refund",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: true,
+    permission: "sandbox.control",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "refundNo",
+      subject: "refund",
+    },
+    fourEyes: null,
+  },
+  listChargebacks: {
+    method: "GET",
+    path: "/operator/chargebacks",
+    parameters: [
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "reason",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "dueBefore",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listChargebacksParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["reason"],
+    status: 200,
+    answer: "ChargebackPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
   },
   openChargeback: {
     method: "POST",
     path: "/operator/chargebacks",
     parameters: [
-      {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
-      },
       {
         name: "X-Reason",
         in: "header",
@@ -614,10 +3002,23 @@ export const operatorOperations = {
     request: "OpenChargebackRequest",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason", "reason"],
+    texts: ["X-Reason", "reason"],
     status: 201,
     answer: "Chargeback",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "chargebacks.manage",
+    stepUp: false,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "body",
+      name: "tradeNo",
+      subject: "order",
+    },
+    fourEyes: null,
   },
   getChargeback: {
     method: "GET",
@@ -637,7 +3038,20 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "Chargeback",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "chargebackNo",
+      subject: "chargeback",
+    },
+    fourEyes: null,
   },
   closeChargeback: {
     method: "POST",
@@ -647,12 +3061,6 @@ export const operatorOperations = {
         name: "chargebackNo",
         in: "path",
         required: true,
-        type: "string",
-      },
-      {
-        name: "X-Operator",
-        in: "header",
-        required: false,
         type: "string",
       },
       {
@@ -666,10 +3074,173 @@ export const operatorOperations = {
     request: "CloseChargebackRequest",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason"],
+    texts: ["X-Reason"],
     status: 200,
     answer: "Chargeback",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "chargebacks.manage",
+    stepUp: false,
+    needsReason: true,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "chargebackNo",
+      subject: "chargeback",
+    },
+    fourEyes: null,
+  },
+  answerChargeback: {
+    method: "POST",
+    path: "/operator/chargebacks/{chargebackNo}/answer",
+    parameters: [
+      {
+        name: "chargebackNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "answerChargebackParameters",
+    request: "AnswerChargebackRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "text"],
+    status: 200,
+    answer: "Chargeback",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "chargebacks.answer",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "chargebackNo",
+      subject: "chargeback",
+    },
+    fourEyes: null,
+  },
+  listEvidence: {
+    method: "GET",
+    path: "/operator/chargebacks/{chargebackNo}/evidence",
+    parameters: [
+      {
+        name: "chargebackNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "listEvidenceParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "EvidenceList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "chargebackNo",
+      subject: "chargeback",
+    },
+    fourEyes: null,
+  },
+  addEvidence: {
+    method: "POST",
+    path: "/operator/chargebacks/{chargebackNo}/evidence",
+    parameters: [
+      {
+        name: "chargebackNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "addEvidenceParameters",
+    request: "AddEvidenceRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "note", "name"],
+    status: 201,
+    answer: "Evidence",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: 7340032,
+    sandboxOnly: false,
+    permission: "chargebacks.answer",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "chargebackNo",
+      subject: "chargeback",
+    },
+    fourEyes: null,
+  },
+  getEvidence: {
+    method: "GET",
+    path: "/operator/chargebacks/{chargebackNo}/evidence/{evidenceNo}",
+    parameters: [
+      {
+        name: "chargebackNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "evidenceNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "getEvidenceParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "EvidenceFile",
+    answerLines: false,
+    answerFile: true,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "orders.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "chargebackNo",
+      subject: "chargeback",
+    },
+    fourEyes: null,
   },
   listDeliveries: {
     method: "GET",
@@ -678,7 +3249,7 @@ export const operatorOperations = {
       {
         name: "merNo",
         in: "query",
-        required: true,
+        required: false,
         type: "integer",
       },
       {
@@ -689,6 +3260,30 @@ export const operatorOperations = {
       },
       {
         name: "tradeNo",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "host",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "event",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "to",
         in: "query",
         required: false,
         type: "string",
@@ -714,7 +3309,74 @@ export const operatorOperations = {
     texts: ["before"],
     status: 200,
     answer: "DeliveryPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "deliveries.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  listEndpoints: {
+    method: "GET",
+    path: "/operator/endpoints",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "host",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listEndpointsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "EndpointPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "deliveries.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
   },
   getDelivery: {
     method: "GET",
@@ -734,7 +3396,20 @@ export const operatorOperations = {
     texts: ["notificationId"],
     status: 200,
     answer: "Delivery",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "deliveries.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "notificationId",
+      subject: "notification",
+    },
+    fourEyes: null,
   },
   resendDelivery: {
     method: "POST",
@@ -744,12 +3419,6 @@ export const operatorOperations = {
         name: "notificationId",
         in: "path",
         required: true,
-        type: "string",
-      },
-      {
-        name: "X-Operator",
-        in: "header",
-        required: false,
         type: "string",
       },
       {
@@ -763,10 +3432,23 @@ export const operatorOperations = {
     request: null,
     requestRequired: false,
     requestDefaults: {},
-    texts: ["notificationId", "X-Operator", "X-Reason"],
+    texts: ["notificationId", "X-Reason"],
     status: 202,
     answer: "Resend",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "deliveries.resend",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "notificationId",
+      subject: "notification",
+    },
+    fourEyes: null,
   },
   resendDeliveries: {
     method: "POST",
@@ -777,12 +3459,6 @@ export const operatorOperations = {
         in: "path",
         required: true,
         type: "integer",
-      },
-      {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
       },
       {
         name: "X-Reason",
@@ -797,10 +3473,185 @@ export const operatorOperations = {
     requestDefaults: {
       limit: 200,
     },
-    texts: ["X-Operator", "X-Reason", "before"],
+    texts: ["X-Reason", "before"],
     status: 200,
     answer: "ResendReport",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "deliveries.resend",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  countFailedDeliveries: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/deliveries/failed",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "to",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "countFailedDeliveriesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "FailedDeliveries",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "deliveries.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  countSince: {
+    method: "GET",
+    path: "/operator/merchants/{merNo}/deliveries/since",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "since",
+        in: "query",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "countSinceParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "DeliveriesSince",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "deliveries.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  resendSince: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/deliveries/since",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "resendSinceParameters",
+    request: "ResendSinceRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 202,
+    answer: "ResentSince",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "deliveries.resend",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  sendTestEvent: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/test-events",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "sendTestEventParameters",
+    request: "SendTestEventRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 202,
+    answer: "TestEvent",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "deliveries.resend",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
   },
   pauseDeliveries: {
     method: "POST",
@@ -813,12 +3664,6 @@ export const operatorOperations = {
         type: "integer",
       },
       {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
-      },
-      {
         name: "X-Reason",
         in: "header",
         required: false,
@@ -829,10 +3674,23 @@ export const operatorOperations = {
     request: null,
     requestRequired: false,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason"],
+    texts: ["X-Reason"],
     status: 200,
     answer: "DeliveryPause",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "deliveries.pause",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
   },
   resumeDeliveries: {
     method: "POST",
@@ -845,12 +3703,6 @@ export const operatorOperations = {
         type: "integer",
       },
       {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
-      },
-      {
         name: "X-Reason",
         in: "header",
         required: false,
@@ -861,10 +3713,59 @@ export const operatorOperations = {
     request: null,
     requestRequired: false,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason"],
+    texts: ["X-Reason"],
     status: 200,
     answer: "DeliveryPause",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "deliveries.pause",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  erasePayer: {
+    method: "POST",
+    path: "/operator/payers/erase",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "erasePayerParameters",
+    request: "ErasePayerRequest",
+    requestRequired: true,
+    requestDefaults: {
+      dryRun: true,
+      limit: 5000,
+    },
+    texts: ["X-Reason", "email", "phone", "userId"],
+    status: 200,
+    answer: "ErasureReport",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "payers.erase",
+    stepUp: true,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "body",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
   },
   listRates: {
     method: "GET",
@@ -877,7 +3778,17 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "RateList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "reference.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "common",
+    },
+    fourEyes: null,
   },
   putRate: {
     method: "PUT",
@@ -896,12 +3807,6 @@ export const operatorOperations = {
         type: "string",
       },
       {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
-      },
-      {
         name: "X-Reason",
         in: "header",
         required: false,
@@ -912,10 +3817,20 @@ export const operatorOperations = {
     request: "PutRateRequest",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason"],
+    texts: ["X-Reason"],
     status: 200,
     answer: "ExchangeRate",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "rates.change",
+    stepUp: false,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
   },
   listBanks: {
     method: "GET",
@@ -928,18 +3843,22 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "BankList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "reference.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "common",
+    },
+    fourEyes: null,
   },
   putBanks: {
     method: "PUT",
     path: "/operator/banks",
     parameters: [
-      {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
-      },
       {
         name: "X-Reason",
         in: "header",
@@ -951,10 +3870,20 @@ export const operatorOperations = {
     request: "BankList",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason", "name"],
+    texts: ["X-Reason", "name"],
     status: 200,
     answer: "BankList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "banks.change",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
   },
   verifyLedger: {
     method: "GET",
@@ -967,12 +3896,581 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "LedgerReport",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "ledger.verify",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  getLedgerReport: {
+    method: "GET",
+    path: "/operator/ledger/report",
+    parameters: [],
+    parametersValidator: "getLedgerReportParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "LastLedgerReport",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "ledger.verify",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  listPostings: {
+    method: "GET",
+    path: "/operator/ledger/postings",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "day",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "to",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "currency",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "account",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "event",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "subject",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listPostingsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "PostingPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "query",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  listBalances: {
+    method: "GET",
+    path: "/operator/balances",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "currency",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "asOf",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listBalancesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "BalancePage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "balances.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  getSettings: {
+    method: "GET",
+    path: "/operator/settings",
+    parameters: [],
+    parametersValidator: "getSettingsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Settings",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "settings.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "common",
+    },
+    fourEyes: null,
+  },
+  listApprovals: {
+    method: "GET",
+    path: "/operator/approvals",
+    parameters: [
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "kind",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "mine",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "waiting",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "others",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "decided",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listApprovalsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "ApprovalPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "approvals.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  getApproval: {
+    method: "GET",
+    path: "/operator/approvals/{approvalNo}",
+    parameters: [
+      {
+        name: "approvalNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getApprovalParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Approval",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "approvals.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  approveRequest: {
+    method: "POST",
+    path: "/operator/approvals/{approvalNo}/approve",
+    parameters: [
+      {
+        name: "approvalNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "approveRequestParameters",
+    request: "ApproveRequestRequest",
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "ApprovalResult",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "approvals.decide",
+    stepUp: true,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  refuseRequest: {
+    method: "POST",
+    path: "/operator/approvals/{approvalNo}/refuse",
+    parameters: [
+      {
+        name: "approvalNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "refuseRequestParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "Approval",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "approvals.decide",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  withdrawRequest: {
+    method: "POST",
+    path: "/operator/approvals/{approvalNo}/withdraw",
+    parameters: [
+      {
+        name: "approvalNo",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "withdrawRequestParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "Approval",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "approvals.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  approveRequests: {
+    method: "POST",
+    path: "/operator/bulk-approvals",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "approveRequestsParameters",
+    request: "ApproveRequestsRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "ApprovedRequests",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "approvals.decide",
+    stepUp: true,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  getApprovalRules: {
+    method: "GET",
+    path: "/operator/approval-rules",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+    ],
+    parametersValidator: "getApprovalRulesParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "ApprovalRules",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "settings.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  putApprovalRules: {
+    method: "PUT",
+    path: "/operator/approval-rules",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "putApprovalRulesParameters",
+    request: "ApprovalRules",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "ApprovalRules",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "settings.change",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: "rules",
   },
   listActions: {
     method: "GET",
     path: "/operator/actions",
     parameters: [
+      {
+        name: "actor",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "actorId",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "action",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "outcome",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "target",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "from",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "to",
+        in: "query",
+        required: false,
+        type: "string",
+      },
       {
         name: "before",
         in: "query",
@@ -991,10 +4489,937 @@ export const operatorOperations = {
     request: null,
     requestRequired: false,
     requestDefaults: {},
-    texts: [],
+    texts: ["actor", "target"],
     status: 200,
     answer: "ActionPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: false,
+    permission: "audit.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  listTokens: {
+    method: "GET",
+    path: "/operator/tokens",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listTokensParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["before"],
+    status: 200,
+    answer: "TokenPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "tokens.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  createToken: {
+    method: "POST",
+    path: "/operator/tokens",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "createTokenParameters",
+    request: "CreateTokenRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "name"],
+    status: 201,
+    answer: "CreatedToken",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "tokens.manage",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "own",
+      merchantIn: "body",
+    },
+    fourEyes: null,
+  },
+  getToken: {
+    method: "GET",
+    path: "/operator/tokens/{tokenId}",
+    parameters: [
+      {
+        name: "tokenId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getTokenParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["tokenId"],
+    status: 200,
+    answer: "Token",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "tokens.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  revokeToken: {
+    method: "POST",
+    path: "/operator/tokens/{tokenId}/revoke",
+    parameters: [
+      {
+        name: "tokenId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "revokeTokenParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["tokenId", "X-Reason"],
+    status: 200,
+    answer: "Token",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "tokens.manage",
+    stepUp: false,
+    needsReason: true,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  getCaller: {
+    method: "GET",
+    path: "/operator/caller",
+    parameters: [],
+    parametersValidator: "getCallerParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Caller",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  signOut: {
+    method: "POST",
+    path: "/operator/sign-out",
+    parameters: [],
+    parametersValidator: "signOutParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "EndedSession",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  startConfirmation: {
+    method: "POST",
+    path: "/operator/confirmation",
+    parameters: [],
+    parametersValidator: "startConfirmationParameters",
+    request: "StartDeviceRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["hostName"],
+    status: 201,
+    answer: "DeviceStart",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  startDevice: {
+    method: "POST",
+    path: "/operator/device",
+    parameters: [],
+    parametersValidator: "startDeviceParameters",
+    request: "StartDeviceRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["hostName"],
+    status: 201,
+    answer: "DeviceStart",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: null,
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  takeDevice: {
+    method: "POST",
+    path: "/operator/device/token",
+    parameters: [],
+    parametersValidator: "takeDeviceParameters",
+    request: "TakeDeviceRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "DeviceDecision",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: null,
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  streamActions: {
+    method: "GET",
+    path: "/operator/actions/stream",
+    parameters: [
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 0,
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 1000,
+      },
+    ],
+    parametersValidator: "streamActionsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Action",
+    answerLines: true,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "audit.export",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  verifyActions: {
+    method: "GET",
+    path: "/operator/actions/verify",
+    parameters: [],
+    parametersValidator: "verifyActionsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "ActionReport",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "audit.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  listPeople: {
+    method: "GET",
+    path: "/operator/people",
+    parameters: [
+      {
+        name: "side",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "role",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "state",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "text",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "after",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listPeopleParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["text", "after"],
+    status: 200,
+    answer: "PersonPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "people.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  getPerson: {
+    method: "GET",
+    path: "/operator/people/{personId}",
+    parameters: [
+      {
+        name: "personId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+    ],
+    parametersValidator: "getPersonParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["personId"],
+    status: 200,
+    answer: "PersonDetails",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "people.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  changeRoles: {
+    method: "PUT",
+    path: "/operator/people/{personId}/roles",
+    parameters: [
+      {
+        name: "personId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "changeRolesParameters",
+    request: "ChangeRolesRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["personId", "X-Reason"],
+    status: 200,
+    answer: "PersonDetails",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "people.manage",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "own",
+      merchantIn: "body",
+    },
+    fourEyes: "roles",
+  },
+  disablePerson: {
+    method: "POST",
+    path: "/operator/people/{personId}/disable",
+    parameters: [
+      {
+        name: "personId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "disablePersonParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["personId", "X-Reason"],
+    status: 200,
+    answer: "PersonDetails",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "people.disable",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  enablePerson: {
+    method: "POST",
+    path: "/operator/people/{personId}/enable",
+    parameters: [
+      {
+        name: "personId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "enablePersonParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["personId", "X-Reason"],
+    status: 200,
+    answer: "PersonDetails",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "people.disable",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  endPersonSessions: {
+    method: "POST",
+    path: "/operator/people/{personId}/sessions/end",
+    parameters: [
+      {
+        name: "personId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "endPersonSessionsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["personId", "X-Reason"],
+    status: 200,
+    answer: "EndedSessions",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "people.manage",
+    stepUp: true,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  listInvitations: {
+    method: "GET",
+    path: "/operator/invitations",
+    parameters: [
+      {
+        name: "merNo",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listInvitationsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["before"],
+    status: 200,
+    answer: "InvitationPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "people.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "query",
+    },
+    fourEyes: null,
+  },
+  invitePerson: {
+    method: "POST",
+    path: "/operator/invitations",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "invitePersonParameters",
+    request: "InvitePersonRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason", "email", "name"],
+    status: 201,
+    answer: "NewInvitation",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "people.invite",
+    stepUp: true,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: "body",
+    },
+    fourEyes: "roles",
+  },
+  revokeInvitation: {
+    method: "POST",
+    path: "/operator/invitations/{invitationId}/revoke",
+    parameters: [
+      {
+        name: "invitationId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "revokeInvitationParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["invitationId", "X-Reason"],
+    status: 200,
+    answer: "Invitation",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "people.invite",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  getAccount: {
+    method: "GET",
+    path: "/operator/account",
+    parameters: [],
+    parametersValidator: "getAccountParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "Account",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  stopSeeing: {
+    method: "POST",
+    path: "/operator/account/seeing/stop",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "stopSeeingParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "SeeingState",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "merchants.seeAs",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
+  },
+  switchSide: {
+    method: "PUT",
+    path: "/operator/account/side",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "switchSideParameters",
+    request: "SwitchSideRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "Account",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  listAccountSessions: {
+    method: "GET",
+    path: "/operator/account/sessions",
+    parameters: [],
+    parametersValidator: "listAccountSessionsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "AccountSessionList",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  endOtherSessions: {
+    method: "POST",
+    path: "/operator/account/sessions/end-others",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "endOtherSessionsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "EndedSessions",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  endAccountSession: {
+    method: "POST",
+    path: "/operator/account/sessions/{sessionId}/end",
+    parameters: [
+      {
+        name: "sessionId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "endAccountSessionParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["sessionId", "X-Reason"],
+    status: 200,
+    answer: "EndedSessions",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  listAccountEvents: {
+    method: "GET",
+    path: "/operator/account/events",
+    parameters: [
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "integer",
+      },
+      {
+        name: "limit",
+        in: "query",
+        required: false,
+        type: "integer",
+        default: 20,
+      },
+    ],
+    parametersValidator: "listAccountEventsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "AccountEventPage",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "account.use",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "own",
+      merchantIn: null,
+    },
+    fourEyes: null,
+  },
+  readChannels: {
+    method: "GET",
+    path: "/operator/channels",
+    parameters: [],
+    parametersValidator: "readChannelsParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: [],
+    status: 200,
+    answer: "ChannelReport",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "channels.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
   },
   getClock: {
     method: "GET",
@@ -1007,18 +5432,22 @@ export const operatorOperations = {
     texts: [],
     status: 200,
     answer: "ClockReading",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: true,
+    permission: "sandbox.read",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "common",
+    },
+    fourEyes: null,
   },
   advanceClock: {
     method: "POST",
     path: "/operator/clock",
     parameters: [
-      {
-        name: "X-Operator",
-        in: "header",
-        required: false,
-        type: "string",
-      },
       {
         name: "X-Reason",
         in: "header",
@@ -1030,10 +5459,119 @@ export const operatorOperations = {
     request: "AdvanceClockRequest",
     requestRequired: true,
     requestDefaults: {},
-    texts: ["X-Operator", "X-Reason"],
+    texts: ["X-Reason"],
     status: 200,
     answer: "ClockReading",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
     sandboxOnly: true,
+    permission: "sandbox.control",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "common",
+    },
+    fourEyes: null,
+  },
+  triggerEvent: {
+    method: "POST",
+    path: "/operator/merchants/{merNo}/triggers",
+    parameters: [
+      {
+        name: "merNo",
+        in: "path",
+        required: true,
+        type: "integer",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "triggerEventParameters",
+    request: "TriggerEventRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 201,
+    answer: "TriggeredEvent",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: true,
+    permission: "sandbox.control",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "located",
+      in: "path",
+      name: "merNo",
+      subject: "merchant",
+    },
+    fourEyes: null,
+  },
+  advanceToNextDue: {
+    method: "POST",
+    path: "/operator/clock/next-due",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "advanceToNextDueParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 200,
+    answer: "ClockReading",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: true,
+    permission: "sandbox.control",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "common",
+    },
+    fourEyes: null,
+  },
+  resetSandbox: {
+    method: "POST",
+    path: "/operator/sandbox/reset",
+    parameters: [
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "resetSandboxParameters",
+    request: "ResetSandboxRequest",
+    requestRequired: true,
+    requestDefaults: {},
+    texts: ["X-Reason"],
+    status: 202,
+    answer: "SandboxReset",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: true,
+    permission: "sandbox.reset",
+    stepUp: false,
+    needsReason: false,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: null,
   },
 } as const;
 
@@ -1044,6 +5582,14 @@ export const problems = {
   unauthorized: {
     status: 401,
     title: "The token is missing or wrong.",
+  },
+  forbidden: {
+    status: 403,
+    title: "You do not have the permission.",
+  },
+  stepUpRequired: {
+    status: 403,
+    title: "Confirm your second factor.",
   },
   pathUnknown: {
     status: 404,
@@ -1071,7 +5617,7 @@ export const problems = {
   },
   tooManyRequests: {
     status: 429,
-    title: "Too many wrong tokens.",
+    title: "Too many requests.",
   },
   merchantNotFound: {
     status: 404,
@@ -1089,9 +5635,65 @@ export const problems = {
     status: 404,
     title: "Chargeback not found.",
   },
+  linkNotFound: {
+    status: 404,
+    title: "Payment link not found.",
+  },
   deliveryNotFound: {
     status: 404,
     title: "Notification not found.",
+  },
+  requestNotFound: {
+    status: 404,
+    title: "Request not found.",
+  },
+  requestNotReplayable: {
+    status: 409,
+    title: "The request cannot be replayed.",
+  },
+  personNotFound: {
+    status: 404,
+    title: "Person not found.",
+  },
+  invitationNotFound: {
+    status: 404,
+    title: "Invitation not found.",
+  },
+  registrationNotFound: {
+    status: 404,
+    title: "Registration not found.",
+  },
+  registrationStateConflict: {
+    status: 409,
+    title: "The registration's state does not allow this.",
+  },
+  mailNotFound: {
+    status: 404,
+    title: "Mail not found.",
+  },
+  sessionNotFound: {
+    status: 404,
+    title: "Session not found.",
+  },
+  alreadyMember: {
+    status: 409,
+    title: "The person already belongs there.",
+  },
+  invitationClosed: {
+    status: 409,
+    title: "The invitation is no longer open.",
+  },
+  lastAdmin: {
+    status: 409,
+    title: "The last admin stays.",
+  },
+  lastOwner: {
+    status: 409,
+    title: "The last owner stays.",
+  },
+  bodyRemoved: {
+    status: 409,
+    title: "The notification's body has been removed.",
   },
   merchantNumberTaken: {
     status: 409,
@@ -1125,6 +5727,118 @@ export const problems = {
     status: 409,
     title: "The balance would exceed the maximum.",
   },
+  tokenNotFound: {
+    status: 404,
+    title: "Token not found.",
+  },
+  tooManyTokens: {
+    status: 409,
+    title: "There are too many tokens.",
+  },
+  deviceNotFound: {
+    status: 404,
+    title: "The code is unknown or has expired.",
+  },
+  approvalNotFound: {
+    status: 404,
+    title: "Request not found.",
+  },
+  approvalNotPending: {
+    status: 409,
+    title: "The request has already been decided.",
+  },
+  ownRequest: {
+    status: 409,
+    title: "Another person has to decide.",
+  },
+  orderNotRefundable: {
+    status: 409,
+    title: "The order cannot be refunded.",
+  },
+  refundTooLarge: {
+    status: 409,
+    title: "The refund exceeds what is left of the order.",
+  },
+  balanceInsufficient: {
+    status: 409,
+    title: "The balance is too low.",
+  },
+  submittedTwice: {
+    status: 409,
+    title: "The same request was submitted before.",
+  },
+  orderNumberTaken: {
+    status: 409,
+    title: "The order number is already in use.",
+  },
+  correctionNumberTaken: {
+    status: 409,
+    title: "The correction number has already been used.",
+  },
+  dayNotClosed: {
+    status: 409,
+    title: "The day is not closed yet.",
+  },
+  changedMeanwhile: {
+    status: 409,
+    title: "It has changed meanwhile.",
+  },
+  viewNotFound: {
+    status: 404,
+    title: "View not found.",
+  },
+  tooManyViews: {
+    status: 409,
+    title: "There are too many views.",
+  },
+  evidenceNotFound: {
+    status: 404,
+    title: "Evidence not found.",
+  },
+  alreadyAnswered: {
+    status: 409,
+    title: "The chargeback has already been answered.",
+  },
+  pastDue: {
+    status: 409,
+    title: "The due date has passed.",
+  },
+  tooMuchEvidence: {
+    status: 409,
+    title: "There is too much evidence.",
+  },
+  beneficiaryNotFound: {
+    status: 404,
+    title: "Beneficiary not found.",
+  },
+  beneficiaryExists: {
+    status: 409,
+    title: "The beneficiary is saved already.",
+  },
+  tooManyBeneficiaries: {
+    status: 409,
+    title: "There are too many beneficiaries.",
+  },
+  secretNotFound: {
+    status: 404,
+    title: "Key or secret not found.",
+  },
+  secretInUse: {
+    status: 409,
+    title: "The key or secret is in use.",
+  },
+  tooManyTests: {
+    status: 409,
+    title: "There were too many tests.",
+  },
+  triggerRefused: {
+    status: 409,
+    title: "The sandbox did not create it.",
+  },
+  sandboxNotResettable: {
+    status: 409,
+    title: "The sandbox cannot be reset from here.",
+  },
   internalError: {
     status: 500,
     title: "Internal error.",
@@ -1140,11 +5854,12 @@ export type ProblemName = keyof typeof problems;
 /** The parameters of each operation, read and with defaults filled in. */
 export interface OperatorParameters {
   listMerchants: {
+    text?: Schemas["MerchantText"];
+    status?: Schemas["MerchantStatus"];
     after?: Schemas["MerchantNumber"];
     limit: Schemas["PageSize"];
   };
   createMerchant: {
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   getMerchant: {
@@ -1152,85 +5867,302 @@ export interface OperatorParameters {
   };
   updateMerchant: {
     merNo: Schemas["MerchantNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  setTerms: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listTermsHistory: {
+    merNo: Schemas["MerchantNumber"];
+    before?: Schemas["ActionNumber"];
+    limit: Schemas["PageSize"];
+  };
+  getBranding: {
+    merNo: Schemas["MerchantNumber"];
+  };
+  changeBranding: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  putLogo: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  removeLogo: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  startSeeing: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  setWebsites: {
+    merNo: Schemas["MerchantNumber"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   approveMerchant: {
     merNo: Schemas["MerchantNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   suspendMerchant: {
     merNo: Schemas["MerchantNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   resumeMerchant: {
     merNo: Schemas["MerchantNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   rotateSigningKey: {
     merNo: Schemas["MerchantNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   rotateWebhookSecret: {
     merNo: Schemas["MerchantNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   setPublicKey: {
     merNo: Schemas["MerchantNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   listSecrets: {
     merNo: Schemas["MerchantNumber"];
   };
+  endSecret: {
+    merNo: Schemas["MerchantNumber"];
+    secretNo: Schemas["SecretNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  readChecklist: {
+    merNo: Schemas["MerchantNumber"];
+  };
+  listEndpointTests: {
+    merNo: Schemas["MerchantNumber"];
+  };
+  testEndpoint: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
   getBalances: {
     merNo: Schemas["MerchantNumber"];
   };
+  listBalanceDays: {
+    merNo: Schemas["MerchantNumber"];
+    currency: Schemas["CurrencyCode"];
+    before?: Schemas["LedgerDay"];
+    limit: Schemas["PageSize"];
+  };
   createDeposit: {
     merNo: Schemas["MerchantNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
-  listOrders: {
+  createManualPayout: {
     merNo: Schemas["MerchantNumber"];
-    state?: Schemas["ListedState"];
-    kind?: Schemas["OrderKind"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listBeneficiaries: {
+    merNo: Schemas["MerchantNumber"];
+    before?: Schemas["BeneficiaryNumber"];
+    limit: Schemas["PageSize"];
+  };
+  saveBeneficiary: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  removeBeneficiary: {
+    merNo: Schemas["MerchantNumber"];
+    beneficiaryNo: Schemas["BeneficiaryNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  payBeneficiary: {
+    merNo: Schemas["MerchantNumber"];
+    beneficiaryNo: Schemas["BeneficiaryNumber"];
+    "Idempotency-Key"?: Schemas["IdempotencyKey"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  getSettlementAccount: {
+    merNo: Schemas["MerchantNumber"];
+  };
+  listSettlements: {
+    merNo: Schemas["MerchantNumber"];
+  };
+  getStatement: {
+    merNo: Schemas["MerchantNumber"];
+    currency: Schemas["CurrencyCode"];
+    from: Schemas["LedgerDay"];
+    to: Schemas["LedgerDay"];
+    timeZone?: Schemas["TimeZoneName"];
+  };
+  readReturns: {
+    merNo: Schemas["MerchantNumber"];
+    timeZone?: Schemas["TimeZoneName"];
+    days: Schemas["FigureDays"];
+  };
+  createCorrection: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listLinks: {
+    merNo: Schemas["MerchantNumber"];
+    before?: Schemas["LinkNumber"];
+    limit: Schemas["PageSize"];
+  };
+  createLink: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  getLink: {
+    linkNo: Schemas["LinkNumber"];
+  };
+  listLinkPayments: {
+    linkNo: Schemas["LinkNumber"];
+    before?: Schemas["TradeNumber"];
+    limit: Schemas["PageSize"];
+  };
+  revokeLink: {
+    linkNo: Schemas["LinkNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listRequests: {
+    merNo: Schemas["MerchantNumber"];
+    result?: Schemas["RequestResult"];
+    operation?: Schemas["MerchantOperationName"];
+    code?: Schemas["AnswerCode"];
+    order?: Schemas["RequestOrder"];
     from?: Schemas["Moment"];
     to?: Schemas["Moment"];
-    pageNum: Schemas["PageNumber"];
-    pageSize: Schemas["PageSize"];
+    before?: Schemas["RequestId"];
+    limit: Schemas["PageSize"];
+  };
+  getRequest: {
+    merNo: Schemas["MerchantNumber"];
+    requestId: Schemas["RequestId"];
+  };
+  replayRequest: {
+    merNo: Schemas["MerchantNumber"];
+    requestId: Schemas["RequestId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listRegistrations: {
+    state?: Schemas["RegistrationState"];
+    before?: Schemas["RegistrationId"];
+    limit: Schemas["PageSize"];
+  };
+  registerMerchant: Record<never, never>;
+  getRegistration: {
+    registrationId: Schemas["RegistrationId"];
+  };
+  approveRegistration: {
+    registrationId: Schemas["RegistrationId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  askBack: {
+    registrationId: Schemas["RegistrationId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  refuseRegistration: {
+    registrationId: Schemas["RegistrationId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  proveEmail: Record<never, never>;
+  getOwnRegistration: Record<never, never>;
+  answerQuestions: Record<never, never>;
+  renewInvitation: Record<never, never>;
+  listMails: {
+    limit: Schemas["PageSize"];
+  };
+  getMail: {
+    mailId: Schemas["MailId"];
+  };
+  listOrders: {
+    merNo?: Schemas["MerchantNumber"];
+    kind?: Schemas["OrderKind"];
+    method?: Schemas["Methods"];
+    state?: Schemas["ListedStates"];
+    currency?: Schemas["CurrencyCode"];
+    amountMin?: Schemas["Amount"];
+    amountMax?: Schemas["Amount"];
+    from?: Schemas["Moment"];
+    to?: Schemas["Moment"];
+    text?: Schemas["OrderText"];
+    sort?: Schemas["OrderSort"];
+    before?: Schemas["TradeNumber"];
+    after?: Schemas["TradeNumber"];
+    limit: Schemas["PageSize"];
   };
   getOrder: {
     tradeNo: Schemas["TradeNumber"];
   };
   completeOrder: {
     tradeNo: Schemas["TradeNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listNotes: {
+    tradeNo: Schemas["TradeNumber"];
+  };
+  addNote: {
+    tradeNo: Schemas["TradeNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  revealOrder: {
+    tradeNo: Schemas["TradeNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  createRefund: {
+    tradeNo: Schemas["TradeNumber"];
+    "Idempotency-Key"?: Schemas["IdempotencyKey"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   chargeOrderBack: {
     tradeNo: Schemas["TradeNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
-  listRefunds: {
+  listRelatedOrders: {
     tradeNo: Schemas["TradeNumber"];
+    limit: Schemas["PageSize"];
+  };
+  searchAll: {
+    q: Schemas["SearchText"];
+    timeZone?: Schemas["TimeZoneName"];
+    merNo?: Schemas["MerchantNumber"];
+    limit: Schemas["PageSize"];
+  };
+  readFigures: {
+    merNo?: Schemas["MerchantNumber"];
+    timeZone?: Schemas["TimeZoneName"];
+    days: Schemas["FigureDays"];
+  };
+  readAttention: Record<never, never>;
+  listViews: Record<never, never>;
+  saveView: Record<never, never>;
+  deleteView: {
+    viewId: Schemas["ViewId"];
+  };
+  listRefunds: {
+    tradeNo?: Schemas["TradeNumber"];
+    merNo?: Schemas["MerchantNumber"];
+    state?: Schemas["RefundState"];
+    from?: Schemas["Moment"];
+    to?: Schemas["Moment"];
+    before?: Schemas["RefundNumber"];
+    limit: Schemas["PageSize"];
   };
   getRefund: {
     refundNo: Schemas["RefundNumber"];
   };
   completeRefund: {
     refundNo: Schemas["RefundNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
+  listChargebacks: {
+    state?: Schemas["ChargebackState"];
+    reason?: Schemas["ChargebackReasonText"];
+    merNo?: Schemas["MerchantNumber"];
+    dueBefore?: Schemas["Moment"];
+    after?: Schemas["ChargebackNumber"];
+    limit: Schemas["PageSize"];
+  };
   openChargeback: {
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   getChargeback: {
@@ -1238,14 +6170,39 @@ export interface OperatorParameters {
   };
   closeChargeback: {
     chargebackNo: Schemas["ChargebackNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
+  answerChargeback: {
+    chargebackNo: Schemas["ChargebackNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listEvidence: {
+    chargebackNo: Schemas["ChargebackNumber"];
+  };
+  addEvidence: {
+    chargebackNo: Schemas["ChargebackNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  getEvidence: {
+    chargebackNo: Schemas["ChargebackNumber"];
+    evidenceNo: Schemas["EvidenceNumber"];
+  };
   listDeliveries: {
-    merNo: Schemas["MerchantNumber"];
+    merNo?: Schemas["MerchantNumber"];
     state?: Schemas["DeliveryState"];
     tradeNo?: Schemas["TradeNumber"];
+    host?: Schemas["EndpointHost"];
+    event?: Schemas["NotificationEvent"];
+    from?: Schemas["Moment"];
+    to?: Schemas["Moment"];
     before?: Schemas["NotificationId"];
+    limit: Schemas["PageSize"];
+  };
+  listEndpoints: {
+    merNo?: Schemas["MerchantNumber"];
+    state?: Schemas["EndpointState"];
+    host?: Schemas["EndpointHost"];
+    after?: Schemas["MerchantNumber"];
     limit: Schemas["PageSize"];
   };
   getDelivery: {
@@ -1253,44 +6210,217 @@ export interface OperatorParameters {
   };
   resendDelivery: {
     notificationId: Schemas["NotificationId"];
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   resendDeliveries: {
     merNo: Schemas["MerchantNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  countFailedDeliveries: {
+    merNo: Schemas["MerchantNumber"];
+    from?: Schemas["Moment"];
+    to?: Schemas["Moment"];
+  };
+  countSince: {
+    merNo: Schemas["MerchantNumber"];
+    since: Schemas["Moment"];
+  };
+  resendSince: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  sendTestEvent: {
+    merNo: Schemas["MerchantNumber"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   pauseDeliveries: {
     merNo: Schemas["MerchantNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   resumeDeliveries: {
     merNo: Schemas["MerchantNumber"];
-    "X-Operator"?: Schemas["OperatorName"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  erasePayer: {
     "X-Reason"?: Schemas["ActionReason"];
   };
   listRates: Record<never, never>;
   putRate: {
     from: Schemas["CurrencyCode"];
     to: Schemas["CurrencyCode"];
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   listBanks: Record<never, never>;
   putBanks: {
-    "X-Operator"?: Schemas["OperatorName"];
     "X-Reason"?: Schemas["ActionReason"];
   };
   verifyLedger: Record<never, never>;
+  getLedgerReport: Record<never, never>;
+  listPostings: {
+    merNo: Schemas["MerchantNumber"];
+    day?: Schemas["LedgerDay"];
+    from?: Schemas["Moment"];
+    to?: Schemas["Moment"];
+    currency?: Schemas["CurrencyCode"];
+    account?: Schemas["LedgerAccount"];
+    event?: Schemas["LedgerEvent"];
+    subject?: Schemas["PostingSubject"];
+    before?: Schemas["PostingCursor"];
+    limit: Schemas["PageSize"];
+  };
+  listBalances: {
+    merNo?: Schemas["MerchantNumber"];
+    currency?: Schemas["CurrencyCode"];
+    asOf?: Schemas["LedgerDay"];
+    after?: Schemas["BalanceCursor"];
+    limit: Schemas["PageSize"];
+  };
+  getSettings: Record<never, never>;
+  listApprovals: {
+    state?: Schemas["ApprovalState"];
+    kind?: Schemas["ApprovalKind"];
+    merNo?: Schemas["MerchantNumber"];
+    mine?: Schemas["Choice"];
+    waiting?: Schemas["Choice"];
+    others?: Schemas["Choice"];
+    decided?: Schemas["Choice"];
+    before?: Schemas["ApprovalNumber"];
+    limit: Schemas["PageSize"];
+  };
+  getApproval: {
+    approvalNo: Schemas["ApprovalNumber"];
+  };
+  approveRequest: {
+    approvalNo: Schemas["ApprovalNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  refuseRequest: {
+    approvalNo: Schemas["ApprovalNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  withdrawRequest: {
+    approvalNo: Schemas["ApprovalNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  approveRequests: {
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  getApprovalRules: {
+    merNo?: Schemas["MerchantNumber"];
+  };
+  putApprovalRules: {
+    merNo?: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
   listActions: {
+    actor?: Schemas["ActorName"];
+    actorId?: Schemas["ActorId"];
+    action?: Schemas["ActionName"];
+    outcome?: Schemas["ActionOutcome"];
+    merNo?: Schemas["MerchantNumber"];
+    target?: Schemas["ActionTarget"];
+    from?: Schemas["Moment"];
+    to?: Schemas["Moment"];
     before?: Schemas["ActionNumber"];
     limit: Schemas["PageSize"];
   };
+  listTokens: {
+    merNo?: Schemas["MerchantNumber"];
+    before?: Schemas["TokenId"];
+    limit: Schemas["PageSize"];
+  };
+  createToken: {
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  getToken: {
+    tokenId: Schemas["TokenId"];
+  };
+  revokeToken: {
+    tokenId: Schemas["TokenId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  getCaller: Record<never, never>;
+  signOut: Record<never, never>;
+  startConfirmation: Record<never, never>;
+  startDevice: Record<never, never>;
+  takeDevice: Record<never, never>;
+  streamActions: {
+    after: Schemas["ActionsAfterNumber"];
+    limit: Schemas["StreamSize"];
+  };
+  verifyActions: Record<never, never>;
+  listPeople: {
+    side?: Schemas["Side"];
+    merNo?: Schemas["MerchantNumber"];
+    role?: Schemas["Role"];
+    state?: Schemas["PersonState"];
+    text?: Schemas["PersonText"];
+    after?: Schemas["PersonId"];
+    limit: Schemas["PageSize"];
+  };
+  getPerson: {
+    personId: Schemas["PersonId"];
+  };
+  changeRoles: {
+    personId: Schemas["PersonId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  disablePerson: {
+    personId: Schemas["PersonId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  enablePerson: {
+    personId: Schemas["PersonId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  endPersonSessions: {
+    personId: Schemas["PersonId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listInvitations: {
+    merNo?: Schemas["MerchantNumber"];
+    before?: Schemas["InvitationId"];
+    limit: Schemas["PageSize"];
+  };
+  invitePerson: {
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  revokeInvitation: {
+    invitationId: Schemas["InvitationId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  getAccount: Record<never, never>;
+  stopSeeing: {
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  switchSide: {
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listAccountSessions: Record<never, never>;
+  endOtherSessions: {
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  endAccountSession: {
+    sessionId: Schemas["SessionId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  listAccountEvents: {
+    before?: Schemas["ActionNumber"];
+    limit: Schemas["PageSize"];
+  };
+  readChannels: Record<never, never>;
   getClock: Record<never, never>;
   advanceClock: {
-    "X-Operator"?: Schemas["OperatorName"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  triggerEvent: {
+    merNo: Schemas["MerchantNumber"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  advanceToNextDue: {
+    "X-Reason"?: Schemas["ActionReason"];
+  };
+  resetSandbox: {
     "X-Reason"?: Schemas["ActionReason"];
   };
 }
@@ -1303,6 +6433,14 @@ export interface OperatorBodies {
   createMerchant: Schemas["CreateMerchantRequest"];
   getMerchant: null;
   updateMerchant: Schemas["UpdateMerchantRequest"];
+  setTerms: Schemas["SetTermsRequest"];
+  listTermsHistory: null;
+  getBranding: null;
+  changeBranding: Schemas["ChangeBrandingRequest"];
+  putLogo: Schemas["PutLogoRequest"];
+  removeLogo: null;
+  startSeeing: Schemas["StartSeeingRequest"];
+  setWebsites: Schemas["SetWebsitesRequest"];
   approveMerchant: null;
   suspendMerchant: null;
   resumeMerchant: null;
@@ -1310,40 +6448,154 @@ export interface OperatorBodies {
   rotateWebhookSecret: Filled<Schemas["RotationRequest"], "overlapSeconds">;
   setPublicKey: Filled<Schemas["SetPublicKeyRequest"], "overlapSeconds">;
   listSecrets: null;
+  endSecret: null;
+  readChecklist: null;
+  listEndpointTests: null;
+  testEndpoint: Schemas["TestEndpointRequest"];
   getBalances: null;
+  listBalanceDays: null;
   createDeposit: Schemas["CreateDepositRequest"];
+  createManualPayout: Schemas["CreateManualPayoutRequest"];
+  listBeneficiaries: null;
+  saveBeneficiary: Schemas["SaveBeneficiaryRequest"];
+  removeBeneficiary: null;
+  payBeneficiary: Schemas["PayBeneficiaryRequest"];
+  getSettlementAccount: null;
+  listSettlements: null;
+  getStatement: null;
+  readReturns: null;
+  createCorrection: Schemas["CreateCorrectionRequest"];
+  listLinks: null;
+  createLink: Schemas["CreateLinkRequest"];
+  getLink: null;
+  listLinkPayments: null;
+  revokeLink: null;
+  listRequests: null;
+  getRequest: null;
+  replayRequest: null;
+  listRegistrations: null;
+  registerMerchant: Filled<Schemas["RegisterMerchantRequest"], "language">;
+  getRegistration: null;
+  approveRegistration: Schemas["ApproveRegistrationRequest"];
+  askBack: Schemas["AskBackRequest"];
+  refuseRegistration: Schemas["RefuseRegistrationRequest"];
+  proveEmail: Schemas["RegistrationLinkRequest"];
+  getOwnRegistration: Schemas["RegistrationLinkRequest"];
+  answerQuestions: Schemas["AnswerQuestionsRequest"];
+  renewInvitation: Schemas["RegistrationLinkRequest"];
+  listMails: null;
+  getMail: null;
   listOrders: null;
   getOrder: null;
   completeOrder: Schemas["CompletionRequest"];
+  listNotes: null;
+  addNote: Schemas["AddNoteRequest"];
+  revealOrder: null;
+  createRefund: Schemas["CreateRefundRequest"];
   chargeOrderBack: Schemas["ChargeOrderBackRequest"];
+  listRelatedOrders: null;
+  searchAll: null;
+  readFigures: null;
+  readAttention: null;
+  listViews: null;
+  saveView: Filled<Schemas["SaveViewRequest"], "shared">;
+  deleteView: null;
   listRefunds: null;
   getRefund: null;
   completeRefund: Schemas["CompletionRequest"];
+  listChargebacks: null;
   openChargeback: Schemas["OpenChargebackRequest"];
   getChargeback: null;
   closeChargeback: Schemas["CloseChargebackRequest"];
+  answerChargeback: Schemas["AnswerChargebackRequest"];
+  listEvidence: null;
+  addEvidence: Schemas["AddEvidenceRequest"];
+  getEvidence: null;
   listDeliveries: null;
+  listEndpoints: null;
   getDelivery: null;
   resendDelivery: null;
   resendDeliveries: Filled<Schemas["ResendDeliveriesRequest"], "limit">;
+  countFailedDeliveries: null;
+  countSince: null;
+  resendSince: Schemas["ResendSinceRequest"];
+  sendTestEvent: Schemas["SendTestEventRequest"];
   pauseDeliveries: null;
   resumeDeliveries: null;
+  erasePayer: Filled<Schemas["ErasePayerRequest"], "dryRun" | "limit">;
   listRates: null;
   putRate: Schemas["PutRateRequest"];
   listBanks: null;
   putBanks: Schemas["BankList"];
   verifyLedger: null;
+  getLedgerReport: null;
+  listPostings: null;
+  listBalances: null;
+  getSettings: null;
+  listApprovals: null;
+  getApproval: null;
+  approveRequest: Schemas["ApproveRequestRequest"];
+  refuseRequest: null;
+  withdrawRequest: null;
+  approveRequests: Schemas["ApproveRequestsRequest"];
+  getApprovalRules: null;
+  putApprovalRules: Schemas["ApprovalRules"];
   listActions: null;
+  listTokens: null;
+  createToken: Schemas["CreateTokenRequest"];
+  getToken: null;
+  revokeToken: null;
+  getCaller: null;
+  signOut: null;
+  startConfirmation: Schemas["StartDeviceRequest"];
+  startDevice: Schemas["StartDeviceRequest"];
+  takeDevice: Schemas["TakeDeviceRequest"];
+  streamActions: null;
+  verifyActions: null;
+  listPeople: null;
+  getPerson: null;
+  changeRoles: Schemas["ChangeRolesRequest"];
+  disablePerson: null;
+  enablePerson: null;
+  endPersonSessions: null;
+  listInvitations: null;
+  invitePerson: Schemas["InvitePersonRequest"];
+  revokeInvitation: null;
+  getAccount: null;
+  stopSeeing: null;
+  switchSide: Schemas["SwitchSideRequest"];
+  listAccountSessions: null;
+  endOtherSessions: null;
+  endAccountSession: null;
+  listAccountEvents: null;
+  readChannels: null;
   getClock: null;
   advanceClock: Schemas["AdvanceClockRequest"];
+  triggerEvent: Schemas["TriggerEventRequest"];
+  advanceToNextDue: null;
+  resetSandbox: Schemas["ResetSandboxRequest"];
 }
 
-/** The success answer of each operation. */
+/** An answer that is a file. */
+export interface OperatorFile {
+  name: string;
+  content: Uint8Array;
+}
+
+/** The success answer of each operation; a list if it is sent line by line. */
 export interface OperatorAnswers {
   listMerchants: Schemas["MerchantPage"];
   createMerchant: Schemas["CreatedMerchant"];
   getMerchant: Schemas["Merchant"];
   updateMerchant: Schemas["Merchant"];
+  setTerms: Schemas["Merchant"];
+  listTermsHistory: Schemas["TermsHistory"];
+  getBranding: Schemas["Branding"];
+  changeBranding: Schemas["Branding"];
+  putLogo: Schemas["Branding"];
+  removeLogo: Schemas["Branding"];
+  startSeeing: Schemas["SeeingState"];
+  setWebsites: Schemas["Merchant"];
   approveMerchant: Schemas["Merchant"];
   suspendMerchant: Schemas["Merchant"];
   resumeMerchant: Schemas["Merchant"];
@@ -1351,31 +6603,131 @@ export interface OperatorAnswers {
   rotateWebhookSecret: Schemas["NewSecret"];
   setPublicKey: Schemas["Secret"];
   listSecrets: Schemas["SecretList"];
+  endSecret: Schemas["Secret"];
+  readChecklist: Schemas["Checklist"];
+  listEndpointTests: Schemas["EndpointTestList"];
+  testEndpoint: Schemas["EndpointTest"];
   getBalances: Schemas["BalanceList"];
+  listBalanceDays: Schemas["BalanceDayPage"];
   createDeposit: Schemas["Deposit"];
+  createManualPayout: Schemas["Order"];
+  listBeneficiaries: Schemas["BeneficiaryPage"];
+  saveBeneficiary: Schemas["Beneficiary"];
+  removeBeneficiary: Schemas["Beneficiary"];
+  payBeneficiary: Schemas["Order"];
+  getSettlementAccount: Schemas["MerchantSettlementAccount"];
+  listSettlements: Schemas["SettlementList"];
+  getStatement: Schemas["Statement"];
+  readReturns: Schemas["Returns"];
+  createCorrection: Schemas["Correction"];
+  listLinks: Schemas["LinkPage"];
+  createLink: Schemas["Link"];
+  getLink: Schemas["Link"];
+  listLinkPayments: Schemas["LinkPaymentPage"];
+  revokeLink: Schemas["Link"];
+  listRequests: Schemas["LoggedRequestPage"];
+  getRequest: Schemas["LoggedRequestStory"];
+  replayRequest: Schemas["ReplayedRequest"];
+  listRegistrations: Schemas["RegistrationPage"];
+  registerMerchant: Schemas["RegistrationReceipt"];
+  getRegistration: Schemas["Registration"];
+  approveRegistration: Schemas["Registration"];
+  askBack: Schemas["Registration"];
+  refuseRegistration: Schemas["Registration"];
+  proveEmail: Schemas["OwnRegistration"];
+  getOwnRegistration: Schemas["OwnRegistration"];
+  answerQuestions: Schemas["OwnRegistration"];
+  renewInvitation: Schemas["OwnRegistration"];
+  listMails: Schemas["MailList"];
+  getMail: Schemas["Mail"];
   listOrders: Schemas["OrderPage"];
   getOrder: Schemas["OrderStory"];
   completeOrder: Schemas["Order"];
+  listNotes: Schemas["StaffNoteList"];
+  addNote: Schemas["StaffNote"];
+  revealOrder: Schemas["OrderDetails"];
+  createRefund: Schemas["Refund"];
   chargeOrderBack: Schemas["Chargeback"];
+  listRelatedOrders: Schemas["RelatedOrders"];
+  searchAll: Schemas["SearchResult"];
+  readFigures: Schemas["Figures"];
+  readAttention: Schemas["Attention"];
+  listViews: Schemas["SavedViewList"];
+  saveView: Schemas["SavedView"];
+  deleteView: Schemas["SavedView"];
   listRefunds: Schemas["RefundList"];
   getRefund: Schemas["Refund"];
   completeRefund: Schemas["Refund"];
+  listChargebacks: Schemas["ChargebackPage"];
   openChargeback: Schemas["Chargeback"];
   getChargeback: Schemas["Chargeback"];
   closeChargeback: Schemas["Chargeback"];
+  answerChargeback: Schemas["Chargeback"];
+  listEvidence: Schemas["EvidenceList"];
+  addEvidence: Schemas["Evidence"];
+  getEvidence: OperatorFile;
   listDeliveries: Schemas["DeliveryPage"];
+  listEndpoints: Schemas["EndpointPage"];
   getDelivery: Schemas["Delivery"];
   resendDelivery: Schemas["Resend"];
   resendDeliveries: Schemas["ResendReport"];
+  countFailedDeliveries: Schemas["FailedDeliveries"];
+  countSince: Schemas["DeliveriesSince"];
+  resendSince: Schemas["ResentSince"];
+  sendTestEvent: Schemas["TestEvent"];
   pauseDeliveries: Schemas["DeliveryPause"];
   resumeDeliveries: Schemas["DeliveryPause"];
+  erasePayer: Schemas["ErasureReport"];
   listRates: Schemas["RateList"];
   putRate: Schemas["ExchangeRate"];
   listBanks: Schemas["BankList"];
   putBanks: Schemas["BankList"];
   verifyLedger: Schemas["LedgerReport"];
+  getLedgerReport: Schemas["LastLedgerReport"];
+  listPostings: Schemas["PostingPage"];
+  listBalances: Schemas["BalancePage"];
+  getSettings: Schemas["Settings"];
+  listApprovals: Schemas["ApprovalPage"];
+  getApproval: Schemas["Approval"];
+  approveRequest: Schemas["ApprovalResult"];
+  refuseRequest: Schemas["Approval"];
+  withdrawRequest: Schemas["Approval"];
+  approveRequests: Schemas["ApprovedRequests"];
+  getApprovalRules: Schemas["ApprovalRules"];
+  putApprovalRules: Schemas["ApprovalRules"];
   listActions: Schemas["ActionPage"];
+  listTokens: Schemas["TokenPage"];
+  createToken: Schemas["CreatedToken"];
+  getToken: Schemas["Token"];
+  revokeToken: Schemas["Token"];
+  getCaller: Schemas["Caller"];
+  signOut: Schemas["EndedSession"];
+  startConfirmation: Schemas["DeviceStart"];
+  startDevice: Schemas["DeviceStart"];
+  takeDevice: Schemas["DeviceDecision"];
+  streamActions: Schemas["Action"][];
+  verifyActions: Schemas["ActionReport"];
+  listPeople: Schemas["PersonPage"];
+  getPerson: Schemas["PersonDetails"];
+  changeRoles: Schemas["PersonDetails"];
+  disablePerson: Schemas["PersonDetails"];
+  enablePerson: Schemas["PersonDetails"];
+  endPersonSessions: Schemas["EndedSessions"];
+  listInvitations: Schemas["InvitationPage"];
+  invitePerson: Schemas["NewInvitation"];
+  revokeInvitation: Schemas["Invitation"];
+  getAccount: Schemas["Account"];
+  stopSeeing: Schemas["SeeingState"];
+  switchSide: Schemas["Account"];
+  listAccountSessions: Schemas["AccountSessionList"];
+  endOtherSessions: Schemas["EndedSessions"];
+  endAccountSession: Schemas["EndedSessions"];
+  listAccountEvents: Schemas["AccountEventPage"];
+  readChannels: Schemas["ChannelReport"];
   getClock: Schemas["ClockReading"];
   advanceClock: Schemas["ClockReading"];
+  triggerEvent: Schemas["TriggeredEvent"];
+  advanceToNextDue: Schemas["ClockReading"];
+  resetSandbox: Schemas["SandboxReset"];
 }
 

@@ -22,9 +22,17 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[0-9.-]",
     text: "use two to eight decimals, such as 97.10",
   },
+  "^/console(?:/[A-Za-z0-9_-]+)*(?:[?][A-Za-z0-9_.~%&=+:,;@!$*'()[\\]-]*)?$": {
+    characters: "[A-Za-z0-9/?_.~%&=+:,;@!$*'()[\\]-]",
+    text: "use the path of a screen below /console, with its query",
+  },
   "^CB[0-9A-Z]+$": {
     characters: "[0-9A-Z]",
     text: "use the number that the gateway returned, CB followed by capital letters and digits",
+  },
+  "^PL[0-9A-Z]+$": {
+    characters: "[0-9A-Z]",
+    text: "use the number that the gateway returned, PL followed by capital letters and digits",
   },
   "^RF[0-9A-Z]+$": {
     characters: "[0-9A-Z]",
@@ -34,29 +42,105 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[0-9A-Z]",
     text: "use the number that the gateway returned, TG followed by capital letters and digits",
   },
-  "^[!-~]([ -~]*[!-~])?$": {
-    characters: "[ -~]",
-    text: "use printable ASCII characters, without a space at either end",
+  "^[!-~]+$": {
+    characters: "[!-~]",
+    text: "use letters, digits and ASCII punctuation, without spaces",
   },
   "^[!-~][ -~]*$": {
     characters: "[ -~]",
     text: "use printable ASCII characters and do not start with a space",
   },
+  "^[+0-9][0-9 ()./-]*$": {
+    characters: "[+0-9 ()./-]",
+    text: "use a phone number, such as +49 30 1234567",
+  },
+  "^[0-9A-Za-z][0-9A-Za-z -]*$": {
+    characters: "[0-9A-Za-z -]",
+    text: "use an IBAN or an account number",
+  },
+  "^[0-9A-Za-z_.-]+$": {
+    characters: "[0-9A-Za-z_.-]",
+    text: "use the last part of the address in the mail",
+  },
+  "^[0-9]+$": {
+    characters: "[0-9]",
+    text: "use the digits of the card number, without spaces",
+  },
+  "^[0-9]{1,15}:[A-Za-z]{1,20}:[A-Za-z0-9._/-]{1,100}$": {
+    characters: "[A-Za-z0-9._/:-]",
+    text: "use `next` from the previous page",
+  },
+  "^[0-9]{4}-[0-9]{2}-[0-9]{2}$": {
+    characters: "[0-9-]",
+    text: "use a day such as 2026-11-15",
+  },
   "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}([.][0-9]{3})?Z$": {
     characters: "[0-9TZ:.-]",
     text: "use a date and time in UTC, such as 2026-11-15T09:30:00Z",
+  },
+  "^[0-9]{5}$": {
+    characters: "[0-9]",
+    text: "use five digits, such as 10002",
+  },
+  "^[1-9][0-9]{0,9}:[A-Z0-9]{3,10}$": {
+    characters: "[A-Z0-9:]",
+    text: "use `next` from the previous page",
   },
   "^[A-Z0-9]{3,10}$": {
     characters: "[A-Z0-9]",
     text: "use 3 to 10 capital letters or digits, such as USD or USDT",
   },
+  "^[A-Z]{2}$": {
+    characters: "[A-Z]",
+    text: "use two capital letters, such as DE",
+  },
   "^[A-Za-z0-9._-]+$": {
     characters: "[A-Za-z0-9._-]",
     text: "use letters, digits, dots, hyphens and underscores",
   },
+  "^[A-Za-z0-9._/-]+$": {
+    characters: "[A-Za-z0-9._/-]",
+    text: "use letters, digits, dots, slashes, hyphens and underscores",
+  },
+  "^[A-Za-z]+$": {
+    characters: "[A-Za-z]",
+    text: "use letters only",
+  },
+  "^[A-Za-z][A-Za-z0-9_+/-]*$": {
+    characters: "[A-Za-z0-9_+/-]",
+    text: "use the name of a time zone, such as Europe/Berlin",
+  },
+  "^[^\\s@]+@[^\\s@]+$": {
+    characters: "[^\\s]",
+    text: "use an e-mail address, such as mara@example.com",
+  },
+  "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": {
+    characters: "[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]",
+    text: "use text without control characters other than tabs and line breaks",
+  },
+  "^[^\\u0000-\\u0009\\u000B-\\u001F\\u007F]*[^\\u0000-\\u0020\\u007F][^\\u0000-\\u0009\\u000B-\\u001F\\u007F]*$": {
+    characters: "[^\\u0000-\\u0009\\u000B-\\u001F\\u007F]",
+    text: "use plain text that is not blank, without control characters",
+  },
   "^[^\\u0000-\\u001F\\u007F]*$": {
     characters: "[^\\u0000-\\u001F\\u007F]",
     text: "use one line without control characters",
+  },
+  "^[a-zA-Z]+$": {
+    characters: "[a-zA-Z]",
+    text: "use an operationId, such as createPayment",
+  },
+  "^[a-z]+[.][a-z]+$": {
+    characters: "[a-z.]",
+    text: "use a permission of the interface, such as orders.read",
+  },
+  "^approval_[0-9A-Z]+$": {
+    characters: "[a-z0-9A-Z_]",
+    text: "use the number that the gateway returned, approval_ followed by capital letters and digits",
+  },
+  "^beneficiary_[0-9A-Z]+$": {
+    characters: "[a-z0-9A-Z_]",
+    text: "use the number that the gateway returned, beneficiary_ followed by capital letters and digits",
   },
   "^https?://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?$": {
     characters: "[a-z0-9.:/-]",

@@ -1,5 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit: change the contract instead.
 
+/** path → operation. */
 export interface paths {
     "/operator/merchants": {
         parameters: {
@@ -10,7 +11,7 @@ export interface paths {
         };
         /**
          * List the merchants
-         * @description Lists the merchants by number, in pages. Keys are not shown.
+         * @description Lists the merchants by number, in pages. Keys are not shown. A page of a search looks at a limited number of merchants, so it may hold few or none although `next` leads on. A merchant whose number is the `text` comes first.
          */
         get: operations["listMerchants"];
         put?: never;
@@ -44,9 +45,153 @@ export interface paths {
         head?: never;
         /**
          * Update a merchant
-         * @description Changes the fields that are sent and leaves the rest unchanged. Lists and terms are replaced as a whole. New terms apply to new orders.
+         * @description Changes the fields that are sent and leaves the rest unchanged. Lists are replaced as a whole.
          */
         patch: operations["updateMerchant"];
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a merchant's terms
+         * @description Replaces the fees and settlement terms of a merchant as a whole. New terms apply to new orders.
+         */
+        put: operations["setTerms"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/terms/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the changes of a merchant's terms
+         * @description Lists who changed the terms of a merchant, when and why, newest first; the last entry is the registration. A page looks at a limited number of records about the merchant, so it may hold few or none although `next` leads on. A merchant's people do not see who of the operator's people it was, or why.
+         */
+        get: operations["listTermsHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/branding": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a merchant's branding
+         * @description What payers see of a merchant.
+         */
+        get: operations["getBranding"];
+        /**
+         * Change a merchant's branding
+         * @description Replaces the name and the colour that payers see. The logo stays.
+         */
+        put: operations["changeBranding"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put a merchant's logo
+         * @description Replaces the logo that payers see. A PNG or JPEG picture, recognised by its content, at most 2000 pixels wide or high. It is stored without anything that does not belong to the picture, such as the place where it was taken, and may then have 200 kB. Everything else is refused.
+         */
+        put: operations["putLogo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/logo/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a merchant's logo
+         * @description Removes the logo that payers see. Without one nothing changes.
+         */
+        post: operations["removeLogo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/see-as": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See a merchant's back office as a role
+         * @description For 30 minutes, the pages below `/merchant` show this session exactly what the role of the merchant sees. Nothing can be changed there. What the session may do elsewhere stays as it is. Who looks, as what and why is recorded. Only people can do this, in a browser session of the operator's side.
+         */
+        post: operations["startSeeing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/websites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set a merchant's websites
+         * @description Replaces the list of the merchant's websites as a whole.
+         */
+        put: operations["setWebsites"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/operator/merchants/{merNo}/approve": {
@@ -189,6 +334,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/merchants/{merNo}/secrets/{secretNo}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a key or secret
+         * @description Ends a replaced key or secret now, before its overlap ends; requests signed with it are refused from then on. A public key can be ended without a replacement. Has no effect if it has already expired.
+         */
+        post: operations["endSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a merchant's checklist
+         * @description Returns the steps to a merchant's first live payment. Each is derived from what has happened; none is ticked by hand.
+         */
+        get: operations["readChecklist"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/endpoint-tests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tested notification addresses
+         * @description Lists the notification addresses that a merchant tested, each with its last test. At most 20 are kept.
+         */
+        get: operations["listEndpointTests"];
+        put?: never;
+        /**
+         * Test a notification address
+         * @description Calls a notification address as the gateway does, with about 25 signed notifications of a made-up order, and judges each response. Among them are forged ones, which must be refused. The rules for addresses of notifications apply: in live mode only public ones are called. A test takes up to 45 seconds.
+         */
+        post: operations["testEndpoint"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/merchants/{merNo}/balances": {
         parameters: {
             query?: never;
@@ -201,6 +410,26 @@ export interface paths {
          * @description Returns the merchant's accounts in each currency.
          */
         get: operations["getBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/balance-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the days of a balance
+         * @description Lists what a merchant's accounts took in and gave out on each day with postings, and what they held at its end; newest first. Days are in the gateway's time zone.
+         */
+        get: operations["listBalanceDays"];
         put?: never;
         post?: never;
         delete?: never;
@@ -229,6 +458,558 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/merchants/{merNo}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay out by hand
+         * @description Pays out from a merchant's balance through the channel, by the rules of the merchant's own payouts. The order number can be used once.
+         */
+        post: operations["createManualPayout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/beneficiaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the beneficiaries of a merchant
+         * @description Lists the saved beneficiaries, newest first. All of them are approved; what waits for approval is a request. Accounts and names are masked.
+         */
+        get: operations["listBeneficiaries"];
+        put?: never;
+        /**
+         * Save a beneficiary
+         * @description Saves somebody to whom a merchant pays out. The account is sealed and never shown again. If the rules of the caller demand a second person for beneficiaries, the beneficiary can be paid only after that person has approved it.
+         */
+        post: operations["saveBeneficiary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/beneficiaries/{beneficiaryNo}/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a beneficiary
+         * @description Removes a saved beneficiary with its account. Payouts that were made stay as they are.
+         */
+        post: operations["removeBeneficiary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/beneficiaries/{beneficiaryNo}/payouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay a beneficiary
+         * @description Pays out from a merchant's balance to a saved beneficiary, by the rules of the merchant's own payouts. The account need not be known, except for a card, whose number is not kept. The order number can be used once.
+         */
+        post: operations["payBeneficiary"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/settlement-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a settlement account
+         * @description Returns the account to which a merchant's money is paid, as it was given at registration. Only its last characters are shown. A merchant that did not register itself has given none.
+         */
+        get: operations["getSettlementAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/settlements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what settles when
+         * @description Sums what becomes available on each day to come, by currency, of payments that settle and of reserves that are released. It is as things stand now; refunds and chargebacks lower it, and new payments add to it. Days are in the gateway's time zone.
+         */
+        get: operations["listSettlements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a statement of balance
+         * @description Returns what a merchant had in a currency at the start of a period, what changed it by kind, and what it had at the end. The opening balance and the net movements always sum to the closing balance. Days are in the gateway's time zone unless another is given.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/returns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read refunds and chargebacks
+         * @description Counts and sums a merchant's refunds and chargebacks of today and of the last days, by currency.
+         */
+        get: operations["readReturns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/corrections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct a balance
+         * @description Moves money between two of a merchant's accounts, as a new group of postings with the event `correction`. Accounts that orders are responsible for cannot be corrected. What would become available pays the merchant's debt first. Repeating a `correctionNo` with the same content books nothing and returns the same response.
+         */
+        post: operations["createCorrection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payment links
+         * @description Lists the payment links of a merchant, newest first.
+         */
+        get: operations["listLinks"];
+        put?: never;
+        /**
+         * Create a payment link
+         * @description Creates a link with a page where anybody who has its address can pay. Each payment is an ordinary order, with the merchant's terms, limits and notifications. The merchant must be active.
+         */
+        post: operations["createLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/links/{linkNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a payment link
+         * @description Returns one payment link.
+         */
+        get: operations["getLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/links/{linkNo}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the orders of a link
+         * @description Lists the orders that payers started with a payment link, newest first.
+         */
+        get: operations["listLinkPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/links/{linkNo}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a payment link
+         * @description Nobody can start a payment with the link any more. What was paid stays paid, and a payment that is open can still be completed.
+         */
+        post: operations["revokeLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List a merchant's requests
+         * @description Lists what the merchant's programs sent to the merchant interface, newest first, within two seconds of the request. Requests are kept for a few days (`REQUEST_LOG_DAYS`), and a limited number of each merchant. Under heavy load some are left out; `lost` says how many. A request that names no merchant is nobody's, and is not kept.
+         */
+        get: operations["listRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a request with its checks
+         * @description Returns a request of the merchant with its checks one by one, the text that the gateway signed, the likely cause if it was refused, and the response. Values are masked; keys and signatures are never shown.
+         */
+        get: operations["getRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/requests/{requestId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replay a request
+         * @description Sends a request of the merchant again, correctly signed. If it creates an order, it gets a new order number. Values that are masked are replaced by those of the contract's examples, and a card by a test card. The result is a request of its own.
+         */
+        post: operations["replayRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/registrations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List registrations
+         * @description Lists registrations, newest first.
+         */
+        get: operations["listRegistrations"];
+        put?: never;
+        /**
+         * Register
+         * @description For strangers: asks to become a merchant. A mail with a link is sent to the address; the registration is looked at once the link was opened. The answer is the same whether the address is known or not. Needs no token.
+         */
+        post: operations["registerMerchant"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/registrations/{registrationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a registration
+         * @description Returns a registration, with other registrations and merchants that share its website, settlement account, e-mail address or company name.
+         */
+        get: operations["getRegistration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/registrations/{registrationId}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a registration
+         * @description Creates an active merchant with these terms, and invites the owner by mail. Has no effect on a registration that was approved.
+         */
+        post: operations["approveRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/registrations/{registrationId}/ask-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask back
+         * @description Sends a question to the registrant by mail. The registration waits for the answer.
+         */
+        post: operations["askBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/registrations/{registrationId}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a registration
+         * @description Refuses a registration. The registrant is told the reason by mail. Final; they can register again.
+         */
+        post: operations["refuseRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/registration-proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail address
+         * @description For strangers: confirms the address with the link of the mail. From then on the registration waits for the operator. Has no effect on one that was confirmed. Needs no token.
+         */
+        post: operations["proveEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/own-registration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get your own registration
+         * @description For strangers: returns the registration of a link that was mailed. Needs no token.
+         */
+        post: operations["getOwnRegistration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/own-registration/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a question
+         * @description For strangers: answers what the operator asked back, with the link that was mailed. Needs no token.
+         */
+        post: operations["answerQuestions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/own-registration/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get a new sign-in link
+         * @description For strangers whose registration was approved: mails a new invitation if the last one has expired. Has no effect once somebody has accepted one. Needs no token.
+         */
+        post: operations["renewInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List mails
+         * @description Lists the mails that the sandbox has written, newest first. Open to everybody; in live mode it does not exist.
+         */
+        get: operations["listMails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/mails/{mailId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a mail
+         * @description Returns a mail that the sandbox has written, with its texts. Open to everybody; in live mode it does not exist.
+         */
+        get: operations["getMail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/orders": {
         parameters: {
             query?: never;
@@ -237,8 +1018,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a merchant's orders
-         * @description Lists the orders of one merchant, newest first.
+         * List orders
+         * @description Lists payments and payouts, of all merchants or of one, newest first. People of a merchant see their merchant's own. Filters can be combined. A page costs the same however many orders there are.
          */
         get: operations["listOrders"];
         put?: never;
@@ -258,7 +1039,7 @@ export interface paths {
         };
         /**
          * Get an order with its history
-         * @description Returns an order with its refunds, chargebacks, postings and notifications, and a timeline of events.
+         * @description Returns an order with its refunds, chargebacks, postings and notifications, and a timeline of events. People of a merchant do not see what concerns the acquirer or the operator's people.
          */
         get: operations["getOrder"];
         put?: never;
@@ -289,6 +1070,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/orders/{tradeNo}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the notes on an order
+         * @description Lists what the operator's people noted about an order, oldest first; of more than 500, the newest. Merchants never see it.
+         */
+        get: operations["listNotes"];
+        put?: never;
+        /**
+         * Add a note to an order
+         * @description Adds a note to an order, with your name and the time. Notes cannot be changed; they are removed with the payer's data. Card numbers in the text are masked.
+         */
+        post: operations["addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/orders/{tradeNo}/reveal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reveal the payer's data of an order
+         * @description Returns the payer's personal data of one order unmasked, and records who saw it and why. Nothing is returned if it cannot be recorded. Cards and accounts stay masked.
+         */
+        post: operations["revealOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/orders/{tradeNo}/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refund an order
+         * @description Refunds a payment, in full or in part, by the rules of the merchant's own refunds. The merchant is notified at the order's `notifyUrl`. Without the permission `refunds.unlimited`, an amount above the limit of its currency becomes a request for approval.
+         */
+        post: operations["createRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/orders/{tradeNo}/chargeback": {
         parameters: {
             query?: never;
@@ -309,6 +1154,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/orders/{tradeNo}/related": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List related orders
+         * @description Lists other orders with the same card, e-mail address, delivery address, IP address or device, newest first. People of a merchant see their merchant's own.
+         */
+        get: operations["listRelatedOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find orders, refunds, chargebacks and merchants
+         * @description Finds what one text names, such as a trade, order, refund or chargeback number, a payer's e-mail address or IP address, the first six and last four digits of a card, an amount with or without day and currency, a transaction hash, a merchant's number or name. People of a merchant find their merchant's own. A full card number is refused.
+         */
+        get: operations["searchAll"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/figures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read volume and success rate
+         * @description Returns the payments of today by hour and by method, beside the same weekday a week ago, and those of the last days. Of one merchant, or of all.
+         */
+        get: operations["readFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/attention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what needs a person now
+         * @description Returns orders that take too long, requests that wait for the caller, chargebacks without an answer, notifications that could not be delivered and problems of the ledger, as far as the caller may see them. People of a merchant see their merchant's own.
+         */
+        get: operations["readAttention"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List saved views
+         * @description Lists your own saved views of the console, and those that others on your side share.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Save a view
+         * @description Saves the address of a screen of the console under a name, for yourself or for everybody on your side. A view of yours with the same name is replaced.
+         */
+        post: operations["saveView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/views/{viewId}/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete a saved view
+         * @description Deletes a view of your own. Whoever manages views can delete every shared one.
+         */
+        post: operations["deleteView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/refunds": {
         parameters: {
             query?: never;
@@ -317,8 +1286,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the refunds of an order
-         * @description Lists the refunds of one order, oldest first.
+         * List refunds
+         * @description Lists refunds of all merchants or of one, newest first; or with `tradeNo` the refunds of one order, oldest first and all on one page. A page looks at a limited number of refunds; `searchedTo` says how far back it looked.
          */
         get: operations["listRefunds"];
         put?: never;
@@ -376,7 +1345,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List chargebacks
+         * @description Lists chargebacks of all merchants, or of one. With `state=open` the ones that are due first come first, those without a due date by when they were opened; otherwise the newest come first. People of a merchant see their merchant's own.
+         */
+        get: operations["listChargebacks"];
         put?: never;
         /**
          * Open a chargeback
@@ -429,6 +1402,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/chargebacks/{chargebackNo}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer a chargeback
+         * @description Records the answer to the dispute. It can be replaced until the due date; the operator may give a first answer after it too, for whether it still counts is up to the bank; a merchant may not. It moves no money.
+         */
+        post: operations["answerChargeback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/chargebacks/{chargebackNo}/evidence": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List evidence
+         * @description Lists the notes and files of a chargeback.
+         */
+        get: operations["listEvidence"];
+        put?: never;
+        /**
+         * Add evidence
+         * @description Adds a note or a file to an open chargeback, at most 20 and 25 MB in all. Files with scripts, other active content or data after their end are refused. The same file again is answered with the first. People of a merchant add evidence until the due date. Evidence is removed with the payer's data; if that was removed before, when the chargeback has been closed.
+         */
+        post: operations["addEvidence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/chargebacks/{chargebackNo}/evidence/{evidenceNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a file of evidence
+         * @description Returns the bytes of a file, to be saved and not shown by a browser: always as an attachment, whatever its type.
+         */
+        get: operations["getEvidence"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/deliveries": {
         parameters: {
             query?: never;
@@ -437,10 +1474,30 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List a merchant's deliveries
-         * @description Lists the notifications of one merchant with the state of their delivery, newest first.
+         * List deliveries
+         * @description Lists notifications with the state of their delivery, newest first, of one merchant or of all. With a filter by host, event or time, or without a merchant, a request looks at a limited number of notifications; `searchedTo` says how far back it looked.
          */
         get: operations["listDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/endpoints": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List merchants' endpoints
+         * @description Lists the hosts to which notifications are sent, by merchant, with how their recent deliveries went. Failing ones come first. It reads the newest notifications of each merchant and those that wait, not all of them.
+         */
+        get: operations["listEndpoints"];
         put?: never;
         post?: never;
         delete?: never;
@@ -480,7 +1537,7 @@ export interface paths {
         put?: never;
         /**
          * Resend a notification
-         * @description Sends a notification once more, whatever its state. The resend is recorded separately; it does not count towards the nine attempts and does not change their schedule.
+         * @description Sends a notification once more, whatever its state. The resend is recorded separately; it does not count towards the nine attempts and does not change their schedule. A notification whose body has been removed cannot be resent.
          */
         post: operations["resendDelivery"];
         delete?: never;
@@ -500,9 +1557,73 @@ export interface paths {
         put?: never;
         /**
          * Resend failed deliveries
-         * @description Sends once more every notification of a merchant whose nine attempts are used up. One request processes a limited number of notifications and returns where to continue.
+         * @description Sends once more every notification of a merchant whose nine attempts are used up. One request processes a limited number of notifications and returns where to continue. Notifications whose body has been removed are skipped.
          */
         post: operations["resendDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/deliveries/failed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count failed deliveries
+         * @description Counts what `resendDeliveries` would resend: notifications of a merchant whose nine attempts failed. It counts up to 1000.
+         */
+        get: operations["countFailedDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/deliveries/since": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count deliveries since a time
+         * @description Counts what `resendSince` would resend, and returns the request to send. It counts up to 5000.
+         */
+        get: operations["countSince"];
+        put?: never;
+        /**
+         * Resend all deliveries since a time
+         * @description Sends once more every notification of a merchant created in a span of time, whatever its state, oldest first and in the background. Resends do not count towards the nine attempts. One request takes at most 5000 notifications; if there are more, send the same request again. A notification that was resent at or after `until` is skipped, so the request can be repeated safely. Notifications whose body has been removed and test events are skipped too.
+         */
+        post: operations["resendSince"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/merchants/{merNo}/test-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test event
+         * @description Sends an example notification of an event to an address, signed and delivered like a real one, once and without retries. No order or ledger entry is created. The body says that it is a test: `merOrderNo` is `TOLLGATE-TEST`, and the numbers of the gateway have ten zeros after their first two letters. In live mode the address must lead to a website of the merchant. At most 20 a minute per merchant.
+         */
+        post: operations["sendTestEvent"];
         delete?: never;
         options?: never;
         head?: never;
@@ -543,6 +1664,26 @@ export interface paths {
          * @description Resumes sending notifications to a merchant, starting with those that were waiting. Has no effect if deliveries are not paused.
          */
         post: operations["resumeDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/payers/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Erase a payer's personal data
+         * @description Removes the personal data of one payer from a merchant's orders, found by e-mail address, phone number, customer number or order numbers. Amounts, states, order numbers, the ledger and the record of actions stay. By default nothing is changed and the response shows what would be erased; send `dryRun` as false, with `X-Reason`, to erase it. An order with something in progress is not erased; erase again when it has ended. One request examines a limited number of orders and returns where to continue. It can be repeated safely.
+         */
+        post: operations["erasePayer"];
         delete?: never;
         options?: never;
         head?: never;
@@ -633,6 +1774,230 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/ledger/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the last check of the ledger
+         * @description Returns the result of the last `verifyLedger`, when it was made and by whom, without checking anything.
+         */
+        get: operations["getLedgerReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/ledger/postings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List postings
+         * @description Lists a merchant's postings, newest first. All filters that are given must match. A page looks at a limited number of events: if few of them match, it has fewer postings, and `searchedTo` says how far back it looked.
+         */
+        get: operations["listPostings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/balances": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List balances
+         * @description Lists the accounts of all merchants in each currency, by merchant and currency, with the sum of each currency. With `asOf`, as they were at the end of that day in the gateway's time zone.
+         */
+        get: operations["listBalances"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the settings
+         * @description Returns how this gateway is configured: mode, version, time zone, and how long data is kept. They are set in the environment of the gateway.
+         */
+        get: operations["getSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests for approval
+         * @description Lists requests that need or needed a second person, newest first. People of a merchant see their merchant's own.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/approvals/{approvalNo}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a request for approval
+         * @description Returns who asked for what and why, who decided, and what became of it.
+         */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/approvals/{approvalNo}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve a request
+         * @description Carries out exactly what was asked, once, on the state as it is now. It needs the permission of the request's kind, and another person than the one who asked. If the state no longer allows it, the request ends as `failed`. A new key or secret is in this response and is shown only once. A payout to a card needs the number of the card again, because it is never stored.
+         */
+        post: operations["approveRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/approvals/{approvalNo}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse a request
+         * @description Ends a request without carrying it out. It needs the permission of the request's kind, and another person than the one who asked.
+         */
+        post: operations["refuseRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/approvals/{approvalNo}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a request
+         * @description Ends your own request without carrying it out.
+         */
+        post: operations["withdrawRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/bulk-approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve several requests
+         * @description Approves up to 100 requests, each by itself as `approveRequest` does, and reports on each. A request that somebody has decided meanwhile, or that you may not decide, or that needs the number of a card, does not keep the others from being carried out.
+         */
+        post: operations["approveRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/approval-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the rules for approvals
+         * @description Returns which kinds of operations need a second person, and up to which amounts people can refund alone.
+         */
+        get: operations["getApprovalRules"];
+        /**
+         * Change the rules for approvals
+         * @description Replaces the rules. Merchants can have rules for `refund`, `payout` and `rules`; they concern the merchant's people, not its signed requests.
+         */
+        put: operations["putApprovalRules"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/actions": {
         parameters: {
             query?: never;
@@ -641,10 +2006,538 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List operators' actions
-         * @description Lists who did what, when and why, newest first.
+         * List actions
+         * @description Lists who did what, when, from where and why, and what was refused; newest first. All filters that are given must match.
          */
         get: operations["listActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the tokens of programs
+         * @description Lists the tokens of programs with their state and last use, newest first. A merchant's people see the tokens that were created on their side. The tokens themselves are not shown.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        /**
+         * Create a token for a program
+         * @description Creates a token that a program sends instead of a person's. It can do what its permissions say, at one merchant or at all, until it expires. You can give only permissions that you have, and none that only people can have. The token is shown only once.
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/tokens/{tokenId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a token
+         * @description Returns a token with its state and last use. The token itself is not shown.
+         */
+        get: operations["getToken"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/tokens/{tokenId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke a token
+         * @description Revokes a token at once: the next request with it is refused. It cannot be undone. Has no effect on a revoked token. Asks for no second factor, so that a leaked token is stopped quickly.
+         */
+        post: operations["revokeToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/caller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who am I
+         * @description Returns who the token belongs to, what it may do and until when.
+         */
+        get: operations["getCaller"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session that the token belongs to. Has no effect on tokens of programs, nor on the token of the environment.
+         */
+        post: operations["signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for the second factor of a session
+         * @description Some operations need a second factor that was shown in the last 5 minutes. A command cannot ask for it. The person opens the address in a browser and confirms the code there; then the command repeats the operation. Meanwhile it polls `takeDevice`. Tokens of programs have no second factor and need none.
+         */
+        post: operations["startConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/device": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a person to let a command in
+         * @description Starts the sign-in of a command (RFC 8628). The person opens the address in a browser, signs in and confirms the code. Meanwhile the command polls `takeDevice`. Needs no token.
+         */
+        post: operations["startDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/device/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Poll for the decision of the person
+         * @description Answers whether the person has confirmed. Once they have, the answer has the token of the command's session; it is given once. Codes expire after 10 minutes. Wait `intervalSeconds` between two polls.
+         */
+        post: operations["takeDevice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/actions/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream actions to another system
+         * @description Returns actions in the order of their numbers, one JSON object on each line, starting after a number. Call it again with the number of the last line. No line means that there is nothing new. The call itself is recorded as an export if it returns anything.
+         */
+        get: operations["streamActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/actions/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Verify the record of actions
+         * @description Checks the hash chain of all actions, and names what was changed, removed or inserted. It can take a minute for a million actions.
+         */
+        get: operations["verifyActions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List people
+         * @description Lists people with their roles, oldest first. With `text`, those whose e-mail address begins with it come first, sorted by address, then the others, sorted by name. A merchant's people see those of their own merchant.
+         */
+        get: operations["listPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/people/{personId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a person
+         * @description Returns one person. Of second factors only the kinds are shown.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/people/{personId}/roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change a person's roles
+         * @description Replaces a person's roles on one side and ends all their sessions. You cannot change your own roles, or give a permission that you do not have; only an admin can give every role of the operator's side, and the operator can give a merchant its owner. The last admin, and the last owner of a merchant, stay.
+         */
+        put: operations["changeRoles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/people/{personId}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Disable a person
+         * @description Ends all sessions of a person, who cannot sign in until enabled again. Roles are kept. The last admin stays.
+         */
+        post: operations["disablePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/people/{personId}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enable a person
+         * @description Lets a disabled person sign in again, with the roles they had.
+         */
+        post: operations["enablePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/people/{personId}/sessions/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a person's sessions
+         * @description Ends all sessions of a person. A merchant's owner ends those at the own merchant.
+         */
+        post: operations["endPersonSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invitations
+         * @description Lists invitations, newest first, without their links. A merchant's people see those to their own merchant.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        /**
+         * Invite a person
+         * @description Creates an invitation and returns its link, which is shown only once, works once, and expires after 24 hours. It is mailed if a mail server is configured, or in the sandbox; otherwise pass the link on yourself. It replaces an open invitation of the same person to the same side.
+         */
+        post: operations["invitePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/invitations/{invitationId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Revoke an invitation
+         * @description Makes the link of an open invitation useless.
+         */
+        post: operations["revokeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get your account
+         * @description Returns who you are, what you may do, and your session. Tokens have no account.
+         */
+        get: operations["getAccount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/account/seeing/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop seeing as a merchant's role
+         * @description The pages below `/merchant` show this session nothing of a merchant any more. If it sees nothing, nothing changes.
+         */
+        post: operations["stopSeeing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/account/side": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Switch sides
+         * @description From now on, this session acts on another side, which is the operator's own or one of your merchants.
+         */
+        put: operations["switchSide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your sessions
+         * @description Lists your sessions that are in use, newest first.
+         */
+        get: operations["listAccountSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/account/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End your other sessions
+         * @description Ends all your sessions except this one.
+         */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/account/sessions/{sessionId}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a session
+         * @description Ends one of your sessions. Ending the current one signs you out.
+         */
+        post: operations["endAccountSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/account/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List your own log
+         * @description Lists what you did, and what was done to your account, newest first.
+         */
+        get: operations["listAccountEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/channels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how the acquirer does
+         * @description Returns how calls to the acquirer were answered and how long they took, over the last hour and day and over all nodes, and which orders and refunds it is being asked about. Figures arrive a few seconds late.
+         */
+        get: operations["readChannels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -668,7 +2561,7 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock
-         * @description Advances the sandbox clock, and responds once everything that became due has been processed.
+         * @description Advances the sandbox clock, which all merchants share, and responds once everything that became due has been processed.
          */
         post: operations["advanceClock"];
         delete?: never;
@@ -677,10 +2570,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/merchants/{merNo}/triggers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Trigger an event
+         * @description Creates an order from the contract's example, as the merchant's own program would, and gives it its result. A refund or a chargeback is of a new card payment. The event is real for the sandbox: it is booked, and its notification is sent to `notifyUrl`.
+         */
+        post: operations["triggerEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/clock/next-due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advance the clock to what is due next
+         * @description Advances the sandbox clock to the next retry, expiry, settlement or query that is due, and responds once it has been processed. Does nothing if nothing is due.
+         */
+        post: operations["advanceToNextDue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/operator/sandbox/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reset the sandbox
+         * @description Deletes everything in the sandbox, of all merchants, people and tokens included. The demo merchant and the demo people come back, the clock shows real time, and the record of actions begins with who reset it. Requests that were accepted before are answered; until the gateway is back at the same address, others are answered 503. A sandbox on PostgreSQL, with several workers, or inside another program cannot be reset from here.
+         */
+        post: operations["resetSandbox"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
+/** The contract's schemas, parameters, headers and responses. */
 export interface components {
     schemas: {
+        /**
+         * Text to find
+         * @description Part of a merchant's name, or the beginning of its number. Upper and lower case are the same.
+         * @example corner
+         */
+        MerchantText: string;
+        /**
+         * Merchant status
+         * @description Status of a merchant. Only requests of active merchants are accepted.
+         * @example active
+         * @enum {string}
+         */
+        MerchantStatus: "pending" | "active" | "suspended";
         /**
          * Merchant number
          * @description Identifies the merchant. At most 10 digits.
@@ -706,13 +2673,6 @@ export interface components {
          * @example Corner Shop
          */
         MerchantName: components["schemas"]["Line"];
-        /**
-         * Merchant status
-         * @description Status of a merchant. Only requests of active merchants are accepted.
-         * @example active
-         * @enum {string}
-         */
-        MerchantStatus: "pending" | "active" | "suspended";
         /**
          * Website
          * @description Origin of a website or server of the merchant: scheme, lowercase host and, if it is not the default, port.
@@ -774,6 +2734,7 @@ export interface components {
             marginDays: components["schemas"]["Days"];
             /** @description Days from payment to settlement; zero settles immediately. */
             settlementDays: components["schemas"]["Days"];
+            /** @description The currency in which payments are settled. Null settles each payment in its own currency. */
             settlementCurrency: components["schemas"]["SettlementCurrency"];
         };
         /**
@@ -797,8 +2758,11 @@ export interface components {
         Moment: string;
         /** @description A merchant, without its keys. */
         Merchant: {
+            /** @description Identifies the merchant. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
+            /** @description Name of the merchant. */
             name: components["schemas"]["MerchantName"];
+            /** @description Status of a merchant. Only requests of active merchants are accepted. */
             status: components["schemas"]["MerchantStatus"];
             /** @description Origins of the merchant's websites and servers. */
             websites: components["schemas"]["Website"][];
@@ -806,8 +2770,11 @@ export interface components {
             methods: components["schemas"]["Method"][] | null;
             /** @description Currencies that the merchant may use. Null allows all. */
             currencies: components["schemas"]["CurrencyCode"][] | null;
+            /** @description Fees and settlement terms of the merchant. Fees are in the settlement currency; if that is null, in the currency of each order, with two decimals. */
             terms: components["schemas"]["Terms"];
+            /** @description Colour of the merchant's buttons on the payer's pages: `#` and six hexadecimal digits. Null uses the gateway's default colour. */
             accentColour: components["schemas"]["AccentColour"];
+            /** @description Whether the merchant's websites may show the payer's pages in a frame. If false, no website may. */
             framesPages: components["schemas"]["FramesPages"];
             /** @description Time when it was registered. */
             createdAt: components["schemas"]["Moment"];
@@ -830,7 +2797,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -846,6 +2813,7 @@ export interface components {
         };
         /** @description Why the request was refused (RFC 9457). */
         Problem: {
+            /** @description Identifies the problem type. Compare it as a string; it is not a URL that can be opened. */
             type: components["schemas"]["ProblemType"];
             /**
              * @description Short summary of the problem type.
@@ -871,12 +2839,6 @@ export interface components {
             requestId: string;
         };
         /**
-         * Operator
-         * @description Name of the person acting, in printable ASCII.
-         * @example mara
-         */
-        OperatorName: string;
-        /**
          * Reason
          * @description Reason in printable ASCII, recorded with the action.
          * @example Ticket 4711
@@ -900,11 +2862,14 @@ export interface components {
             marginDays?: components["schemas"]["Days"];
             /** @description Days from payment to settlement; zero settles immediately. */
             settlementDays?: components["schemas"]["Days"];
+            /** @description The currency in which payments are settled. Null settles each payment in its own currency. */
             settlementCurrency?: components["schemas"]["SettlementCurrency"];
         };
         /** @description A new merchant. Defaults for absent fields: a generated number, no website, all methods, all currencies, no fees, immediate settlement, the gateway's default colour, and no frames. */
         CreateMerchantRequest: {
+            /** @description Identifies the merchant. At most 10 digits. */
             merNo?: components["schemas"]["MerchantNumber"];
+            /** @description Name of the merchant. */
             name: components["schemas"]["MerchantName"];
             /** @description Origins of the merchant's websites and servers. */
             websites?: components["schemas"]["Website"][];
@@ -912,12 +2877,16 @@ export interface components {
             methods?: components["schemas"]["Method"][] | null;
             /** @description Currencies that the merchant may use. Null allows all. */
             currencies?: components["schemas"]["CurrencyCode"][] | null;
+            /** @description Fees and settlement terms of a new merchant. Absent fields default to zero or null. Fees are in the settlement currency; if that is null, in the currency of each order, with two decimals. */
             terms?: components["schemas"]["NewTerms"];
+            /** @description Colour of the merchant's buttons on the payer's pages: `#` and six hexadecimal digits. Null uses the gateway's default colour. */
             accentColour?: components["schemas"]["AccentColour"];
+            /** @description Whether the merchant's websites may show the payer's pages in a frame. If false, no website may. */
             framesPages?: components["schemas"]["FramesPages"];
         };
         /** @description The new merchant with its keys, which are shown only once. */
         CreatedMerchant: {
+            /** @description A merchant, without its keys. */
             merchant: components["schemas"]["Merchant"];
             /**
              * @description Key that signs requests. Shown only once.
@@ -930,18 +2899,361 @@ export interface components {
              */
             webhookSecret: string;
         };
-        /** @description The fields to change; absent fields stay unchanged. Lists and terms are replaced as a whole. */
-        UpdateMerchantRequest: {
+        /** @description Settings of a merchant; any of them may be absent. */
+        MerchantSettings: {
+            /** @description Name of the merchant. */
             name?: components["schemas"]["MerchantName"];
-            /** @description Origins of the merchant's websites and servers. */
-            websites?: components["schemas"]["Website"][];
             /** @description Methods that the merchant may use. Null allows all. */
             methods?: components["schemas"]["Method"][] | null;
             /** @description Currencies that the merchant may use. Null allows all. */
             currencies?: components["schemas"]["CurrencyCode"][] | null;
-            terms?: components["schemas"]["Terms"];
+            /** @description Colour of the merchant's buttons on the payer's pages: `#` and six hexadecimal digits. Null uses the gateway's default colour. */
             accentColour?: components["schemas"]["AccentColour"];
+            /** @description Whether the merchant's websites may show the payer's pages in a frame. If false, no website may. */
             framesPages?: components["schemas"]["FramesPages"];
+        };
+        /** @description The fields to change; absent fields stay unchanged. Lists are replaced as a whole. */
+        UpdateMerchantRequest: {
+            /** @description Name of the merchant. */
+            name?: components["schemas"]["MerchantName"];
+            /** @description Methods that the merchant may use. Null allows all. */
+            methods?: components["schemas"]["Method"][] | null;
+            /** @description Currencies that the merchant may use. Null allows all. */
+            currencies?: components["schemas"]["CurrencyCode"][] | null;
+            /** @description Colour of the merchant's buttons on the payer's pages: `#` and six hexadecimal digits. Null uses the gateway's default colour. */
+            accentColour?: components["schemas"]["AccentColour"];
+            /** @description Whether the merchant's websites may show the payer's pages in a frame. If false, no website may. */
+            framesPages?: components["schemas"]["FramesPages"];
+            /** @description The fields as you saw them. If one of them has changed meanwhile, nothing is done. */
+            replaces?: components["schemas"]["MerchantSettings"];
+        };
+        /** @description The fees and settlement terms of a merchant as they are to be. Fees are in the settlement currency; if that is null, in the currency of each order, with two decimals. */
+        SetTermsRequest: {
+            /** @description Percentage fee per payment. */
+            handlingFeeBasisPoints: components["schemas"]["BasisPoints"];
+            /** @description Fixed fee per payment. */
+            transactionFee: components["schemas"]["Fee"];
+            /** @description Fixed fee per refund. */
+            refundFee: components["schemas"]["Fee"];
+            /** @description Fixed fee per chargeback. */
+            chargebackFee: components["schemas"]["Fee"];
+            /** @description Fixed fee per payout. */
+            payoutFee: components["schemas"]["Fee"];
+            /** @description Share of a payment that is held back as security. */
+            marginBasisPoints: components["schemas"]["BasisPoints"];
+            /** @description Days for which the security is held. */
+            marginDays: components["schemas"]["Days"];
+            /** @description Days from payment to settlement; zero settles immediately. */
+            settlementDays: components["schemas"]["Days"];
+            /** @description The currency in which payments are settled. Null settles each payment in its own currency. */
+            settlementCurrency: components["schemas"]["SettlementCurrency"];
+            /** @description The terms that you saw. If they have changed meanwhile, nothing is done. */
+            replaces?: components["schemas"]["Terms"];
+        };
+        /**
+         * Approval number
+         * @description Identifies a request for approval; newer requests sort after older ones.
+         * @example approval_01M7F8NJE07Q8R7V2X4B6DKM
+         */
+        ApprovalNumber: string;
+        /**
+         * Kind of approval
+         * @description What needs a second person.
+         * @example refund
+         * @enum {string}
+         */
+        ApprovalKind: "refund" | "payout" | "beneficiary" | "deposit" | "correction" | "merchantApproval" | "fees" | "keys" | "merchantRelease" | "roles" | "rules";
+        /**
+         * Booked amount
+         * @description Amount of money in the ledger, as a decimal string with all decimals of its currency; negative amounts have a minus sign.
+         * @example 97.10
+         */
+        BookedAmount: string;
+        /** @description Who asked or decided. */
+        ApprovalActor: {
+            /**
+             * @description A person, a service token, or the break-glass token of the environment.
+             * @example person
+             * @enum {string}
+             */
+            kind: "person" | "token" | "breakGlass" | "system";
+            /**
+             * @description The name at that time.
+             * @example mara@example.com
+             */
+            name: string;
+        };
+        /**
+         * State of a request
+         * @description What became of a request for approval.
+         * @example pending
+         * @enum {string}
+         */
+        ApprovalState: "pending" | "done" | "failed" | "refused" | "withdrawn" | "expired";
+        /** @description A request that needs a second person. */
+        Approval: {
+            /** @description Identifies a request for approval; newer requests sort after older ones. */
+            approvalNo: components["schemas"]["ApprovalNumber"];
+            /** @description What needs a second person. */
+            kind: components["schemas"]["ApprovalKind"];
+            /**
+             * @description The `operationId` of what was asked for.
+             * @example createRefund
+             */
+            operation: string;
+            /**
+             * @description The merchant concerned; null if it concerns none.
+             * @example 100001
+             */
+            merNo: number | null;
+            /**
+             * @description The order concerned; null if it concerns none.
+             * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
+             */
+            tradeNo: string | null;
+            /**
+             * @description Whose people made it; people of the same side decide.
+             * @example operator
+             * @enum {string}
+             */
+            side: "operator" | "merchant";
+            /**
+             * @description What will happen.
+             * @example Refund 25.00 USD of order TG01M7F8NJE000031N17Q8R7V2X4B6DKM
+             */
+            summary: string;
+            /** @description The money that it moves; null if it moves none. */
+            amount: components["schemas"]["BookedAmount"] | null;
+            /** @description The currency of the amount; null if it moves no money. */
+            currency: components["schemas"]["CurrencyCode"] | null;
+            /**
+             * @description What the change replaces, when it was asked for; masked.
+             * @example {
+             *       "refunded": "0.00 USD"
+             *     }
+             */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description What it replaces it by; masked.
+             * @example {
+             *       "refunded": "25.00 USD"
+             *     }
+             */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The parameters of the operation.
+             * @example {
+             *       "tradeNo": "TG01M7F8NJE000031N17Q8R7V2X4B6DKM"
+             *     }
+             */
+            parameters: {
+                [key: string]: unknown;
+            };
+            /**
+             * @description The body of the operation, with accounts and personal data masked; null if it has none.
+             * @example {
+             *       "amount": "25.00"
+             *     }
+             */
+            body: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The first six and last four digits of the card number that whoever approves has to type, because it is never stored; null if nothing has to be typed.
+             * @example 424242******4242
+             * @example null
+             */
+            cardNumber: string | null;
+            /**
+             * @description Why it was asked for.
+             * @example Ticket 4711
+             */
+            reason: string | null;
+            /** @description Who asked. */
+            maker: components["schemas"]["ApprovalActor"];
+            /** @description Time when it was asked for. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Time until which it can be approved. */
+            expiresAt: components["schemas"]["Moment"];
+            /** @description What became of a request for approval. */
+            state: components["schemas"]["ApprovalState"];
+            /** @description Who approved, refused or withdrew it; null if nobody has. */
+            decidedBy: components["schemas"]["ApprovalActor"] | null;
+            /** @description Time of the decision; null if there is none. */
+            decidedAt: components["schemas"]["Moment"] | null;
+            /**
+             * @description Why it was decided so.
+             * @example null
+             */
+            decisionReason: string | null;
+            /**
+             * @description What was done, or why it could not be done; null if it was not approved.
+             * @example null
+             */
+            outcome: string | null;
+        };
+        /**
+         * Action number
+         * @description Number of the action; newer actions have larger numbers.
+         * @example 42
+         */
+        ActionNumber: number;
+        /** @description A change of a merchant's terms. */
+        TermsChange: {
+            /** @description Number of the action; newer actions have larger numbers. */
+            actionNo: components["schemas"]["ActionNumber"];
+            /** @description Time of the change. */
+            at: components["schemas"]["Moment"];
+            /**
+             * @description Who changed them. Null for a merchant's people.
+             * @example mara@example.com
+             */
+            actor: string | null;
+            /**
+             * @description The reason that was given. Null for a merchant's people.
+             * @example Ticket 4711
+             */
+            reason: string | null;
+            /**
+             * @description The approved request that was carried out. Null if none was needed, and for a merchant's people.
+             * @example null
+             */
+            approvalNo: string | null;
+            /** @description The terms before the change. Null at the registration. */
+            before: components["schemas"]["Terms"] | null;
+            /** @description The terms after the change. */
+            after: components["schemas"]["Terms"];
+        };
+        /** @description One page of changes of a merchant's terms, newest first. */
+        TermsHistory: {
+            /** @description The changes on this page. */
+            changes: components["schemas"]["TermsChange"][];
+            /**
+             * @description Send it as `before` to get the next page. Null on the last page.
+             * @example null
+             */
+            next: number | null;
+        };
+        /**
+         * Display name
+         * @description Name that payers see. Null shows the registered name.
+         * @example The Corner Shop
+         */
+        DisplayName: string | null;
+        /**
+         * Type of the logo
+         * @description Recognised from the content.
+         * @example image/png
+         * @enum {string}
+         */
+        LogoMediaType: "image/png" | "image/jpeg";
+        /**
+         * Pixels
+         * @description A side of the logo in pixels.
+         * @example 320
+         */
+        LogoSide: number;
+        /**
+         * Logo
+         * @description A logo as it is shown to payers.
+         */
+        Logo: {
+            /**
+             * @description Where browsers load it, below the gateway's own address. It changes with the picture.
+             * @example /pay/logos/200001-5f1d7a84db00d2fce00b31a7fc73224f9e1e8bd5a8fcb0cf0a5e4bd8f2f3f0d1
+             */
+            path: string;
+            /** @description Recognised from the content. */
+            mediaType: components["schemas"]["LogoMediaType"];
+            /** @description Width in pixels. */
+            width: components["schemas"]["LogoSide"];
+            /** @description Height in pixels. */
+            height: components["schemas"]["LogoSide"];
+            /**
+             * @description Size in bytes.
+             * @example 4210
+             */
+            bytes: number;
+        };
+        /** @description What payers see of a merchant. */
+        Branding: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description The registered name. Payers see it if there is no display name. */
+            name: components["schemas"]["MerchantName"];
+            /** @description Name that payers see. Null shows the registered name. */
+            displayName: components["schemas"]["DisplayName"];
+            /** @description Colour of the merchant's buttons on the payer's pages: `#` and six hexadecimal digits. Null uses the gateway's default colour. */
+            accentColour: components["schemas"]["AccentColour"];
+            /** @description The logo. Null if there is none. */
+            logo: components["schemas"]["Logo"] | null;
+        };
+        /** @description The name and the colour that you saw. If one of them has changed meanwhile, nothing is done. */
+        BrandingBefore: {
+            /** @description Name that payers see. Null shows the registered name. */
+            displayName: components["schemas"]["DisplayName"];
+            /** @description Colour of the merchant's buttons on the payer's pages: `#` and six hexadecimal digits. Null uses the gateway's default colour. */
+            accentColour: components["schemas"]["AccentColour"];
+        };
+        /** @description The name and the colour that payers see. */
+        ChangeBrandingRequest: {
+            /** @description Name that payers see. Null shows the registered name. */
+            displayName: components["schemas"]["DisplayName"];
+            /** @description Colour of the merchant's buttons on the payer's pages: `#` and six hexadecimal digits. Null uses the gateway's default colour. */
+            accentColour: components["schemas"]["AccentColour"];
+            /** @description The name and the colour that you saw. If one of them has changed meanwhile, nothing is done. */
+            replaces?: components["schemas"]["BrandingBefore"];
+        };
+        /**
+         * Logo content
+         * @description The bytes of a PNG or JPEG picture in base64; at most 1 MB before encoding.
+         * @example iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGNg+M/wHwAEAQH/7yMK/gAAAABJRU5ErkJggg==
+         */
+        LogoPicture: string;
+        /** @description A logo. */
+        PutLogoRequest: {
+            /** @description The bytes of a PNG or JPEG picture in base64; at most 1 MB before encoding. */
+            picture: components["schemas"]["LogoPicture"];
+        };
+        /**
+         * Role
+         * @description A role on the operator's side (`support`, `finance`, `risk`, `engineer`, `admin`, `auditor`) or at a merchant (`owner`, `developer`, `accountant`, `staff`).
+         * @example support
+         * @enum {string}
+         */
+        Role: "support" | "finance" | "risk" | "engineer" | "admin" | "auditor" | "owner" | "developer" | "accountant" | "staff";
+        /** @description The role to see as. */
+        StartSeeingRequest: {
+            /** @description A role of a merchant. */
+            role: components["schemas"]["Role"];
+        };
+        /**
+         * Seeing as a role
+         * @description The role of a merchant as which a session looks at the back office.
+         */
+        Seeing: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description A role on the operator's side (`support`, `finance`, `risk`, `engineer`, `admin`, `auditor`) or at a merchant (`owner`, `developer`, `accountant`, `staff`). */
+            role: components["schemas"]["Role"];
+            /** @description Time at which it ends by itself. */
+            until: components["schemas"]["Moment"];
+        };
+        /** @description What this session looks at below `/merchant`. */
+        SeeingState: {
+            /** @description Null if it sees as nobody. */
+            seeing: components["schemas"]["Seeing"] | null;
+        };
+        /** @description All websites of the merchant. */
+        SetWebsitesRequest: {
+            /** @description Origins of the merchant's websites and servers. */
+            websites: components["schemas"]["Website"][];
+            /** @description The websites that you saw. If they have changed meanwhile, nothing is done. */
+            replaces?: components["schemas"]["Website"][];
         };
         /**
          * Overlap
@@ -950,16 +3262,19 @@ export interface components {
          * @example 86400
          */
         OverlapSeconds: number;
-        /** @description How long the replaced key or secret stays valid. */
-        RotationRequest: {
-            overlapSeconds?: components["schemas"]["OverlapSeconds"];
-        };
         /**
          * Secret number
          * @description Identifies a key or secret; reveals nothing about its value.
          * @example k3JH0mGq7VtWb2Zs
          */
         SecretNumber: string;
+        /** @description How long the replaced key or secret stays valid. */
+        RotationRequest: {
+            /** @description Number of seconds for which the replaced key or secret stays valid, at most 30 days. Zero revokes it immediately. */
+            overlapSeconds?: components["schemas"]["OverlapSeconds"];
+            /** @description The newest one of its type that you saw. If there is a newer one, nothing is done. */
+            replaces?: components["schemas"]["SecretNumber"];
+        };
         /**
          * Key type
          * @description Purpose of the key or secret.
@@ -967,9 +3282,26 @@ export interface components {
          * @enum {string}
          */
         SecretKind: "signingKey" | "publicKey" | "webhookSecret";
+        /** @description The last request of one program that a key has verified. */
+        KeyUse: {
+            /** @description Time of the request, to the minute. */
+            usedAt: components["schemas"]["Moment"];
+            /**
+             * @description The address from which it came.
+             * @example 203.0.113.7
+             */
+            address: string;
+            /**
+             * @description The program, as it names itself. Empty if it does not.
+             * @example tollgate-kit/0.2.0
+             */
+            agent: string;
+        };
         /** @description A key or secret, without its value. */
         Secret: {
+            /** @description Identifies a key or secret; reveals nothing about its value. */
             secretNo: components["schemas"]["SecretNumber"];
+            /** @description Purpose of the key or secret. */
             kind: components["schemas"]["SecretKind"];
             /** @description Time when it was created. */
             createdAt: components["schemas"]["Moment"];
@@ -985,9 +3317,22 @@ export interface components {
              * @example false
              */
             expired: boolean;
+            /**
+             * @description Its last four characters, to recognize it by; of a public key, those of its SHA-256 fingerprint.
+             * @example 3f2a
+             */
+            ending: string;
+            /**
+             * @description Whether its value was shown to whoever rotated it. False for what came with the registration, until it is rotated; public keys come from the merchant.
+             * @example true
+             */
+            taken: boolean;
+            /** @description Who signed requests with it, by program and address, newest first. Empty for webhook secrets, which sign what we send. */
+            uses: components["schemas"]["KeyUse"][];
         };
         /** @description The new key or secret with its value, which is shown only once. */
         NewSecret: {
+            /** @description A key or secret, without its value. */
             secret: components["schemas"]["Secret"];
             /**
              * @description The value. Shown only once.
@@ -1005,8 +3350,12 @@ export interface components {
         PublicKey: string;
         /** @description The new key, and how long the replaced key stays valid. */
         SetPublicKeyRequest: {
+            /** @description An RSA public key of 2048 to 8192 bits, in PEM format. */
             publicKey: components["schemas"]["PublicKey"];
+            /** @description Number of seconds for which the replaced key or secret stays valid, at most 30 days. Zero revokes it immediately. */
             overlapSeconds?: components["schemas"]["OverlapSeconds"];
+            /** @description The newest one of its type that you saw. If there is a newer one, nothing is done. */
+            replaces?: components["schemas"]["SecretNumber"];
         };
         /** @description All keys and secrets of a merchant, including expired ones. */
         SecretList: {
@@ -1014,13 +3363,111 @@ export interface components {
             secrets: components["schemas"]["Secret"][];
         };
         /**
-         * Booked amount
-         * @description Amount of money in the ledger, as a decimal string with all decimals of its currency; negative amounts have a minus sign.
-         * @example 97.10
+         * Trade number
+         * @description The gateway's unique number for the order.
+         * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
          */
-        BookedAmount: string;
+        TradeNumber: string;
+        /** @description A step, and whether it is done. */
+        ChecklistStep: {
+            /**
+             * @description What is to be done.
+             * @example key
+             * @enum {string}
+             */
+            step: "website" | "key" | "notification" | "sandboxPayment" | "livePayment";
+            /**
+             * @description Whether it is done.
+             * @example done
+             * @enum {string}
+             */
+            state: "done" | "open" | "elsewhere";
+            /** @description Time when it was done. Null if it is not done, or if that was not recorded. */
+            doneAt: components["schemas"]["Moment"] | null;
+            /** @description The first successful payment. Null for other steps. */
+            tradeNo: components["schemas"]["TradeNumber"] | null;
+        };
+        /** @description The steps to a merchant's first live payment. */
+        Checklist: {
+            /**
+             * @description Whether this gateway is a sandbox.
+             * @example sandbox
+             * @enum {string}
+             */
+            mode: "sandbox" | "live";
+            /** @description In their order. */
+            steps: components["schemas"]["ChecklistStep"][];
+        };
+        /**
+         * Notification address
+         * @description URL that receives notifications.
+         * @example https://shop.example/notify
+         */
+        NotificationAddress: string;
+        /** @description What a check of a notification address found. */
+        EndpointCheck: {
+            /**
+             * @description Identifies the check.
+             * @example form
+             */
+            check: string;
+            /**
+             * @description What should be so.
+             * @example a payment result (a form) is acknowledged
+             */
+            title: string;
+            /**
+             * @description What it found.
+             * @example fail
+             * @enum {string}
+             */
+            result: "pass" | "look" | "fail";
+            /**
+             * @description What is wrong, with the beginning of the response.
+             * @example HTTP 200, but SUCCESS is followed by a line break
+             */
+            problem: string | null;
+            /**
+             * @description What to change.
+             * @example Remove the line break: print instead of println, echo -n, no empty line after ?>.
+             */
+            fix: string | null;
+        };
+        /** @description The last test of a notification address. */
+        EndpointTest: {
+            /** @description URL that receives notifications. */
+            address: components["schemas"]["NotificationAddress"];
+            /** @description Time of the test. */
+            testedAt: components["schemas"]["Moment"];
+            /**
+             * @description Whether no check failed.
+             * @example false
+             */
+            passed: boolean;
+            /** @description In the order in which they were made. */
+            checks: components["schemas"]["EndpointCheck"][];
+        };
+        /** @description Tested notification addresses. */
+        EndpointTestList: {
+            /** @description The last test of each address, newest first. */
+            tests: components["schemas"]["EndpointTest"][];
+        };
+        /**
+         * Merchant order number
+         * @description The merchant's own order number.
+         * @example ORDER-1001
+         */
+        MerchantOrderNumber: string;
+        /** @description A notification address to test. */
+        TestEndpointRequest: {
+            /** @description URL that receives notifications. */
+            address: components["schemas"]["NotificationAddress"];
+            /** @description A test order that the handler knows, for handlers that refuse unknown ones. Without it, the number is made up. */
+            merOrderNo?: components["schemas"]["MerchantOrderNumber"];
+        };
         /** @description A merchant's accounts in one currency, read at one point in time. They sum to zero. */
         Balance: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Can be paid out. Zero while the merchant has a debt. */
             available: components["schemas"]["BookedAmount"];
@@ -1049,6 +3496,53 @@ export interface components {
             balances: components["schemas"]["Balance"][];
         };
         /**
+         * Day
+         * @description A day in the gateway's time zone.
+         * @example 2026-11-15
+         */
+        LedgerDay: string;
+        /**
+         * Ledger account
+         * @description One of the accounts that a merchant has in each currency.
+         * @example available
+         * @enum {string}
+         */
+        LedgerAccount: "available" | "pending" | "margin" | "payoutHold" | "refundHold" | "chargebackHold" | "debt" | "fees" | "channel" | "exchange";
+        /** @description What an account took in and gave out on a day. */
+        DayMovement: {
+            /** @description One of the accounts that a merchant has in each currency. */
+            account: components["schemas"]["LedgerAccount"];
+            /** @description Sum of the postings to the account. */
+            incoming: components["schemas"]["BookedAmount"];
+            /** @description Sum of the postings from the account. */
+            outgoing: components["schemas"]["BookedAmount"];
+            /** @description What the account held at the end of the day, or holds now. */
+            closing: components["schemas"]["BookedAmount"];
+        };
+        /** @description A day with postings. */
+        BalanceDay: {
+            /** @description A day in the gateway's time zone. */
+            day: components["schemas"]["LedgerDay"];
+            /**
+             * @description Whether the day is over and its figures are final.
+             * @example true
+             */
+            isClosed: boolean;
+            /** @description The accounts that moved or held anything on the day. */
+            movements: components["schemas"]["DayMovement"][];
+        };
+        /** @description One page of days, newest first. */
+        BalanceDayPage: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description If the days that are not closed have too many postings to sum them here, the first of these days, which are then left out. Otherwise null. */
+            openSince: components["schemas"]["LedgerDay"] | null;
+            /** @description The days on this page. */
+            days: components["schemas"]["BalanceDay"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["LedgerDay"] | null;
+        };
+        /**
          * Deposit number
          * @description The number that you choose for the deposit, unique per merchant: letters, digits, dots, hyphens and underscores.
          * @example DEP-2026-11-15-1
@@ -1068,28 +3562,81 @@ export interface components {
         Note: components["schemas"]["Line"];
         /** @description Money that the operator adds to a merchant's balance. */
         CreateDepositRequest: {
+            /** @description The number that you choose for the deposit, unique per merchant: letters, digits, dots, hyphens and underscores. */
             depositNo: components["schemas"]["DepositNumber"];
+            /** @description Amount of money above zero as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). The currency is in its own field. The maximum is 10^15 of its smallest units, which is ten million in a cryptocurrency. */
             amount: components["schemas"]["Amount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description Note that is recorded with the action. */
             note?: components["schemas"]["Note"];
         };
         /** @description A booked deposit. */
         Deposit: {
+            /** @description Identifies the merchant. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
+            /** @description The number that you choose for the deposit, unique per merchant: letters, digits, dots, hyphens and underscores. */
             depositNo: components["schemas"]["DepositNumber"];
             /** @description Amount of the deposit. */
             amount: components["schemas"]["BookedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description Time when it was booked. */
             at: components["schemas"]["Moment"];
         };
         /**
-         * State in the order list
-         * @description State of the newest refund that is processing or succeeded; if there is no such refund, the state of the order itself. A failed refund does not change it.
-         * @example success
+         * Order number of a payout
+         * @description The order number that you choose for the payout, unique among all orders of the merchant: letters, digits, dots, hyphens and underscores.
+         * @example PAYOUT-2026-11-15-1
+         */
+        PayoutOrderNumber: string;
+        /**
+         * Payout method
+         * @description The payout method, by the `withdrawType` of the merchant interface.
+         * @example PAYOUT_6
          * @enum {string}
          */
-        ListedState: "processing" | "failure" | "success" | "refundProcessing" | "refundFailure" | "refundSuccess";
+        ManualPayoutMethod: "PAYOUT_1" | "PAYOUT_2" | "PAYOUT_3" | "PAYOUT_4" | "PAYOUT_5" | "PAYOUT_6";
+        /**
+         * Account of the beneficiary
+         * @description Card number, account number, CLABE or Pix key, depending on the method. Only its last characters are kept.
+         * @example 646180157000000004
+         */
+        BeneficiaryAccount: string;
+        /**
+         * Name of the beneficiary
+         * @description Name of the beneficiary.
+         * @example Grace
+         */
+        BeneficiaryName: string;
+        /**
+         * Notification address
+         * @description URL that receives the result notification. Without it, none is sent.
+         * @example https://shop.example/notify
+         */
+        PayoutNotifyAddress: string;
+        /** @description A payout by hand. */
+        CreateManualPayoutRequest: {
+            /** @description The order number that you choose for the payout, unique among all orders of the merchant: letters, digits, dots, hyphens and underscores. */
+            merOrderNo: components["schemas"]["PayoutOrderNumber"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Amount of money above zero as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). The currency is in its own field. The maximum is 10^15 of its smallest units, which is ten million in a cryptocurrency. */
+            amount: components["schemas"]["Amount"];
+            /** @description The payout method, by the `withdrawType` of the merchant interface. */
+            method: components["schemas"]["ManualPayoutMethod"];
+            /** @description Card number, account number, CLABE or Pix key, depending on the method. Only its last characters are kept. */
+            account: components["schemas"]["BeneficiaryAccount"];
+            /** @description First name of the beneficiary. */
+            benFirstName: components["schemas"]["BeneficiaryName"];
+            /**
+             * @description Last name of the beneficiary.
+             * @example Hopper
+             */
+            benLastName: components["schemas"]["BeneficiaryName"];
+            /** @description URL that receives the result notification. Without it, none is sent. */
+            notifyUrl?: components["schemas"]["PayoutNotifyAddress"];
+        };
         /**
          * Order type
          * @description Type of the order.
@@ -1098,31 +3645,19 @@ export interface components {
          */
         OrderKind: "payment" | "payout";
         /**
-         * Page number
-         * @description Page number, starting at 1.
-         * @default 1
-         * @example 1
-         */
-        PageNumber: number;
-        /**
-         * Trade number
-         * @description The gateway's unique number for the order.
-         * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
-         */
-        TradeNumber: string;
-        /**
-         * Merchant order number
-         * @description The merchant's own order number.
-         * @example ORDER-1001
-         */
-        MerchantOrderNumber: string;
-        /**
          * Order state
          * @description Success and failure are final.
          * @example success
          * @enum {string}
          */
         OrderState: "processing" | "failure" | "success";
+        /**
+         * State in the order list
+         * @description State of the newest refund that is processing or succeeded; if there is no such refund, the state of the order itself. A failed refund does not change it.
+         * @example success
+         * @enum {string}
+         */
+        ListedState: "processing" | "failure" | "success" | "refundProcessing" | "refundFailure" | "refundSuccess";
         /** @description A result scripted by the sandbox. */
         Script: {
             /**
@@ -1138,16 +3673,22 @@ export interface components {
         };
         /** @description A payment or payout in its current state. */
         Order: {
+            /** @description Identifies the merchant. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
+            /** @description The gateway's unique number for the order. */
             tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant's own order number. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description Type of the order. */
             kind: components["schemas"]["OrderKind"];
             /**
              * @description `CREDIT_CARD`, `PIX` and so on, `CASHIER`, or `PAYOUT_1` to `PAYOUT_6`.
              * @example CREDIT_CARD
              */
             method: string;
+            /** @description Success and failure are final. */
             state: components["schemas"]["OrderState"];
+            /** @description State of the newest refund that is processing or succeeded; if there is no such refund, the state of the order itself. A failed refund does not change it. */
             listedState: components["schemas"]["ListedState"];
             /**
              * @description Message from the channel.
@@ -1156,9 +3697,11 @@ export interface components {
             message: string;
             /** @description Amount of the order. */
             amount: components["schemas"]["BookedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The amount in the settlement currency. */
             settleAmount: components["schemas"]["BookedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             settlementCurrency: components["schemas"]["CurrencyCode"];
             /** @description Fee in the settlement currency. */
             handlingFee: components["schemas"]["BookedAmount"];
@@ -1228,17 +3771,1169 @@ export interface components {
             /** @description Time when it reached its final state. */
             finishedAt: components["schemas"]["Moment"] | null;
         };
-        /** @description One page of orders, newest first. */
-        OrderPage: {
+        /**
+         * Beneficiary number
+         * @description Identifies a saved beneficiary; newer ones sort after older ones.
+         * @example beneficiary_01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        BeneficiaryNumber: string;
+        /**
+         * Label of a beneficiary
+         * @description The name by which the merchant's people find the beneficiary.
+         * @example Workshop rent
+         */
+        BeneficiaryLabel: components["schemas"]["Line"];
+        /**
+         * Masked name
+         * @description The first letter of a name.
+         * @example G***
+         */
+        MaskedName: string;
+        /**
+         * Name of an actor
+         * @description Name of a person or token, as it was recorded.
+         * @example mara@example.com
+         */
+        ActorName: string;
+        /** @description Somebody to whom a merchant pays out. */
+        Beneficiary: {
+            /** @description Identifies a saved beneficiary; newer ones sort after older ones. */
+            beneficiaryNo: components["schemas"]["BeneficiaryNumber"];
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description The name by which the merchant's people find the beneficiary. */
+            label: components["schemas"]["BeneficiaryLabel"];
+            /** @description The payout method, by the `withdrawType` of the merchant interface. */
+            method: components["schemas"]["ManualPayoutMethod"];
             /**
-             * @description Total number of orders on all pages.
+             * @description The account; only its last characters are shown, of a card number also the first six.
+             * @example ****0004
+             * @example 424242******4242
+             */
+            account: string;
+            /** @description First name of the beneficiary, masked. */
+            benFirstName: components["schemas"]["MaskedName"];
+            /**
+             * @description Last name of the beneficiary, masked.
+             * @example H***
+             */
+            benLastName: components["schemas"]["MaskedName"];
+            /** @description Who saved it. */
+            savedBy: components["schemas"]["ActorName"];
+            /** @description Who approved it. Null if nobody had to. */
+            approvedBy: components["schemas"]["ActorName"] | null;
+            /** @description When it was saved. */
+            createdAt: components["schemas"]["Moment"];
+        };
+        /** @description One page of beneficiaries, newest first. */
+        BeneficiaryPage: {
+            /** @description The beneficiaries on this page. */
+            beneficiaries: components["schemas"]["Beneficiary"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["BeneficiaryNumber"] | null;
+        };
+        /** @description A beneficiary to save. */
+        SaveBeneficiaryRequest: {
+            /** @description The name by which the merchant's people find the beneficiary. */
+            label: components["schemas"]["BeneficiaryLabel"];
+            /** @description The payout method, by the `withdrawType` of the merchant interface. */
+            method: components["schemas"]["ManualPayoutMethod"];
+            /** @description Card number, account number, CLABE or Pix key, depending on the method. It is sealed, except for a card number, of which only the first six and the last four digits are kept. */
+            account: components["schemas"]["BeneficiaryAccount"];
+            /** @description First name of the beneficiary. */
+            benFirstName: components["schemas"]["BeneficiaryName"];
+            /**
+             * @description Last name of the beneficiary.
+             * @example Hopper
+             */
+            benLastName: components["schemas"]["BeneficiaryName"];
+        };
+        /**
+         * Idempotency key
+         * @description A random text that you choose for the request.
+         * @example 5b1f6c1e-9a57-4a52-8f3f-0d7d2f9f7c11
+         */
+        IdempotencyKey: string;
+        /** @description A payout to a saved beneficiary. */
+        PayBeneficiaryRequest: {
+            /** @description The order number that you choose for the payout, unique among all orders of the merchant: letters, digits, dots, hyphens and underscores. */
+            merOrderNo: components["schemas"]["PayoutOrderNumber"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Amount of money above zero as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). The currency is in its own field. The maximum is 10^15 of its smallest units, which is ten million in a cryptocurrency. */
+            amount: components["schemas"]["Amount"];
+            /**
+             * @description The card number, required for a beneficiary who is paid to a card. It is not kept, and must be the number that was saved. For other methods it must be absent.
+             * @example 4242424242424242
+             */
+            account?: components["schemas"]["BeneficiaryAccount"];
+            /** @description URL that receives the result notification. Without it, none is sent. */
+            notifyUrl?: components["schemas"]["PayoutNotifyAddress"];
+        };
+        /**
+         * Bank
+         * @description Name of the bank of the settlement account.
+         * @example Commerzbank
+         */
+        SettlementBank: components["schemas"]["Line"];
+        /** @description The account to which a merchant's money is paid. */
+        MerchantSettlementAccount: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /**
+             * @description The last characters of the account. Null if none was given.
+             * @example ****3000
+             */
+            account: string | null;
+            /** @description Name of its bank. Null if no account was given. */
+            bank: components["schemas"]["SettlementBank"] | null;
+            /** @description Time of the registration that named it. Null if no account was given. */
+            givenAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description What becomes available on a day in a currency. */
+        Settlement: {
+            /** @description A day in the gateway's time zone. */
+            day: components["schemas"]["LedgerDay"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Shares of payments that settle. */
+            settles: components["schemas"]["BookedAmount"];
+            /** @description Reserves that are released. */
+            released: components["schemas"]["BookedAmount"];
+            /** @description Both together. If the merchant has a debt, it is paid first. */
+            total: components["schemas"]["BookedAmount"];
+            /**
+             * @description How many payments it comes from; one whose reserve is released on the same day counts twice.
+             * @example 3
+             */
+            orders: number;
+        };
+        /** @description What becomes available, by day and currency; the next day first. */
+        SettlementList: {
+            /** @description The days on which something becomes available. What is overdue counts for today. */
+            settlements: components["schemas"]["Settlement"][];
+            /**
+             * @description False if there are too many payments to sum all of them; the oldest are then summed.
+             * @example true
+             */
+            isComplete: boolean;
+        };
+        /**
+         * Time zone
+         * @description A name of the IANA time zone database.
+         * @example Europe/Berlin
+         */
+        TimeZoneName: string;
+        /** @description What a merchant has in a currency at one point in time. */
+        StatementBalance: {
+            /** @description The sum of the parts below. */
+            total: components["schemas"]["BookedAmount"];
+            /** @description Can be paid out. */
+            available: components["schemas"]["BookedAmount"];
+            /** @description Earned but not settled yet. */
+            pending: components["schemas"]["BookedAmount"];
+            /** @description Held back as security. */
+            margin: components["schemas"]["BookedAmount"];
+            /** @description Held for payouts in progress. */
+            payoutHold: components["schemas"]["BookedAmount"];
+            /** @description Held for refunds in progress. */
+            refundHold: components["schemas"]["BookedAmount"];
+            /** @description Held for open chargebacks. */
+            chargebackHold: components["schemas"]["BookedAmount"];
+            /** @description What the merchant owes; zero or negative. */
+            debt: components["schemas"]["BookedAmount"];
+        };
+        /**
+         * Ledger event
+         * @description Why money moved.
+         * @example payment
+         * @enum {string}
+         */
+        LedgerEvent: "payment" | "settlement" | "marginRelease" | "payoutHold" | "payout" | "payoutReturn" | "refundHold" | "refund" | "refundReturn" | "chargeback" | "chargebackWon" | "chargebackLost" | "debtCollection" | "deposit" | "correction";
+        /** @description What one kind of event changed in the period. */
+        StatementMovement: {
+            /** @description Why money moved. */
+            event: components["schemas"]["LedgerEvent"];
+            /**
+             * @description How many events there were.
+             * @example 12
+             */
+            count: number;
+            /** @description Money that came in from outside, or left; negative if it left. */
+            gross: components["schemas"]["BookedAmount"];
+            /**
+             * @description Fees; negative if they were charged.
+             * @example -2.90
+             */
+            fees: components["schemas"]["BookedAmount"];
+            /**
+             * @description What came from another currency, or went into one.
+             * @example 0.00
+             */
+            exchanged: components["schemas"]["BookedAmount"];
+            /** @description The sum of the three. */
+            net: components["schemas"]["BookedAmount"];
+        };
+        /** @description A merchant's money in one currency over a period. */
+        Statement: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description First day of the period. */
+            from: components["schemas"]["LedgerDay"];
+            /** @description Last day of the period. */
+            to: components["schemas"]["LedgerDay"];
+            /** @description The zone of its days. */
+            timeZone: components["schemas"]["TimeZoneName"];
+            /** @description What was booked before this moment is in the statement. If the period is not over, it is now. */
+            until: components["schemas"]["Moment"];
+            /** @description At the start of the first day. */
+            opening: components["schemas"]["StatementBalance"];
+            /** @description What changed it, by kind. */
+            movements: components["schemas"]["StatementMovement"][];
+            /** @description At the end of the last day, or now. */
+            closing: components["schemas"]["StatementBalance"];
+        };
+        /**
+         * Number of days
+         * @description From 1 to 31.
+         * @default 1
+         * @example 30
+         */
+        FigureDays: number;
+        /** @description How many there are in a currency, and their sum. */
+        CurrencyCount: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description How many.
+             * @example 2
+             */
+            count: number;
+            /** @description Their sum. */
+            amount: components["schemas"]["BookedAmount"];
+        };
+        /** @description Refunds and chargebacks by the time of their creation. */
+        ReturnCounts: {
+            /** @description Refunds that succeeded or are in progress, by currency. */
+            refunds: components["schemas"]["CurrencyCount"][];
+            /** @description Chargebacks that were opened, whatever became of them, by currency. */
+            chargebacks: components["schemas"]["CurrencyCount"][];
+        };
+        /** @description Refunds and chargebacks of a merchant. */
+        Returns: {
+            /** @description Of today. */
+            now: components["schemas"]["ReturnCounts"];
+            /** @description Of the last days, with today. */
+            period: components["schemas"]["ReturnCounts"];
+        };
+        /**
+         * Correction number
+         * @description The number that you choose for the correction, unique per merchant, or per order if one is given: letters, digits, dots, hyphens and underscores.
+         * @example COR-2026-11-15-1
+         */
+        CorrectionNumber: string;
+        /**
+         * Account of a correction
+         * @description An account that no order is responsible for.
+         * @example fees
+         * @enum {string}
+         */
+        CorrectableAccount: "available" | "debt" | "fees" | "channel";
+        /**
+         * Note
+         * @description What is corrected, and why; recorded with the action.
+         * @example Fee charged twice
+         */
+        CorrectionNote: components["schemas"]["Line"];
+        /** @description A movement of money between two accounts of a merchant. */
+        CreateCorrectionRequest: {
+            /** @description The number that you choose for the correction, unique per merchant, or per order if one is given: letters, digits, dots, hyphens and underscores. */
+            correctionNo: components["schemas"]["CorrectionNumber"];
+            /** @description Account that the money is taken from. */
+            from: components["schemas"]["CorrectableAccount"];
+            /**
+             * @description Account that receives the money.
+             * @example available
+             */
+            to: components["schemas"]["CorrectableAccount"];
+            /** @description Amount of money above zero as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). The currency is in its own field. The maximum is 10^15 of its smallest units, which is ten million in a cryptocurrency. */
+            amount: components["schemas"]["Amount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The order that it concerns, whose timeline then shows it. */
+            tradeNo?: components["schemas"]["TradeNumber"];
+            /** @description What is corrected, and why; recorded with the action. */
+            note: components["schemas"]["CorrectionNote"];
+        };
+        /** @description A booked correction. */
+        Correction: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description The number that you choose for the correction, unique per merchant, or per order if one is given: letters, digits, dots, hyphens and underscores. */
+            correctionNo: components["schemas"]["CorrectionNumber"];
+            /** @description Account that the money is taken from. */
+            from: components["schemas"]["CorrectableAccount"];
+            /**
+             * @description Account that receives the money.
+             * @example available
+             */
+            to: components["schemas"]["CorrectableAccount"];
+            /** @description Amount that was moved. */
+            amount: components["schemas"]["BookedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description The order that it concerns, if any.
+             * @example null
+             */
+            tradeNo: string | null;
+            /** @description Time when it was booked. */
+            at: components["schemas"]["Moment"];
+        };
+        /**
+         * Link number
+         * @description The gateway's unique number for the payment link. It cannot be guessed.
+         * @example PL01M7FC3E2000031N13M5Q8R7V2X4B6D
+         */
+        LinkNumber: string;
+        /**
+         * State of a link
+         * @description Whether payers can start a payment.
+         * @example open
+         * @enum {string}
+         */
+        LinkState: "open" | "usedUp" | "expired" | "revoked";
+        /**
+         * Title of a link
+         * @description What is sold, in a few words. Payers see it.
+         * @example Pottery class, Saturday
+         */
+        LinkTitle: string;
+        /**
+         * Paragraphs of text
+         * @description Text that may have several lines; no other control characters.
+         * @example A text of several lines.
+         */
+        ParagraphText: string;
+        /**
+         * Text of a link
+         * @description More about what is sold, in plain text. Payers see it.
+         * @example Three hours, clay and glaze included.
+         */
+        LinkText: components["schemas"]["ParagraphText"];
+        /**
+         * Method of a link
+         * @description A method that payers can choose.
+         * @example CREDIT_CARD
+         * @enum {string}
+         */
+        LinkMethod: "CREDIT_CARD" | "UNIONPAY_H5" | "WECHAT" | "ALIPAY" | "APPLE_PAY" | "VN_BANK" | "CASH_APP" | "CRYPTO" | "GCASH" | "GOOGLE_PAY" | "PIX" | "PER_TRANSFER" | "SEPA" | "SPEI";
+        /**
+         * Methods of a link
+         * @description The methods that payers can choose.
+         * @example [
+         *       "CREDIT_CARD",
+         *       "PIX"
+         *     ]
+         */
+        LinkMethods: components["schemas"]["LinkMethod"][];
+        /**
+         * Number of payments
+         * @description How many payments can be made with the link. `1` is a link for one payment.
+         * @example 1
+         */
+        LinkUses: number;
+        /**
+         * Reference of a link
+         * @description The merchant's own note, such as the number of an invoice. Payers do not see it.
+         * @example INVOICE-2041
+         */
+        LinkReference: components["schemas"]["Line"];
+        /**
+         * Notification address
+         * @description URL that receives the result of each payment. Without it, none is sent.
+         * @example https://shop.example/notify
+         */
+        LinkNotifyAddress: string;
+        /**
+         * Return address
+         * @description URL to which payers can go after they have paid.
+         * @example https://shop.example/thanks
+         */
+        LinkReturnAddress: string;
+        /** @description A payment link in its current state. */
+        Link: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description The gateway's unique number for the payment link. It cannot be guessed. */
+            linkNo: components["schemas"]["LinkNumber"];
+            /**
+             * @description The address to give to payers.
+             * @example http://localhost:8080/pay/PL01M7FC3E2000031N13M5Q8R7V2X4B6D
+             */
+            url: string;
+            /** @description Whether payers can start a payment. */
+            state: components["schemas"]["LinkState"];
+            /** @description What is sold, in a few words. Payers see it. */
+            title: components["schemas"]["LinkTitle"];
+            /** @description More about what is sold. Null if there is none. */
+            text: components["schemas"]["LinkText"] | null;
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The fixed amount. Null if the payer chooses. */
+            amount: components["schemas"]["Amount"] | null;
+            /** @description The least that a payer can choose. Null if there is no such limit. */
+            amountMin: components["schemas"]["Amount"] | null;
+            /** @description The most that a payer can choose. Null if there is no such limit. */
+            amountMax: components["schemas"]["Amount"] | null;
+            /** @description The methods that it offers. Null for all methods of the merchant. */
+            methods: components["schemas"]["LinkMethods"] | null;
+            /** @description How many payments can be made. Null if there is no limit. */
+            usesMax: components["schemas"]["LinkUses"] | null;
+            /**
+             * @description How many payments have succeeded.
              * @example 1
              */
-            total: number;
-            pageNum: components["schemas"]["PageNumber"];
-            pageSize: components["schemas"]["PageSize"];
+            uses: number;
+            /**
+             * @description How many payments are open now. Of a link with a limit, they count towards it until they fail or expire.
+             * @example 0
+             */
+            paying: number;
+            /** @description Sum of the payments that have succeeded, before refunds. */
+            paidAmount: components["schemas"]["BookedAmount"];
+            /** @description From then on nobody can start a payment. Null if there is no end. */
+            expiresAt: components["schemas"]["Moment"] | null;
+            /** @description The merchant's own note. Null if there is none. */
+            reference: components["schemas"]["LinkReference"] | null;
+            /** @description URL that receives the results. Null if there is none. */
+            notifyUrl: components["schemas"]["LinkNotifyAddress"] | null;
+            /** @description URL to which payers can go afterwards. Null if there is none. */
+            returnUrl: components["schemas"]["LinkReturnAddress"] | null;
+            /** @description Time when it was created. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Time when it was revoked. Null if it was not. */
+            revokedAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description One page of payment links. */
+        LinkPage: {
+            /** @description The links on this page, newest first. */
+            links: components["schemas"]["Link"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["LinkNumber"] | null;
+        };
+        /** @description A new payment link. With `amount` the amount is fixed; without it the payer chooses one, from `amountMin` to `amountMax`. */
+        CreateLinkRequest: {
+            /** @description What is sold, in a few words. Payers see it. */
+            title: components["schemas"]["LinkTitle"];
+            /** @description More about what is sold, in plain text. Payers see it. */
+            text?: components["schemas"]["LinkText"];
+            /** @description Currency in which payers pay. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description The fixed amount. Without it, the payer chooses. */
+            amount?: components["schemas"]["Amount"];
+            /** @description The least that a payer can choose. Without it, anything above zero. */
+            amountMin?: components["schemas"]["Amount"];
+            /** @description The most that a payer can choose. Without it, as much as a payment can be. */
+            amountMax?: components["schemas"]["Amount"];
+            /** @description Of the merchant's methods, those that this link offers. Without it, all of them. */
+            methods?: components["schemas"]["LinkMethods"];
+            /** @description After so many payments the link is used up. Without it, there is no limit. */
+            usesMax?: components["schemas"]["LinkUses"];
+            /** @description From then on nobody can start a payment. Without it, the link stays open until it is revoked. */
+            expiresAt?: components["schemas"]["Moment"];
+            /** @description The merchant's own note, such as the number of an invoice. Payers do not see it. */
+            reference?: components["schemas"]["LinkReference"];
+            /** @description URL that receives the result of each payment. Without it, none is sent. */
+            notifyUrl?: components["schemas"]["LinkNotifyAddress"];
+            /** @description URL to which payers can go after they have paid. */
+            returnUrl?: components["schemas"]["LinkReturnAddress"];
+        };
+        /** @description An order that a payer started with a link. */
+        LinkPayment: {
+            /** @description The gateway's unique number for the order. */
+            tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant's own order number. */
+            merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description Success and failure are final. */
+            state: components["schemas"]["OrderState"];
+            /** @description State of the newest refund that is processing or succeeded; if there is no such refund, the state of the order itself. A failed refund does not change it. */
+            listedState: components["schemas"]["ListedState"];
+            /** @description Amount of the order. */
+            amount: components["schemas"]["BookedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Time when the payer started it. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Time when it reached its final state. */
+            finishedAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description One page of the orders of a link. */
+        LinkPaymentPage: {
+            /** @description The orders on this page, newest first. */
+            payments: components["schemas"]["LinkPayment"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["TradeNumber"] | null;
+        };
+        /**
+         * Result of a request
+         * @description Whether the gateway accepted the request.
+         * @example refused
+         * @enum {string}
+         */
+        RequestResult: "ok" | "refused";
+        /**
+         * Operation of the merchant interface
+         * @description The operationId of an operation of the merchant interface.
+         * @example createPayment
+         */
+        MerchantOperationName: string;
+        /**
+         * Code of a response
+         * @description The code of the merchant interface's response; 00000 is success.
+         * @example 10002
+         */
+        AnswerCode: string;
+        /**
+         * Order that a request is about
+         * @description A trade number, or the merchant's own order number.
+         * @example ORDER-1001
+         */
+        RequestOrder: string;
+        /**
+         * Request ID
+         * @description Identifies a request. The response to it has the same in the header `X-Request-Id`.
+         * @example req_01K9ZC3M5Q8R7V2X4B6D
+         */
+        RequestId: string;
+        /** @description A request to the merchant interface. */
+        LoggedRequest: {
+            /** @description Identifies a request. The response to it has the same in the header `X-Request-Id`. */
+            requestId: components["schemas"]["RequestId"];
+            /** @description Time when it came. */
+            at: components["schemas"]["Moment"];
+            /** @description The operationId of an operation of the merchant interface. */
+            operation: components["schemas"]["MerchantOperationName"];
+            /** @description Whether the gateway accepted the request. */
+            result: components["schemas"]["RequestResult"];
+            /**
+             * @description HTTP status of the response.
+             * @example 200
+             */
+            status: number;
+            /** @description The code of the merchant interface's response; 00000 is success. */
+            code: components["schemas"]["AnswerCode"];
+            /**
+             * @description Message of the response. Empty if the response was a page.
+             * @example The signature is wrong.
+             */
+            message: string;
+            /**
+             * @description Time from the head of the request to its response.
+             * @example 1.2
+             */
+            milliseconds: number;
+            /**
+             * @description The order number that it names. Null if it names none.
+             * @example ORDER-1001
+             */
+            merOrderNo: string | null;
+            /** @description The order that it created or is about. Null if there is none. */
+            tradeNo: components["schemas"]["TradeNumber"] | null;
+            /**
+             * @description Whether it carried the merchant's signature. Anybody can send one that does not.
+             * @example false
+             */
+            proven: boolean;
+            /**
+             * @description How many more requests came about then that were not kept, because there were too many.
+             * @example 0
+             */
+            lost: number;
+        };
+        /** @description One page of requests, newest first. */
+        LoggedRequestPage: {
+            /** @description The requests on this page. */
+            requests: components["schemas"]["LoggedRequest"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["RequestId"] | null;
+            /**
+             * @description For how many days requests are kept; 0 if none are.
+             * @example 7
+             */
+            keptDays: number;
+        };
+        /** @description A check of a request, and whether it passed. */
+        RequestStep: {
+            /**
+             * @description The error code with which a request is refused that does not pass it.
+             * @example 10002
+             */
+            code: string;
+            /**
+             * @description What is checked.
+             * @example The signature over merNo, merOrderNo, currencyCode, sourceAmount is right.
+             */
+            text: string;
+            /**
+             * @description Whether it passed. The first failure is the answer, so later checks are not made.
+             * @example failed
+             * @enum {string}
+             */
+            result: "passed" | "failed" | "notMade";
+            /**
+             * @description Why it failed. Null if it did not.
+             * @example The sign was made without the merchant key; append it to the string.
+             */
+            problem: string | null;
+        };
+        /** @description A field of the text that is signed. */
+        SignedPart: {
+            /**
+             * @description Name of the field.
+             * @example merOrderNo
+             */
+            field: string;
+            /**
+             * @description Its part of the text, masked like the body.
+             * @example ORDER-1001
+             */
+            text: string;
+        };
+        /** @description The text that the gateway signs to check a request. */
+        SignedText: {
+            /**
+             * @description How it is signed. With `md5`, the merchant key is appended to the text.
+             * @example md5
+             * @enum {string}
+             */
+            form: "md5" | "rsa-sha256";
+            /** @description The fields in the order in which they are joined, without a separator. */
+            parts: components["schemas"]["SignedPart"][];
+        };
+        /** @description A header of a request. */
+        RequestHeader: {
+            /**
+             * @description Name of the header.
+             * @example Content-Type
+             */
+            name: string;
+            /**
+             * @description Its value; `***` if it is not kept.
+             * @example application/json
+             */
+            value: string;
+        };
+        /** @description A request as it can be sent again. Fields have the names of the contract; `sign` and fields that the operation does not have are left out. */
+        RequestSample: {
+            /**
+             * @description The body as JSON. In place of values that are not kept it has test values in the sandbox, and names such as `<cardNo>` in live mode.
+             * @example {"merNo":100001,"merOrderNo":"ORDER-1001"}
+             */
+            body: string;
+            /**
+             * @description Fields whose values are not kept.
+             * @example [
+             *       "cardNo"
+             *     ]
+             */
+            replaced: string[];
+            /**
+             * @description Whether it creates an order, and so needs an order number that was not used before.
+             * @example true
+             */
+            createsOrder: boolean;
+        };
+        /** @description A request with its checks, what it sent, and what it was answered. */
+        LoggedRequestStory: {
+            /** @description A request to the merchant interface. */
+            request: components["schemas"]["LoggedRequest"];
+            /**
+             * @description Why it was refused, as far as the gateway can tell. Null if it was not.
+             * @example The sign was made without the merchant key; append it to the string.
+             */
+            cause: string | null;
+            /**
+             * @description What to do about it. Null if it was not refused.
+             * @example Compare the string you sign with the one the sandbox shows.
+             */
+            remedy: string | null;
+            /** @description The checks of this operation, in the order in which the gateway makes them. */
+            checks: components["schemas"]["RequestStep"][];
+            /** @description What the gateway signed. Null if the signature was not compared. */
+            signed: components["schemas"]["SignedText"] | null;
+            /**
+             * @description Path of the operation.
+             * @example /payment
+             */
+            path: string;
+            /**
+             * @description The kind of the request, such as its `paymentType`. Null if it has none, or it could not be told.
+             * @example ALIPAY
+             */
+            variant: string | null;
+            /**
+             * @description The network that it came from, masked.
+             * @example 203.0.***
+             */
+            from: string;
+            /** @description The headers, masked. */
+            headers: components["schemas"]["RequestHeader"][];
+            /**
+             * @description The body as JSON, masked. Null if it was not kept.
+             * @example {"merNo":100001}
+             */
+            body: string | null;
+            /**
+             * @description Bytes of the body as it came.
+             * @example 512
+             */
+            bodyBytes: number;
+            /**
+             * @description Why the body is not shown. Null if it is.
+             * @example null
+             * @enum {string|null}
+             */
+            bodyLeftOut: "unreadable" | "tooLarge" | null;
+            /**
+             * @description The response as JSON. Null if it was a page, or too long.
+             * @example {"code":"10002","message":"The signature is wrong."}
+             */
+            answer: string | null;
+            /**
+             * @description Bytes of the response.
+             * @example 52
+             */
+            answerBytes: number;
+            /**
+             * @description Whether it can be replayed. Never in live mode.
+             * @example true
+             */
+            replayable: boolean;
+            /** @description The request as it can be sent again. Null if its body was not kept. */
+            sample: components["schemas"]["RequestSample"] | null;
+        };
+        /** @description What a replayed request was answered. */
+        ReplayedRequest: {
+            /** @description The request that was made. */
+            requestId: components["schemas"]["RequestId"];
+            /**
+             * @description HTTP status of the response.
+             * @example 200
+             */
+            status: number;
+            /** @description Code of the response. Null if it was a page. */
+            code: components["schemas"]["AnswerCode"] | null;
+            /**
+             * @description The response as JSON. Null if it was a page.
+             * @example {"code":"00000","message":"SUCCESS"}
+             */
+            answer: string | null;
+            /**
+             * @description Fields that did not have the values of the first request.
+             * @example [
+             *       "merOrderNo",
+             *       "cardNo"
+             *     ]
+             */
+            replaced: string[];
+        };
+        /**
+         * State of a registration
+         * @description What became of a registration.
+         * @example pending
+         * @enum {string}
+         */
+        RegistrationState: "unproven" | "pending" | "askedBack" | "approved" | "refused";
+        /**
+         * Registration ID
+         * @description Identifies a registration; it opens nothing.
+         * @example registration_01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        RegistrationId: string;
+        /**
+         * Country of a company
+         * @description Country in which the company is registered, as a two-letter ISO 3166-1 code.
+         * @example DE
+         */
+        RegistrationCountry: string;
+        /**
+         * What is the same
+         * @description What two registrations have in common.
+         * @example website
+         * @enum {string}
+         */
+        DuplicateField: "website" | "account" | "email" | "company";
+        /** @description A registration in a list. */
+        ListedRegistration: {
+            /** @description Identifies a registration; it opens nothing. */
+            registrationId: components["schemas"]["RegistrationId"];
+            /** @description What became of a registration. */
+            state: components["schemas"]["RegistrationState"];
+            /** @description Name of the company or shop. */
+            company: components["schemas"]["MerchantName"];
+            /** @description Origin of the website. */
+            website: components["schemas"]["Website"];
+            /** @description Country in which the company is registered, as a two-letter ISO 3166-1 code. */
+            country: components["schemas"]["RegistrationCountry"];
+            /** @description The merchant, once it is approved. Null before. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /** @description Time of the registration. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Time when the e-mail address was confirmed. Null if it was not. */
+            provenAt: components["schemas"]["Moment"] | null;
+            /** @description What it has in common with other registrations. */
+            duplicates: components["schemas"]["DuplicateField"][];
+        };
+        /** @description One page of registrations. */
+        RegistrationPage: {
+            /** @description The registrations on this page, newest first. */
+            registrations: components["schemas"]["ListedRegistration"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["RegistrationId"] | null;
+        };
+        /**
+         * Name
+         * @description The person's name.
+         * @example Mara Lindt
+         */
+        PersonName: components["schemas"]["Line"];
+        /**
+         * E-mail address
+         * @description E-mail address, with which the person signs in. Upper and lower case are the same.
+         * @example mara@example.com
+         */
+        PersonEmail: string;
+        /**
+         * Phone number
+         * @description Phone number with the country code.
+         * @example +49 30 1234567
+         */
+        PhoneNumber: string;
+        /**
+         * Methods
+         * @description One or more methods.
+         * @example [
+         *       "CREDIT_CARD",
+         *       "PIX"
+         *     ]
+         */
+        Methods: components["schemas"]["Method"][];
+        /**
+         * Settlement account
+         * @description IBAN or account number to which the merchant's money is paid. Spaces are ignored.
+         * @example DE89 3704 0044 0532 0130 00
+         */
+        SettlementAccount: string;
+        /**
+         * Language
+         * @description Language of mails.
+         * @example en
+         * @enum {string}
+         */
+        LanguageCode: "en" | "zh" | "es" | "pt" | "vi";
+        /** @description Who wants to become a merchant, and with what. */
+        RegisterMerchantRequest: {
+            /** @description Name of the company or shop. */
+            company: components["schemas"]["MerchantName"];
+            /** @description Origin of the website. */
+            website: components["schemas"]["Website"];
+            /** @description Name of the person who will own the account. */
+            contactName: components["schemas"]["PersonName"];
+            /** @description E-mail address of that person. Upper and lower case are the same. */
+            email: components["schemas"]["PersonEmail"];
+            /** @description Phone number with the country code. */
+            phone?: components["schemas"]["PhoneNumber"];
+            /** @description Country in which the company is registered, as a two-letter ISO 3166-1 code. */
+            country: components["schemas"]["RegistrationCountry"];
+            /** @description Currencies that the merchant wants. */
+            currencies: components["schemas"]["CurrencyCode"][];
+            /** @description Methods that the merchant wants. */
+            methods: components["schemas"]["Methods"];
+            /** @description IBAN or account number to which the merchant's money is paid. Spaces are ignored. */
+            account: components["schemas"]["SettlementAccount"];
+            /** @description Name of the bank of the settlement account. */
+            bank: components["schemas"]["SettlementBank"];
+            /**
+             * @description Language of mails.
+             * @default en
+             */
+            language?: components["schemas"]["LanguageCode"];
+        };
+        /** @description What happens next. */
+        RegistrationReceipt: {
+            /** @description Time until which the link in the mail works. */
+            expiresAt: components["schemas"]["Moment"];
+        };
+        /**
+         * Text of a note
+         * @description Plain text of one or more lines.
+         * @example The shop's server is repaired. Notification resent.
+         */
+        NoteText: string;
+        /** @description What the operator asked back, with the answer. */
+        RegistrationQuestion: {
+            /** @description The question. */
+            question: components["schemas"]["NoteText"];
+            /** @description Time of the question. */
+            askedAt: components["schemas"]["Moment"];
+            /** @description The answer. Null until there is one. */
+            answer: components["schemas"]["NoteText"] | null;
+            /** @description Time of the answer. Null until there is one. */
+            answeredAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description Another registration or merchant with something in common. */
+        RegistrationDuplicate: {
+            /** @description What they have in common. */
+            same: components["schemas"]["DuplicateField"][];
+            /** @description The other registration. Null for a merchant that never registered. */
+            registrationId: components["schemas"]["RegistrationId"] | null;
+            /** @description The merchant. Null for a registration that was not approved. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /** @description Name of the other. */
+            company: components["schemas"]["MerchantName"];
+            /** @description State of the other registration. Null for a merchant that never registered. */
+            state: components["schemas"]["RegistrationState"] | null;
+        };
+        /** @description A registration. */
+        Registration: {
+            /** @description Identifies a registration; it opens nothing. */
+            registrationId: components["schemas"]["RegistrationId"];
+            /** @description What became of a registration. */
+            state: components["schemas"]["RegistrationState"];
+            /** @description Name of the company or shop. */
+            company: components["schemas"]["MerchantName"];
+            /** @description Origin of the website. */
+            website: components["schemas"]["Website"];
+            /** @description Name of the person who will own the account. */
+            contactName: components["schemas"]["PersonName"];
+            /** @description E-mail address of that person. Upper and lower case are the same. */
+            email: components["schemas"]["PersonEmail"];
+            /** @description Phone number. Null if none was given. */
+            phone: components["schemas"]["PhoneNumber"] | null;
+            /** @description Country in which the company is registered, as a two-letter ISO 3166-1 code. */
+            country: components["schemas"]["RegistrationCountry"];
+            /** @description Currencies that the merchant wants. */
+            currencies: components["schemas"]["CurrencyCode"][];
+            /** @description Methods that the merchant wants. */
+            methods: components["schemas"]["Methods"];
+            /**
+             * @description The last characters of the settlement account.
+             * @example ****3000
+             */
+            account: string;
+            /** @description Name of the bank of the settlement account. */
+            bank: components["schemas"]["SettlementBank"];
+            /** @description Language of mails. */
+            language: components["schemas"]["LanguageCode"];
+            /** @description What the operator asked back, oldest first. */
+            questions: components["schemas"]["RegistrationQuestion"][];
+            /** @description Why it was refused, as the registrant was told. Null if it was not. */
+            refusal: components["schemas"]["NoteText"] | null;
+            /** @description The merchant, once it is approved. Null before. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /** @description Time of the registration. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Time when the e-mail address was confirmed. Null if it was not. */
+            provenAt: components["schemas"]["Moment"] | null;
+            /** @description Time of approval or refusal. Null if it is not decided. */
+            decidedAt: components["schemas"]["Moment"] | null;
+            /**
+             * @description Who approved or refused it. Null if it is not decided.
+             * @example rita@example.com
+             */
+            decidedBy: string | null;
+            /** @description Other registrations and merchants with something in common, at most 50. */
+            duplicates: components["schemas"]["RegistrationDuplicate"][];
+        };
+        /** @description The terms of the new merchant. What is left out is as the registrant wanted it. */
+        ApproveRegistrationRequest: {
+            /** @description Fees and settlement terms of a new merchant. Absent fields default to zero or null. Fees are in the settlement currency; if that is null, in the currency of each order, with two decimals. */
+            terms: components["schemas"]["NewTerms"];
+            /** @description Methods that the merchant may use. Null allows all. Left out, it gets the wanted ones, the cashier and all payouts. */
+            methods?: components["schemas"]["Method"][] | null;
+            /** @description Currencies that the merchant may use. Null allows all. Left out, it gets the wanted ones. */
+            currencies?: components["schemas"]["CurrencyCode"][] | null;
+        };
+        /** @description What to ask the registrant. */
+        AskBackRequest: {
+            /** @description The question, as the registrant will read it. */
+            question: components["schemas"]["NoteText"];
+        };
+        /** @description Why the registration is refused. */
+        RefuseRegistrationRequest: {
+            /** @description The reason, as the registrant will read it. */
+            refusal: components["schemas"]["NoteText"];
+        };
+        /**
+         * Link of a registration
+         * @description The last part of the address in a mail about the registration.
+         * @example registration_01M7F8NJE01N1K9ZC3M5Q8R7.3q2-7wAAAAB0b2xsZ2F0ZS1leGFtcGxl
+         */
+        RegistrationLink: string;
+        /** @description The link of a mail about a registration. */
+        RegistrationLinkRequest: {
+            /** @description The last part of the address in a mail about the registration. */
+            link: components["schemas"]["RegistrationLink"];
+        };
+        /** @description A registration as its registrant sees it. */
+        OwnRegistration: {
+            /** @description What became of a registration. */
+            state: components["schemas"]["RegistrationState"];
+            /** @description Name of the company or shop. */
+            company: components["schemas"]["MerchantName"];
+            /** @description Origin of the website. */
+            website: components["schemas"]["Website"];
+            /** @description What the operator asked back, oldest first. */
+            questions: components["schemas"]["RegistrationQuestion"][];
+            /** @description Why it was refused, as the registrant was told. Null if it was not. */
+            refusal: components["schemas"]["NoteText"] | null;
+            /** @description The merchant, once it is approved. Null before. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /** @description Time of the registration. */
+            createdAt: components["schemas"]["Moment"];
+            /**
+             * @description Whether the owner still has to accept an invitation.
+             * @example false
+             */
+            isInvited: boolean;
+        };
+        /** @description The answer to what the operator asked back. */
+        AnswerQuestionsRequest: {
+            /** @description The last part of the address in a mail about the registration. */
+            link: components["schemas"]["RegistrationLink"];
+            /** @description The answer. */
+            answer: components["schemas"]["NoteText"];
+        };
+        /**
+         * Mail ID
+         * @description Identifies a mail.
+         * @example mail_01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        MailId: string;
+        /**
+         * Kind of a mail
+         * @description What a mail is about.
+         * @example proof
+         * @enum {string}
+         */
+        MailKind: "proof" | "received" | "askedBack" | "approved" | "refused" | "invitation";
+        /**
+         * State of a mail
+         * @description What became of a mail.
+         * @example sent
+         * @enum {string}
+         */
+        MailState: "due" | "sent" | "givenUp";
+        /** @description A mail in a list. */
+        ListedMail: {
+            /** @description Identifies a mail. */
+            mailId: components["schemas"]["MailId"];
+            /** @description What a mail is about. */
+            kind: components["schemas"]["MailKind"];
+            /** @description What became of a mail. */
+            state: components["schemas"]["MailState"];
+            /** @description Recipient. */
+            recipient: components["schemas"]["PersonEmail"];
+            /**
+             * @description Subject.
+             * @example Confirm your e-mail address
+             */
+            subjectLine: components["schemas"]["Line"];
+            /** @description Language of mails. */
+            language: components["schemas"]["LanguageCode"];
+            /** @description Time when it was written. */
+            createdAt: components["schemas"]["Moment"];
+        };
+        /** @description Mails, newest first. */
+        MailList: {
+            /** @description The newest mails. */
+            mails: components["schemas"]["ListedMail"][];
+        };
+        /** @description A mail with its texts. */
+        Mail: {
+            /** @description Identifies a mail. */
+            mailId: components["schemas"]["MailId"];
+            /** @description What a mail is about. */
+            kind: components["schemas"]["MailKind"];
+            /** @description What became of a mail. */
+            state: components["schemas"]["MailState"];
+            /** @description Recipient. */
+            recipient: components["schemas"]["PersonEmail"];
+            /**
+             * @description Subject.
+             * @example Confirm your e-mail address
+             */
+            subjectLine: components["schemas"]["Line"];
+            /** @description Language of mails. */
+            language: components["schemas"]["LanguageCode"];
+            /** @description Time when it was written. */
+            createdAt: components["schemas"]["Moment"];
+            /**
+             * @description The plain text. It may contain one-time links.
+             * @example Please confirm your e-mail address.
+             */
+            plainText: string;
+            /**
+             * @description The same as HTML.
+             * @example <p>Please confirm your e-mail address.</p>
+             */
+            html: string;
+        };
+        /**
+         * States in the order list
+         * @description One or more states.
+         * @example [
+         *       "success",
+         *       "refundSuccess"
+         *     ]
+         */
+        ListedStates: components["schemas"]["ListedState"][];
+        /**
+         * Text to find
+         * @description The beginning of an order number or of a trade number, or a part of the channel's message.
+         * @example ORDER-10
+         */
+        OrderText: string;
+        /**
+         * Order of the list
+         * @description Whether the newest or the oldest orders come first.
+         * @example newest
+         * @enum {string}
+         */
+        OrderSort: "newest" | "oldest";
+        /** @description One page of orders. */
+        OrderPage: {
             /** @description The orders on this page. */
             orders: components["schemas"]["Order"][];
+            /** @description Send it as `before` (with `sort=oldest` as `after`) to get the next page. Null on the last page. */
+            next: components["schemas"]["TradeNumber"] | null;
+            /** @description A filter can match few orders among many. If the page was not full when the search had looked through as many orders as it may for one page, this is how far it got: the next page looks further. Otherwise null. */
+            searchedTo: components["schemas"]["Moment"] | null;
+        };
+        /** @description A check that the merchant's request passed. */
+        RequestCheck: {
+            /**
+             * @description The error code with which the merchant interface refuses a request that does not pass it.
+             * @example 10002
+             */
+            code: string;
+            /**
+             * @description What was checked.
+             * @example The signature over merNo, merOrderNo, currencyCode and sourceAmount is right.
+             */
+            text: string;
+        };
+        /** @description When something will happen to the order by itself; null if it will not, or has. */
+        OrderDue: {
+            /** @description Time when the merchant's share is settled. */
+            settlesAt: components["schemas"]["Moment"] | null;
+            /** @description Time when the security is released. */
+            marginReleasesAt: components["schemas"]["Moment"] | null;
+            /** @description Time when the channel is asked for a result that has not come. Always null for people of a merchant. */
+            inquiresAt: components["schemas"]["Moment"] | null;
         };
         /** @description The stored part of a card. */
         MaskedCard: {
@@ -1286,7 +4981,7 @@ export interface components {
              */
             quantity: string;
         };
-        /** @description The content of the request. Cards and accounts are masked. */
+        /** @description The content of the request. Cards and accounts are always masked. */
         OrderDetails: {
             /** @description The card, if one was used. */
             card: components["schemas"]["MaskedCard"] | null;
@@ -1298,14 +4993,26 @@ export interface components {
             /** @description The products in the order. */
             products: components["schemas"]["Product"][];
             /**
-             * @description All other details of payer, beneficiary and device, by their field names in the merchant interface.
+             * @description All other details of payer, beneficiary and device, by their field names in the merchant interface. Personal data is masked unless it was revealed with `revealOrder`.
              * @example {
-             *       "email": "payer@example.com"
+             *       "email": "p***@example.com"
              *     }
              */
             said: {
                 [key: string]: string | number | boolean;
             };
+            /**
+             * @description Whether personal data is masked in this response.
+             * @example true
+             */
+            masked: boolean;
+            /**
+             * @description Whether the payer's data has been removed, because the order is old or an erasure was requested. The other fields and the order's attempts are then empty.
+             * @example false
+             */
+            removed: boolean;
+            /** @description The payment link with which the payer started it, if there is one. */
+            linkNo?: components["schemas"]["LinkNumber"];
         };
         /**
          * Payer attempt state
@@ -1326,6 +5033,7 @@ export interface components {
              * @example CREDIT_CARD
              */
             method: string;
+            /** @description State of a payer's attempt. */
             state: components["schemas"]["PayerAttemptState"];
             /** @description The card, if one was used. */
             card: components["schemas"]["MaskedCard"] | null;
@@ -1352,12 +5060,45 @@ export interface components {
          * @enum {string}
          */
         RefundState: "processing" | "failure" | "success";
+        /**
+         * Kind of actor
+         * @description Who acted.
+         * @example person
+         * @enum {string}
+         */
+        ActorKind: "person" | "token" | "breakGlass" | "system";
+        /** @description Who asked for a refund by hand. */
+        RefundStarter: {
+            /**
+             * @description Whose people asked.
+             * @example operator
+             * @enum {string}
+             */
+            side: "operator" | "merchant";
+            /** @description Who acted. */
+            kind: components["schemas"]["ActorKind"];
+            /**
+             * @description The name at that time. Null if the operator's people asked and a merchant looks.
+             * @example sam@example.com
+             */
+            name: string | null;
+            /**
+             * @description The request that a second person approved; null if none was needed.
+             * @example approval_01M7F8NJE07Q8R7V2X4B6DKM
+             */
+            approvalNo: string | null;
+        };
         /** @description A refund in its current state. */
         Refund: {
+            /** @description Identifies the merchant. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
+            /** @description The gateway's unique number for the refund. */
             refundNo: components["schemas"]["RefundNumber"];
+            /** @description The gateway's unique number for the order. */
             tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant's own order number. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description Success and failure are final. */
             state: components["schemas"]["RefundState"];
             /**
              * @description Message from the channel.
@@ -1366,9 +5107,11 @@ export interface components {
             message: string;
             /** @description Amount in the order currency. */
             amount: components["schemas"]["BookedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The amount in the settlement currency. */
             settleAmount: components["schemas"]["BookedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             settlementCurrency: components["schemas"]["CurrencyCode"];
             /** @description Fee in the settlement currency. */
             fee: components["schemas"]["BookedAmount"];
@@ -1388,6 +5131,8 @@ export interface components {
             createdAt: components["schemas"]["Moment"];
             /** @description Time when it reached its final state. */
             finishedAt: components["schemas"]["Moment"] | null;
+            /** @description Who asked for it by hand; null for a request of the merchant's own system. */
+            startedBy: components["schemas"]["RefundStarter"] | null;
         };
         /**
          * Chargeback number
@@ -1408,45 +5153,73 @@ export interface components {
          * @example Goods not received
          */
         ChargebackReason: components["schemas"]["Line"];
+        /**
+         * Side
+         * @description The operator's own people, or those of merchants.
+         * @example operator
+         * @enum {string}
+         */
+        Side: "operator" | "merchant";
+        /** @description Who answered, or added evidence. */
+        ChargebackActor: {
+            /** @description The operator's people, or the merchant's. */
+            side: components["schemas"]["Side"];
+            /**
+             * @description The name at that time. Null for the operator's people if a merchant asks.
+             * @example mara@example.com
+             */
+            name: string | null;
+        };
+        /** @description The answer to the dispute. */
+        ChargebackAnswer: {
+            /**
+             * @description Null if it was removed with the payer's data.
+             * @example The parcel was delivered on 12 November and signed for by the payer.
+             */
+            text: string | null;
+            /** @description Time of the answer; of the latest if it was replaced. */
+            at: components["schemas"]["Moment"];
+            /** @description Who gave it. */
+            by: components["schemas"]["ChargebackActor"];
+        };
         /** @description A chargeback in its current state. */
         Chargeback: {
+            /** @description Identifies the merchant. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
+            /** @description The gateway's unique number for the chargeback. */
             chargebackNo: components["schemas"]["ChargebackNumber"];
+            /** @description The gateway's unique number for the order. */
             tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant's own order number. */
             merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description State of a chargeback. `won` and `lost` are final. */
             state: components["schemas"]["ChargebackState"];
+            /** @description Reason given by the bank. It is sent to the merchant. */
             reason: components["schemas"]["ChargebackReason"];
             /** @description Amount in the order currency. */
             amount: components["schemas"]["BookedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             currency: components["schemas"]["CurrencyCode"];
             /** @description The amount in the settlement currency. */
             settleAmount: components["schemas"]["BookedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             settlementCurrency: components["schemas"]["CurrencyCode"];
             /** @description Fee in the settlement currency. */
             fee: components["schemas"]["BookedAmount"];
             /** @description Time when the chargeback was opened. */
             createdAt: components["schemas"]["Moment"];
+            /** @description Time until which the bank expects an answer. Null if it was opened by an earlier release. */
+            dueAt: components["schemas"]["Moment"] | null;
+            /** @description The answer; null if there is none. */
+            answer: components["schemas"]["ChargebackAnswer"] | null;
             /** @description Time when the chargeback was closed. */
             closedAt: components["schemas"]["Moment"] | null;
         };
-        /**
-         * Ledger event
-         * @description Why money moved.
-         * @example payment
-         * @enum {string}
-         */
-        LedgerEvent: "payment" | "settlement" | "marginRelease" | "payoutHold" | "payout" | "payoutReturn" | "refundHold" | "refund" | "refundReturn" | "chargeback" | "chargebackWon" | "chargebackLost" | "debtCollection" | "deposit";
-        /**
-         * Ledger account
-         * @description One of the accounts that a merchant has in each currency.
-         * @example available
-         * @enum {string}
-         */
-        LedgerAccount: "available" | "pending" | "margin" | "payoutHold" | "refundHold" | "chargebackHold" | "debt" | "fees" | "channel" | "exchange";
         /** @description A movement of money from one account to another. */
         Posting: {
             /** @description Time when it was booked. */
             at: components["schemas"]["Moment"];
+            /** @description Why money moved. */
             event: components["schemas"]["LedgerEvent"];
             /**
              * @description Number of the order, refund, chargeback or deposit.
@@ -1459,6 +5232,7 @@ export interface components {
             to: components["schemas"]["LedgerAccount"];
             /** @description Amount moved. */
             amount: components["schemas"]["BookedAmount"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             currency: components["schemas"]["CurrencyCode"];
         };
         /**
@@ -1474,6 +5248,33 @@ export interface components {
          * @enum {string}
          */
         NotificationEvent: "paymentResult" | "payoutResult" | "refundResult" | "chargeback";
+        /** @description The HTTP request as it is sent. Every attempt sends the same, except for `webhook-timestamp`, which is part of each attempt, and `webhook-signature`, which is not kept. */
+        DeliveryRequest: {
+            /**
+             * @description HTTP method.
+             * @example POST
+             */
+            method: string;
+            /**
+             * @description URL to which it is sent.
+             * @example https://shop.example/notify
+             */
+            url: string;
+            /**
+             * @description Headers with their values, in lower case.
+             * @example {
+             *       "content-type": "application/json"
+             *     }
+             */
+            headers: {
+                [key: string]: string;
+            };
+            /**
+             * @description The bytes of the body as text. Fields that only merchants may see are left out.
+             * @example {"code":"0"}
+             */
+            body: string;
+        };
         /**
          * Delivery state
          * @description State of a delivery. `due`: another attempt is scheduled. `acknowledged`: delivered. `exhausted`: all attempts failed.
@@ -1499,10 +5300,28 @@ export interface components {
             /** @description Time when the attempt finished. Null while it is in progress, or if the node stopped during the attempt. */
             finishedAt: components["schemas"]["Moment"] | null;
             /**
+             * @description The headers of this attempt that differ between attempts. The signature is not kept. Null if the attempt was not sent, or has been made before headers were kept.
+             * @example {
+             *       "webhook-timestamp": "1794734401"
+             *     }
+             */
+            sentHeaders: {
+                [key: string]: string;
+            } | null;
+            /**
              * @description HTTP status of the merchant's response.
              * @example 200
              */
             status: number | null;
+            /**
+             * @description Headers of the merchant's response, in lower case, up to 2000 characters. Cookies are left out. Null if there was no response, or the attempt has been made before headers were kept.
+             * @example {
+             *       "content-type": "text/plain"
+             *     }
+             */
+            answerHeaders: {
+                [key: string]: string;
+            } | null;
             /**
              * @description The beginning of the merchant's response.
              * @example SUCCESS
@@ -1516,23 +5335,37 @@ export interface components {
         };
         /** @description A notification and its attempts. */
         Delivery: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description Identifies a notification; the same on every attempt. */
             notificationId: components["schemas"]["NotificationId"];
+            /** @description The event that a notification reports. */
             event: components["schemas"]["NotificationEvent"];
+            /** @description The gateway's unique number for the order. */
+            tradeNo: components["schemas"]["TradeNumber"];
             /**
              * @description URL to which it is sent.
              * @example https://shop.example/notify
              */
             address: string;
             /**
-             * @description The content of the notification.
+             * @description The content of the notification. Null if it has been removed because the notification is old; earlier attempts than the last are removed with it.
              * @example {
              *       "code": "0"
              *     }
              */
             payload: {
                 [key: string]: string | number;
-            };
+            } | null;
+            /** @description The request that carries it. Null if the content has been removed, or the address cannot be read. */
+            request: components["schemas"]["DeliveryRequest"] | null;
+            /** @description State of a delivery. `due`: another attempt is scheduled. `acknowledged`: delivered. `exhausted`: all attempts failed. */
             state: components["schemas"]["DeliveryState"];
+            /**
+             * @description Whether it is a test event, which is about no order.
+             * @example false
+             */
+            test: boolean;
             /** @description Time of the next attempt. */
             nextAt: components["schemas"]["Moment"] | null;
             /** @description Time when it was created. */
@@ -1549,7 +5382,7 @@ export interface components {
              * @example orderCreated
              * @enum {string}
              */
-            event: "orderCreated" | "orderFinished" | "payerAttemptStarted" | "payerAttemptClosed" | "refundCreated" | "refundFinished" | "chargebackOpened" | "chargebackClosed" | "posted" | "notificationCreated" | "attemptStarted" | "attemptFinished";
+            event: "orderCreated" | "orderFinished" | "payerAttemptStarted" | "payerAttemptClosed" | "refundCreated" | "refundFinished" | "chargebackOpened" | "chargebackAnswered" | "chargebackClosed" | "approvalRequested" | "approvalDecided" | "staffActed" | "posted" | "notificationCreated" | "attemptStarted" | "attemptFinished";
             /**
              * @description Number of the order, refund, chargeback or notification concerned.
              * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
@@ -1563,7 +5396,13 @@ export interface components {
         };
         /** @description An order with its complete history. */
         OrderStory: {
+            /** @description A payment or payout in its current state. */
             order: components["schemas"]["Order"];
+            /** @description What the merchant's request was checked for, in the order of the checks. Empty if a person created the order. */
+            checks: components["schemas"]["RequestCheck"][];
+            /** @description When something will happen to the order by itself; null if it will not, or has. */
+            due: components["schemas"]["OrderDue"];
+            /** @description The content of the request. Cards and accounts are always masked. */
             details: components["schemas"]["OrderDetails"];
             /** @description The payer's attempts on the gateway's pages, oldest first. Empty if the order was paid without them. */
             attempts: components["schemas"]["PayerAttempt"][];
@@ -1571,7 +5410,7 @@ export interface components {
             refunds: components["schemas"]["Refund"][];
             /** @description Oldest first. */
             chargebacks: components["schemas"]["Chargeback"][];
-            /** @description Oldest first. */
+            /** @description Oldest first. People of a merchant do not see those of the accounts `channel` and `exchange`. */
             postings: components["schemas"]["Posting"][];
             /** @description Oldest first. */
             deliveries: components["schemas"]["Delivery"][];
@@ -1587,21 +5426,375 @@ export interface components {
         Result: "success" | "failure";
         /** @description The result with which the sandbox completes it. */
         CompletionRequest: {
+            /** @description The final result. */
             result: components["schemas"]["Result"];
+        };
+        /**
+         * Note ID
+         * @description Identifies a note; newer notes have larger IDs.
+         * @example note_01M7F8NJE07Q8R7V2X4B6DKM
+         */
+        NoteId: string;
+        /** @description A note of the operator's people on an order. */
+        StaffNote: {
+            /** @description Identifies a note; newer notes have larger IDs. */
+            noteId: components["schemas"]["NoteId"];
+            /** @description Time when it was written. */
+            at: components["schemas"]["Moment"];
+            /** @description Who wrote it. */
+            author: components["schemas"]["ApprovalActor"];
+            /** @description Plain text of one or more lines. */
+            text: components["schemas"]["NoteText"];
+        };
+        /** @description The notes on an order, oldest first. */
+        StaffNoteList: {
+            /** @description Oldest first. */
+            notes: components["schemas"]["StaffNote"][];
+        };
+        /** @description A note to add to an order. */
+        AddNoteRequest: {
+            /** @description Plain text of one or more lines. */
+            text: components["schemas"]["NoteText"];
+        };
+        /**
+         * Remark
+         * @description Remark that is kept with the refund.
+         * @example One item returned
+         */
+        Remark: components["schemas"]["Line"];
+        /** @description A refund by staff. */
+        CreateRefundRequest: {
+            /** @description Amount to refund, in the currency of the order. */
+            amount: components["schemas"]["Amount"];
+            /** @description Remark that is kept with the refund. */
+            remark?: components["schemas"]["Remark"];
         };
         /** @description The reason that the bank gives. */
         ChargeOrderBackRequest: {
+            /** @description Reason given by the bank. It is sent to the merchant. */
             reason?: components["schemas"]["ChargebackReason"];
         };
-        /** @description The refunds of one order. */
+        /**
+         * What orders share
+         * @description What two orders have in common.
+         * @example card
+         * @enum {string}
+         */
+        RelatedBy: "card" | "email" | "delivery" | "ipAddress" | "device";
+        /** @description An order that has something in common with another. */
+        RelatedOrder: {
+            /** @description A payment or payout in its current state. */
+            order: components["schemas"]["Order"];
+            /** @description What they have in common. */
+            shares: components["schemas"]["RelatedBy"][];
+        };
+        /** @description Which orders can be found by e-mail address, card, amount and so on. Numbers of orders are always found. */
+        IndexReach: {
+            /** @description Orders since this time. Null for all. */
+            from: components["schemas"]["Moment"] | null;
+            /** @description Orders up to this time. New ones follow within seconds. */
+            to: components["schemas"]["Moment"];
+        };
+        /** @description Orders that have something in common with an order, without personal data. */
+        RelatedOrders: {
+            /** @description The orders, newest first. */
+            orders: components["schemas"]["RelatedOrder"][];
+            /**
+             * @description Whether these are all.
+             * @example true
+             */
+            isComplete: boolean;
+            /** @description Null if no order is searchable yet. */
+            searchable: components["schemas"]["IndexReach"] | null;
+        };
+        /**
+         * Text to find
+         * @description A number, an e-mail address, an amount with a day, and so on.
+         * @example 18.00 yesterday
+         */
+        SearchText: string;
+        /**
+         * Kind of a hit
+         * @description What was found.
+         * @example order
+         * @enum {string}
+         */
+        SearchHitKind: "order" | "refund" | "chargeback" | "merchant";
+        /**
+         * What matched
+         * @description What the text was taken for.
+         * @example amount
+         * @enum {string}
+         */
+        SearchMatch: "tradeNo" | "merOrderNo" | "refundNo" | "chargebackNo" | "email" | "card" | "amount" | "transactionHash" | "ipAddress" | "merNo" | "merchantName";
+        /** @description A merchant that was found. */
+        FoundMerchant: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description Name of the merchant. */
+            name: components["schemas"]["MerchantName"];
+            /** @description Status of a merchant. Only requests of active merchants are accepted. */
+            status: components["schemas"]["MerchantStatus"];
+        };
+        /** @description Something that was found. The field that `kind` names is present. */
+        SearchHit: {
+            /** @description What was found. */
+            kind: components["schemas"]["SearchHitKind"];
+            /** @description What the text was taken for. */
+            matched: components["schemas"]["SearchMatch"];
+            /** @description A payment or payout in its current state. */
+            order?: components["schemas"]["Order"];
+            /** @description A refund in its current state. */
+            refund?: components["schemas"]["Refund"];
+            /** @description A chargeback in its current state. */
+            chargeback?: components["schemas"]["Chargeback"];
+            /** @description A merchant that was found. */
+            merchant?: components["schemas"]["FoundMerchant"];
+        };
+        /** @description What was found. */
+        SearchResult: {
+            /** @description What was found, newest first within its kind. */
+            hits: components["schemas"]["SearchHit"][];
+            /**
+             * @description Whether these are all. If not, say more, such as a day or a merchant.
+             * @example true
+             */
+            isComplete: boolean;
+            /** @description What the text was taken for. */
+            takenFor: components["schemas"]["SearchMatch"][];
+            /**
+             * @description How to find more, if the text is incomplete.
+             * @example null
+             */
+            hint: string | null;
+            /** @description Null if no order is searchable yet. */
+            searchable: components["schemas"]["IndexReach"] | null;
+        };
+        /** @description An amount in a currency. */
+        CurrencyValue: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Value of the payments that succeeded. */
+            amount: components["schemas"]["BookedAmount"];
+            /**
+             * @description How many payments succeeded in this currency.
+             * @example 10
+             */
+            succeeded: number;
+        };
+        /** @description Payments by the time of their creation. */
+        PaymentCounts: {
+            /**
+             * @description Payments created.
+             * @example 12
+             */
+            created: number;
+            /**
+             * @description Of these, payments that succeeded.
+             * @example 10
+             */
+            succeeded: number;
+            /**
+             * @description Of these, payments that failed. The rest is processing.
+             * @example 1
+             */
+            failed: number;
+            /** @description Value of the payments that succeeded, by currency, largest count first. */
+            values: components["schemas"]["CurrencyValue"][];
+        };
+        /** @description The payments of an hour, and of the same hour a week ago. */
+        HourFigures: {
+            /** @description Start of the hour. */
+            at: components["schemas"]["Moment"];
+            /** @description Null if the hour has not begun. */
+            now: components["schemas"]["PaymentCounts"] | null;
+            /** @description Payments by the time of their creation. */
+            before: components["schemas"]["PaymentCounts"];
+        };
+        /** @description The payments of a method today, and on the same weekday a week ago up to the same hour. */
+        MethodFigures: {
+            /** @description A pay-in method, `CASHIER` for orders whose payer chooses the method on the hosted page, or `PAYOUT_1` to `PAYOUT_6` for payouts by `withdrawType`. */
+            method: components["schemas"]["Method"];
+            /** @description Payments by the time of their creation. */
+            now: components["schemas"]["PaymentCounts"];
+            /** @description Payments by the time of their creation. */
+            before: components["schemas"]["PaymentCounts"];
+        };
+        /** @description The payments of a day. */
+        DayFigures: {
+            /** @description The day, in the zone that was asked for. */
+            day: components["schemas"]["LedgerDay"];
+            /** @description Payments by the time of their creation. */
+            counts: components["schemas"]["PaymentCounts"];
+        };
+        /** @description Counts and sums of payments. */
+        Figures: {
+            /** @description A name of the IANA time zone database. */
+            timeZone: components["schemas"]["TimeZoneName"];
+            /** @description Payments of today. */
+            now: components["schemas"]["PaymentCounts"];
+            /** @description Payments of the same weekday a week ago, up to the end of the same hour. */
+            before: components["schemas"]["PaymentCounts"];
+            /** @description The hours of today; 23 or 25 if clocks change. */
+            hours: components["schemas"]["HourFigures"][];
+            /** @description The methods of today and of a week ago, most payments first. */
+            methods: components["schemas"]["MethodFigures"][];
+            /** @description Payments of the last days, with today. */
+            period: components["schemas"]["PaymentCounts"];
+            /** @description The days of `period`, the oldest first. */
+            daily: components["schemas"]["DayFigures"][];
+            /** @description Payments up to this time are counted. Null if none are yet. */
+            searchable: components["schemas"]["IndexReach"] | null;
+        };
+        /**
+         * What needs a person
+         * @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, or problems of the ledger.
+         * @example stuckOrder
+         * @enum {string}
+         */
+        AttentionKind: "stuckOrder" | "approval" | "registration" | "chargeback" | "delivery" | "ledger";
+        /** @description One thing that needs a person. */
+        AttentionEntry: {
+            /**
+             * @description Number of the order, request or chargeback, or the host of an endpoint.
+             * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
+             */
+            subject: string | null;
+            /** @description The merchant concerned. Null if it concerns none. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /**
+             * @description What it is, in one line.
+             * @example 18.00 USD by PIX
+             */
+            text: string;
+            /** @description Since when. */
+            at: components["schemas"]["Moment"];
+            /** @description Until when it must be done. Null if nothing is due. */
+            dueAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description Things of one kind that need a person. */
+        AttentionGroup: {
+            /** @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, or problems of the ledger. */
+            kind: components["schemas"]["AttentionKind"];
+            /**
+             * @description How many there are, up to 100.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description Whether there are more than `count`.
+             * @example false
+             */
+            isMore: boolean;
+            /** @description The first few, most urgent first. */
+            entries: components["schemas"]["AttentionEntry"][];
+        };
+        /** @description What needs a person now. Only kinds that the caller may see. */
+        Attention: {
+            /** @description One for each kind that the caller may see, also if there is nothing. */
+            groups: components["schemas"]["AttentionGroup"][];
+        };
+        /**
+         * View ID
+         * @description Identifies a saved view; newer views have later IDs.
+         * @example view_01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        ViewId: string;
+        /**
+         * Name of a view
+         * @description What the view shows.
+         * @example Declined today
+         */
+        ViewName: components["schemas"]["Line"];
+        /**
+         * Address of a view
+         * @description A screen of the console with its query. Never an address outside the console.
+         * @example /console/orders?state=failure&period=today
+         */
+        ViewAddress: string;
+        /** @description A named address of a screen of the console. */
+        SavedView: {
+            /** @description Identifies a saved view; newer views have later IDs. */
+            viewId: components["schemas"]["ViewId"];
+            /** @description What the view shows. */
+            name: components["schemas"]["ViewName"];
+            /** @description A screen of the console with its query. Never an address outside the console. */
+            address: components["schemas"]["ViewAddress"];
+            /**
+             * @description Whether everybody on your side sees it.
+             * @example true
+             */
+            shared: boolean;
+            /**
+             * @description Whether it is yours.
+             * @example true
+             */
+            own: boolean;
+            /** @description Whose it is. */
+            owner: components["schemas"]["PersonName"];
+            /** @description Time when it was saved. */
+            createdAt: components["schemas"]["Moment"];
+        };
+        /** @description Your own views, and those that others share. */
+        SavedViewList: {
+            /** @description By name. */
+            views: components["schemas"]["SavedView"][];
+        };
+        /** @description A view to save. */
+        SaveViewRequest: {
+            /** @description What the view shows. */
+            name: components["schemas"]["ViewName"];
+            /** @description A screen of the console with its query. Never an address outside the console. */
+            address: components["schemas"]["ViewAddress"];
+            /**
+             * @description Whether everybody on your side sees it.
+             * @default false
+             * @example true
+             */
+            shared?: boolean;
+        };
+        /** @description One page of refunds, or the refunds of one order. */
         RefundList: {
-            /** @description Oldest first. */
+            /** @description Newest first; those of one order oldest first. */
             refunds: components["schemas"]["Refund"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["RefundNumber"] | null;
+            /** @description How far back this page looked, if it stopped before it was full. Null if it is full, or if there is nothing older. */
+            searchedTo: components["schemas"]["Moment"] | null;
+        };
+        /**
+         * Text to find
+         * @description A part of the reason. Upper and lower case are the same.
+         * @example not received
+         */
+        ChargebackReasonText: string;
+        /** @description One page of chargebacks. */
+        ChargebackPage: {
+            /** @description The chargebacks on this page. */
+            chargebacks: components["schemas"]["Chargeback"][];
+            /** @description Send it as `after` to get the next page. Null on the last page. */
+            next: components["schemas"]["ChargebackNumber"] | null;
+            /** @description How far the search went if it ended before the page was full: a due date if open chargebacks are listed, otherwise when chargebacks were opened. Null if it did not. */
+            searchedTo: components["schemas"]["Moment"] | null;
+            /**
+             * @description Open chargebacks of the merchant, or of all merchants. 101 stands for more than 100.
+             * @example 12
+             */
+            open: number;
+            /**
+             * @description Open chargebacks without an answer whose due date has passed, counted the same way.
+             * @example 1
+             */
+            overdue: number;
         };
         /** @description The chargeback reported by the acquirer. */
         OpenChargebackRequest: {
+            /** @description The gateway's unique number for the order. */
             tradeNo: components["schemas"]["TradeNumber"];
+            /** @description Reason given by the bank. It is sent to the merchant. */
             reason: components["schemas"]["ChargebackReason"];
+            /** @description Time until which the bank expects an answer; 14 days after opening if it is left out. */
+            dueAt?: components["schemas"]["Moment"];
         };
         /**
          * Chargeback result
@@ -1612,24 +5805,146 @@ export interface components {
         ChargebackResult: "won" | "lost";
         /** @description The result of the dispute. */
         CloseChargebackRequest: {
+            /** @description Who keeps the money: the merchant if `won`, the payer if `lost`. */
             result: components["schemas"]["ChargebackResult"];
         };
+        /**
+         * Answer
+         * @description What the merchant says about the dispute. Card numbers are masked.
+         * @example The parcel was delivered on 12 November and signed for by the payer.
+         */
+        AnswerText: components["schemas"]["ParagraphText"];
+        /** @description The answer to the dispute. */
+        AnswerChargebackRequest: {
+            /** @description What the merchant says about the dispute. Card numbers are masked. */
+            text: components["schemas"]["AnswerText"];
+        };
+        /**
+         * Evidence number
+         * @description Number of the evidence in its chargeback, counted from 1.
+         * @example 1
+         */
+        EvidenceNumber: number;
+        /**
+         * Media type
+         * @description Type of the file, recognised by its content.
+         * @example application/pdf
+         * @enum {string}
+         */
+        EvidenceMediaType: "application/pdf" | "image/png" | "image/jpeg" | "image/webp" | "text/plain";
+        /** @description A note or a file that belongs to a chargeback. */
+        Evidence: {
+            /** @description Number of the evidence in its chargeback, counted from 1. */
+            evidenceNo: components["schemas"]["EvidenceNumber"];
+            /**
+             * @description A note alone, or a file.
+             * @example file
+             * @enum {string}
+             */
+            kind: "note" | "file";
+            /**
+             * @description The note; null if a file has none.
+             * @example Signed proof of delivery
+             */
+            note: string | null;
+            /**
+             * @description Name of the file; null for a note.
+             * @example delivery.pdf
+             */
+            name: string | null;
+            /** @description Type of the file; null for a note. */
+            mediaType: components["schemas"]["EvidenceMediaType"] | null;
+            /**
+             * @description Size of the file; 0 for a note.
+             * @example 48213
+             */
+            bytes: number;
+            /**
+             * @description SHA-256 of the file in hexadecimal digits; null for a note.
+             * @example 9f2c4be07d5a16388ce1f0d2a7b4935ce86f01d4b2a97c5530e8d1f64a7b9c02
+             */
+            sha256: string | null;
+            /** @description Time when it was added. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Who added it. */
+            createdBy: components["schemas"]["ChargebackActor"];
+        };
+        /** @description The evidence of a chargeback, oldest first. */
+        EvidenceList: {
+            /** @description Notes and files, oldest first. */
+            evidence: components["schemas"]["Evidence"][];
+        };
+        /**
+         * Evidence note
+         * @description A note, or what a file shows. Card numbers are masked.
+         * @example Signed proof of delivery
+         */
+        EvidenceNote: components["schemas"]["ParagraphText"];
+        /**
+         * File name
+         * @description Name of the file. Folders and invisible characters are removed; the extension follows from the content.
+         * @example delivery.pdf
+         */
+        EvidenceName: string;
+        /**
+         * File content
+         * @description The bytes in base64; at most 5 MB before encoding. PDF, PNG, JPEG, WebP and plain text (UTF-8) are accepted, recognised by their content.
+         * @example U2lnbmVkIGZvciBieSBNLiBTbWl0aC4K
+         */
+        EvidenceContent: string;
+        /** @description A note, a file (`name` and `content`), or a file with a note. */
+        AddEvidenceRequest: {
+            /** @description A note, or what a file shows. Card numbers are masked. */
+            note?: components["schemas"]["EvidenceNote"];
+            /** @description Name of the file. Folders and invisible characters are removed; the extension follows from the content. */
+            name?: components["schemas"]["EvidenceName"];
+            /** @description The bytes in base64; at most 5 MB before encoding. PDF, PNG, JPEG, WebP and plain text (UTF-8) are accepted, recognised by their content. */
+            content?: components["schemas"]["EvidenceContent"];
+        };
+        /**
+         * File
+         * @description The bytes as they were added.
+         * @example Signed for by M. Smith.
+         */
+        EvidenceFile: string;
+        /**
+         * Endpoint host
+         * @description Host of a notification address, with its port unless it is the default port.
+         * @example shop.example
+         */
+        EndpointHost: string;
         /** @description A notification and the state of its delivery. */
         ListedDelivery: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description Identifies a notification; the same on every attempt. */
             notificationId: components["schemas"]["NotificationId"];
+            /** @description The event that a notification reports. */
             event: components["schemas"]["NotificationEvent"];
+            /** @description The gateway's unique number for the order. */
             tradeNo: components["schemas"]["TradeNumber"];
             /**
              * @description URL to which it is sent.
              * @example https://shop.example/notify
              */
             address: string;
+            /** @description State of a delivery. `due`: another attempt is scheduled. `acknowledged`: delivered. `exhausted`: all attempts failed. */
             state: components["schemas"]["DeliveryState"];
+            /**
+             * @description Whether it is a test event, which is about no order.
+             * @example false
+             */
+            test: boolean;
             /**
              * @description Number of scheduled attempts started so far. Resends do not count.
              * @example 9
              */
             attempts: number;
+            /**
+             * @description `acknowledged`, or why the last scheduled attempt failed. Null if none has finished.
+             * @example HTTP 500 is not 2xx
+             */
+            lastResult: string | null;
             /** @description Time of the next attempt. */
             nextAt: components["schemas"]["Moment"] | null;
             /** @description Time when it was created. */
@@ -1638,17 +5953,96 @@ export interface components {
         /** @description One page of deliveries, newest first. */
         DeliveryPage: {
             /**
-             * @description Whether deliveries to the merchant are paused.
+             * @description Whether deliveries to the merchant are paused. Null if none is named.
              * @example false
              */
-            paused: boolean;
+            paused: boolean | null;
             /** @description The deliveries on this page. */
             deliveries: components["schemas"]["ListedDelivery"][];
             /** @description Send it as `before` to get the next page. Null on the last page. */
             next: components["schemas"]["NotificationId"] | null;
+            /** @description How far back the request looked, if it stopped before it found enough. Continue with `next`. Null otherwise. */
+            searchedTo: components["schemas"]["Moment"] | null;
+        };
+        /**
+         * Endpoint state
+         * @description How deliveries to an endpoint go.
+         * @example failing
+         * @enum {string}
+         */
+        EndpointState: "failing" | "working" | "untried";
+        /** @description A host to which a merchant's notifications are sent. All figures are about its recent notifications. */
+        Endpoint: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description Host of a notification address, with its port unless it is the default port. */
+            host: components["schemas"]["EndpointHost"];
+            /** @description How deliveries to an endpoint go. */
+            state: components["schemas"]["EndpointState"];
+            /**
+             * @description Whether deliveries to the merchant are paused.
+             * @example false
+             */
+            paused: boolean;
+            /** @description Time of the last acknowledged attempt. Null if there is none among the recent ones. */
+            lastSuccessAt: components["schemas"]["Moment"] | null;
+            /** @description Time of the last failed attempt. Null if there is none among the recent ones. */
+            lastFailureAt: components["schemas"]["Moment"] | null;
+            /**
+             * @description Why the last failed attempt failed.
+             * @example HTTP 500 is not 2xx
+             */
+            lastFailure: string | null;
+            /**
+             * @description HTTP status of the last failed attempt. Null if there was no response.
+             * @example 500
+             */
+            lastStatus: number | null;
+            /** @description The notification of the last failed attempt. */
+            lastFailedId: components["schemas"]["NotificationId"] | null;
+            /** @description Creation time of the oldest recent notification that failed after the last success. Null unless it is failing. */
+            failingSince: components["schemas"]["Moment"] | null;
+            /**
+             * @description Number of recent attempts of the schedule.
+             * @example 12
+             */
+            attempts: number;
+            /**
+             * @description Number of recent attempts of the schedule that failed.
+             * @example 9
+             */
+            failedAttempts: number;
+            /**
+             * @description Median duration of recent attempts, in milliseconds. Null if none has finished.
+             * @example 42
+             */
+            latencyMs: number | null;
+            /**
+             * @description Number of notifications that wait for an attempt. At most 50 per merchant are counted.
+             * @example 1
+             */
+            waiting: number;
+            /**
+             * @description Number of notifications whose nine attempts failed. At most 50 per merchant are counted.
+             * @example 1
+             */
+            exhausted: number;
+            /** @description The newest notification to this host. */
+            newest: components["schemas"]["NotificationId"];
+        };
+        /** @description Endpoints of some merchants, failing ones first. */
+        EndpointPage: {
+            /** @description The endpoints of the merchants that were looked at. */
+            endpoints: components["schemas"]["Endpoint"][];
+            /**
+             * @description Send it as `after` to look at the next merchants. Null if there are no more.
+             * @example 100001
+             */
+            next: number | null;
         };
         /** @description Outcome of the request to resend a notification. */
         Resend: {
+            /** @description Identifies a notification; the same on every attempt. */
             notificationId: components["schemas"]["NotificationId"];
             /**
              * @description `accepted`: the notification will be resent. `waiting`: an earlier resend has not finished yet, and no second one is added.
@@ -1672,6 +6066,7 @@ export interface components {
             to?: components["schemas"]["Moment"];
             /** @description Only notifications older than this one. Use `next` from the previous response. */
             before?: components["schemas"]["NotificationId"];
+            /** @description Number of deliveries to process in one request, at most 1000. */
             limit?: components["schemas"]["ResendLimit"];
         };
         /** @description The number of resent notifications. */
@@ -1689,14 +6084,176 @@ export interface components {
             /** @description Send it as `before` to continue. Null if there are no more. */
             next: components["schemas"]["NotificationId"] | null;
         };
+        /** @description How many deliveries failed. */
+        FailedDeliveries: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /**
+             * @description Number of notifications whose nine attempts failed.
+             * @example 2
+             */
+            count: number;
+            /**
+             * @description Whether there are more than were counted.
+             * @example false
+             */
+            more: boolean;
+        };
+        /** @description How many deliveries would be resent, and the span of time that was counted. */
+        DeliveriesSince: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description Only notifications created at or after this time. */
+            since: components["schemas"]["Moment"];
+            /** @description Time of the count. Send it with `resendSince`. */
+            until: components["schemas"]["Moment"];
+            /**
+             * @description Number of notifications.
+             * @example 12
+             */
+            count: number;
+            /**
+             * @description Whether there are more than were counted.
+             * @example false
+             */
+            more: boolean;
+        };
+        /** @description Which deliveries to resend. */
+        ResendSinceRequest: {
+            /** @description Only notifications created at or after this time. */
+            since: components["schemas"]["Moment"];
+            /** @description Only notifications created at or before this time, and not resent since then. `countSince` returns it; it cannot be in the future. */
+            until: components["schemas"]["Moment"];
+        };
+        /** @description The number of notifications that are being resent. */
+        ResentSince: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /**
+             * @description Number of notifications that this request added.
+             * @example 12
+             */
+            resent: number;
+            /**
+             * @description Whether there are more. Send the same request again to resend them.
+             * @example false
+             */
+            more: boolean;
+        };
+        /**
+         * Test address
+         * @description URL that receives the notification.
+         * @example https://shop.example/notify
+         */
+        TestAddress: string;
+        /** @description A test event and where to send it. */
+        SendTestEventRequest: {
+            /** @description The event that a notification reports. */
+            event: components["schemas"]["NotificationEvent"];
+            /** @description URL that receives the notification. */
+            address: components["schemas"]["TestAddress"];
+        };
+        /** @description A test event. Follow its delivery with `getDelivery`. */
+        TestEvent: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description Identifies a notification; the same on every attempt. */
+            notificationId: components["schemas"]["NotificationId"];
+            /** @description The event that a notification reports. */
+            event: components["schemas"]["NotificationEvent"];
+            /** @description URL that receives the notification. */
+            address: components["schemas"]["TestAddress"];
+        };
         /** @description Whether deliveries to the merchant are paused. */
         DeliveryPause: {
+            /** @description Identifies the merchant. At most 10 digits. */
             merNo: components["schemas"]["MerchantNumber"];
             /**
              * @description While deliveries are paused, nothing is sent; notifications that fall due wait.
              * @example true
              */
             paused: boolean;
+        };
+        /**
+         * Erasure limit
+         * @description Number of orders to examine in one request, at most 20000. A request also stops after 100 orders of the payer.
+         * @default 5000
+         * @example 5000
+         */
+        ErasureLimit: number;
+        /** @description Whose data to erase. Name at least one of `email`, `phone`, `userId`, `tradeNos` and `merOrderNos`; an order is found if any of them matches. */
+        ErasePayerRequest: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /**
+             * @description The payer's e-mail address, in any field of the order. Upper and lower case are the same.
+             * @example ada@example.com
+             */
+            email?: string;
+            /**
+             * @description The payer's phone number. Only its digits are compared.
+             * @example +44 20 7946 0000
+             */
+            phone?: string;
+            /**
+             * @description The merchant's own number for the customer, as sent in `userId`.
+             * @example customer-4711
+             */
+            userId?: string;
+            /** @description Trade numbers of the payer's orders. */
+            tradeNos?: components["schemas"]["TradeNumber"][];
+            /** @description The merchant's numbers of the payer's orders. */
+            merOrderNos?: components["schemas"]["MerchantOrderNumber"][];
+            /**
+             * @description Whether only to show what would be erased.
+             * @default true
+             * @example false
+             */
+            dryRun?: boolean;
+            /** @description Only orders newer than this one. Use `next` from the previous response. */
+            after?: components["schemas"]["TradeNumber"];
+            /** @description Number of orders to examine in one request, at most 20000. A request also stops after 100 orders of the payer. */
+            limit?: components["schemas"]["ErasureLimit"];
+        };
+        /** @description An order of the payer, and what was done with it. */
+        ErasedOrder: {
+            /** @description The gateway's unique number for the order. */
+            tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant's own order number. */
+            merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /**
+             * @description What was done, or would be.
+             * @example erased
+             * @enum {string}
+             */
+            outcome: "erased" | "waiting" | "alreadyErased";
+        };
+        /** @description The orders found, and what was done with each. */
+        ErasureReport: {
+            /**
+             * @description Whether nothing was changed.
+             * @example false
+             */
+            dryRun: boolean;
+            /**
+             * @description Number of orders that were examined.
+             * @example 812
+             */
+            examined: number;
+            /**
+             * @description Number of orders whose personal data was erased, or would be.
+             * @example 2
+             */
+            erased: number;
+            /**
+             * @description Number of orders that were not erased because something is in progress. Erase again later.
+             * @example 0
+             */
+            waiting: number;
+            /** @description The orders found. */
+            orders: components["schemas"]["ErasedOrder"][];
+            /** @description Send it as `after` to continue. Null if there are no more. */
+            next: components["schemas"]["TradeNumber"] | null;
         };
         /**
          * Exchange rate
@@ -1706,8 +6263,11 @@ export interface components {
         DecimalRate: string;
         /** @description Exchange rate of one currency to another. */
         ExchangeRate: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             from: components["schemas"]["CurrencyCode"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             to: components["schemas"]["CurrencyCode"];
+            /** @description Units of the second currency per unit of the first, as a decimal string above zero. */
             rate: components["schemas"]["DecimalRate"];
             /** @description Time when it was set. */
             updatedAt: components["schemas"]["Moment"];
@@ -1719,6 +6279,7 @@ export interface components {
         };
         /** @description The new rate. */
         PutRateRequest: {
+            /** @description Units of the second currency per unit of the first, as a decimal string above zero. */
             rate: components["schemas"]["DecimalRate"];
         };
         /**
@@ -1735,7 +6296,9 @@ export interface components {
         BankName: components["schemas"]["Line"];
         /** @description A Vietnamese bank at which payers can pay. */
         Bank: {
+            /** @description The `vaBankId` of Vietnam Pay. */
             bankId: components["schemas"]["BankNumber"];
+            /** @description Name of the bank. */
             name: components["schemas"]["BankName"];
         };
         /** @description The list of banks. */
@@ -1763,37 +6326,339 @@ export interface components {
             /** @description One sentence per problem, at most 100. */
             problems: string[];
         };
+        /** @description The last check of the ledger. */
+        LastLedgerReport: {
+            /** @description When it was made. Null if there was none. */
+            at: components["schemas"]["Moment"] | null;
+            /** @description Who made it. Null if there was none. */
+            by: components["schemas"]["ActorName"] | null;
+            /** @description Its result. Null if there was none. */
+            report: components["schemas"]["LedgerReport"] | null;
+        };
         /**
-         * Action number
-         * @description Number of the action; newer actions have larger numbers.
-         * @example 42
+         * Subject of postings
+         * @description Number of an order, refund, chargeback, deposit or correction.
+         * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
          */
-        ActionNumber: number;
-        /** @description An action by an operator. */
+        PostingSubject: string;
+        /**
+         * Place in the list of postings
+         * @description Time, event and subject of postings.
+         * @example 1794735000000:payment:TG01M7F8NJE000031N17Q8R7V2X4B6DKM
+         */
+        PostingCursor: string;
+        /** @description One page of postings, newest first. */
+        PostingPage: {
+            /** @description The postings on this page. Those of an event are together; `limit` counts events. */
+            postings: components["schemas"]["Posting"][];
+            /** @description How far back this page looked, if there is more to look at. Null if this is the last page. */
+            searchedTo: components["schemas"]["Moment"] | null;
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["PostingCursor"] | null;
+        };
+        /**
+         * Place in the list of balances
+         * @description A merchant number and a currency.
+         * @example 100001:USD
+         */
+        BalanceCursor: string;
+        /** @description A merchant's accounts in one currency, at one point in time. They sum to zero. */
+        MerchantBalance: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Can be paid out. Zero while the merchant has a debt. */
+            available: components["schemas"]["BookedAmount"];
+            /** @description Earned but not settled yet. */
+            pending: components["schemas"]["BookedAmount"];
+            /** @description Held back as security. */
+            margin: components["schemas"]["BookedAmount"];
+            /** @description Held for payouts in progress. */
+            payoutHold: components["schemas"]["BookedAmount"];
+            /** @description Held for refunds in progress. */
+            refundHold: components["schemas"]["BookedAmount"];
+            /** @description Held for open chargebacks. */
+            chargebackHold: components["schemas"]["BookedAmount"];
+            /** @description The merchant's debt; zero or negative. Money that becomes available pays it first, in the same posting. */
+            debt: components["schemas"]["BookedAmount"];
+            /** @description The operator's earnings. */
+            fees: components["schemas"]["BookedAmount"];
+            /** @description Money held by the acquirer; decreases as payments come in. */
+            channel: components["schemas"]["BookedAmount"];
+            /** @description Currency conversion within one event. */
+            exchange: components["schemas"]["BookedAmount"];
+        };
+        /** @description One page of balances. */
+        BalancePage: {
+            /** @description The day at whose end the balances were like this. Null for now. */
+            asOf: components["schemas"]["LedgerDay"] | null;
+            /** @description The last day as of which balances can be read, besides now. A day is closed about an hour after its end. Null if none is closed yet. */
+            closedThrough: components["schemas"]["LedgerDay"] | null;
+            /** @description The balances on this page, by merchant and currency. */
+            balances: components["schemas"]["MerchantBalance"][];
+            /** @description The sums over all pages, by currency. */
+            sums: components["schemas"]["Balance"][];
+            /** @description Send it as `after` to get the next page. Null on the last page. */
+            next: components["schemas"]["BalanceCursor"] | null;
+        };
+        /** @description How long a kind of data is kept. */
+        RetentionSetting: {
+            /**
+             * @description The environment variable that sets it.
+             * @example RETENTION_NOTIFICATIONS_DAYS
+             */
+            setting: string;
+            /**
+             * @description For how many days it is kept. Null for ever.
+             * @example 90
+             */
+            days: number | null;
+            /**
+             * @description The default.
+             * @example 90
+             */
+            defaultDays: number;
+            /**
+             * @description Shorter lifetimes are refused.
+             * @example 7
+             */
+            daysMin: number;
+            /**
+             * @description What is removed.
+             * @example bodies of notifications, responses of merchants, and all attempts but the last
+             */
+            removes: string;
+        };
+        /** @description How the gateway is configured. */
+        Settings: {
+            /**
+             * @description In the sandbox no money moves.
+             * @example live
+             * @enum {string}
+             */
+            mode: "sandbox" | "live";
+            /**
+             * @description The version of the gateway.
+             * @example 0.2.0
+             */
+            version: string;
+            /**
+             * @description The time zone in which days are counted.
+             * @example UTC
+             */
+            timeZone: string;
+            /**
+             * @description Where the data is.
+             * @example postgresql
+             * @enum {string}
+             */
+            database: "postgresql" | "sqlite";
+            /** @description How long data is kept, by kind. */
+            retention: components["schemas"]["RetentionSetting"][];
+            /** @description When old data was last removed. Null if it never was. */
+            lastRetentionAt: components["schemas"]["Moment"] | null;
+        };
+        /**
+         * Choice
+         * @description Whether the filter applies.
+         * @example true
+         * @enum {string}
+         */
+        Choice: "true" | "false";
+        /** @description One page of requests, newest first. */
+        ApprovalPage: {
+            /** @description The requests on this page. */
+            approvals: components["schemas"]["Approval"][];
+            /**
+             * @description Send it as `before` to get the next page. Null on the last page.
+             * @example null
+             */
+            next: string | null;
+        };
+        /** @description What an approval needs besides the number of the request. Most need nothing. */
+        ApproveRequestRequest: {
+            /**
+             * @description The card number, required for a payout to a card. It is never stored, so whoever approves types it again; it must be the number that was asked for. For all other requests it must be absent.
+             * @example 4242424242424242
+             */
+            account?: string;
+        };
+        /** @description What became of an approved request. */
+        ApprovalResult: {
+            /** @description A request that needs a second person. */
+            approval: components["schemas"]["Approval"];
+            /**
+             * @description The response of the operation, as if the maker had called it; null if it failed. A new key or secret is in it and is shown only once.
+             * @example {
+             *       "refundNo": "RF01M7FC3E2000031N13M5Q8R7V2X4B6D"
+             *     }
+             */
+            response: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description Requests to approve. */
+        ApproveRequestsRequest: {
+            /** @description The requests, each once. */
+            approvalNos: components["schemas"]["ApprovalNumber"][];
+        };
+        /**
+         * Result of an approval
+         * @description What became of one of several requests.
+         * @example done
+         * @enum {string}
+         */
+        BulkResult: "done" | "failed" | "notPending" | "refused" | "needsAccount" | "unknown";
+        /** @description What became of one of several requests. */
+        ApprovedRequest: {
+            /** @description Identifies a request for approval; newer requests sort after older ones. */
+            approvalNo: components["schemas"]["ApprovalNumber"];
+            /** @description What became of one of several requests. */
+            result: components["schemas"]["BulkResult"];
+            /**
+             * @description What was done, or why nothing was done.
+             * @example RF01M7FC3E2000031N13M5Q8R7V2X4B6D: 25.00 USD
+             */
+            detail: string;
+            /** @description The request in its current state; null if it was not carried out now. */
+            approval: components["schemas"]["Approval"] | null;
+            /**
+             * @description The response of its operation, as `approveRequest` returns it. A new key or secret is in it and is shown only once.
+             * @example {
+             *       "refundNo": "RF01M7FC3E2000031N13M5Q8R7V2X4B6D"
+             *     }
+             */
+            response: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /** @description What became of several requests. */
+        ApprovedRequests: {
+            /** @description One for each request, in the order in which they were sent. */
+            results: components["schemas"]["ApprovedRequest"][];
+        };
+        /** @description Up to which amount people without the permission `refunds.unlimited` can refund alone. */
+        RefundLimit: {
+            /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
+            currency: components["schemas"]["CurrencyCode"];
+            /** @description Amount of money above zero as a decimal string: up to 12 digits before the decimal point and up to two decimals (eight for a cryptocurrency). The currency is in its own field. The maximum is 10^15 of its smallest units, which is ten million in a cryptocurrency. */
+            amount: components["schemas"]["Amount"];
+        };
+        /** @description Which operations need a second person. A currency without a refund limit has the limit zero. */
+        ApprovalRules: {
+            /** @description The kinds that always need a second person. */
+            kinds: components["schemas"]["ApprovalKind"][];
+            /** @description The limits for people without the permission `refunds.unlimited`, one per currency. */
+            refundLimits: components["schemas"]["RefundLimit"][];
+        };
+        /**
+         * Id of an actor
+         * @description Id of a person or token.
+         * @example person_01JD0QF6ZK3V8
+         */
+        ActorId: string;
+        /**
+         * Action
+         * @description The `operationId`, or what happened to an account, such as `signIn`.
+         * @example approveMerchant
+         */
+        ActionName: string;
+        /**
+         * Outcome of an action
+         * @description Whether it was done.
+         * @example done
+         * @enum {string}
+         */
+        ActionOutcome: "done" | "refused";
+        /**
+         * Target of an action
+         * @description What the action is about.
+         * @example merchant 200001
+         */
+        ActionTarget: string;
+        /** @description What a person or a program did, or was refused. */
         Action: {
+            /** @description Number of the action; newer actions have larger numbers. */
             actionNo: components["schemas"]["ActionNumber"];
             /** @description Time when it happened. */
             at: components["schemas"]["Moment"];
+            /** @description Who acted. */
+            actorKind: components["schemas"]["ActorKind"];
             /**
-             * @description Name of the person who acted.
-             * @example mara
+             * @description Id of the person or token. Null for the token of the environment and the gateway itself.
+             * @example person_01JD0QF6ZK3V8
+             */
+            actorId: string | null;
+            /**
+             * @description Name of the person or token at that time.
+             * @example mara@example.com
              */
             actor: string;
             /**
-             * @description The `operationId`.
-             * @example approveMerchant
+             * @description Id of the person's session.
+             * @example session_01JD0QF6ZK3V9
              */
-            action: string;
+            sessionId: string | null;
             /**
-             * @description The object that was changed.
-             * @example merchant 100001
+             * @description IP address of the caller. Null inside the gateway.
+             * @example 192.0.2.7
              */
-            target: string;
+            address: string | null;
             /**
-             * @description What changed, and the reason if the operator gave one.
-             * @example pending to active; reason: Ticket 4711
+             * @description Id of the request, as in the logs.
+             * @example req_01JD0QF6ZK3VA
+             */
+            requestId: string | null;
+            /** @description The `operationId`, or what happened to an account, such as `signIn`. */
+            action: components["schemas"]["ActionName"];
+            /** @description Whether it was done. */
+            outcome: components["schemas"]["ActionOutcome"];
+            /**
+             * @description The merchant that the action is about. Null if it is about no single merchant.
+             * @example 200001
+             */
+            merNo: number | null;
+            /** @description What the action is about. */
+            target: components["schemas"]["ActionTarget"];
+            /**
+             * @description What changed, in words.
+             * @example pending to active
              */
             detail: string;
+            /**
+             * @description What the change replaced; personal data is masked, secrets are left out.
+             * @example {
+             *       "status": "pending"
+             *     }
+             */
+            before: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description What it was replaced by; personal data is masked, secrets are left out.
+             * @example {
+             *       "status": "active"
+             *     }
+             */
+            after: {
+                [key: string]: unknown;
+            } | null;
+            /**
+             * @description The reason that was given.
+             * @example Ticket 4711
+             */
+            reason: string | null;
+            /**
+             * @description The approved request that was carried out.
+             * @example null
+             */
+            approvalNo: string | null;
+            /**
+             * @description Hash over this action and the hash of the action before it. Null in records of earlier releases.
+             * @example 9f2c4be07d5a16388ce1f0d2a7b4935ce86f01d4b2a97c5530e8d1f64a7b9c02
+             */
+            hash: string | null;
         };
         /** @description One page of actions, newest first. */
         ActionPage: {
@@ -1804,6 +6669,665 @@ export interface components {
              * @example null
              */
             next: number | null;
+        };
+        /**
+         * Token ID
+         * @description Identifies a token of a program. It opens nothing.
+         * @example token_01K9ZC3M5Q8R7V2X4B6DKM8P
+         */
+        TokenId: string;
+        /**
+         * Token name
+         * @description What the token is for. It is the name in the records of what the program does.
+         * @example nightly-export
+         */
+        TokenName: components["schemas"]["Line"];
+        /**
+         * Token state
+         * @description `active` can be used. `expired` and `revoked` cannot. `suspended` cannot either: the person who created it is disabled, or no longer has a role on that side.
+         * @example active
+         * @enum {string}
+         */
+        TokenState: "active" | "expired" | "revoked" | "suspended";
+        /**
+         * Permission
+         * @description A permission. The permissions of the interface are listed with the roles that have them.
+         * @example orders.read
+         */
+        PermissionName: string;
+        /** @description A token of a program, without the token itself. */
+        Token: {
+            /** @description Identifies a token of a program. It opens nothing. */
+            tokenId: components["schemas"]["TokenId"];
+            /** @description What the token is for. It is the name in the records of what the program does. */
+            name: components["schemas"]["TokenName"];
+            /** @description `active` can be used. `expired` and `revoked` cannot. `suspended` cannot either: the person who created it is disabled, or no longer has a role on that side. */
+            state: components["schemas"]["TokenState"];
+            /** @description The merchant that it is limited to. Null for all merchants. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /** @description What it may do. */
+            permissions: components["schemas"]["PermissionName"][];
+            /**
+             * @description Who created it.
+             * @example mara@example.com
+             */
+            createdBy: string;
+            /** @description Time when it was created. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Time when it expires. */
+            expiresAt: components["schemas"]["Moment"];
+            /** @description Time when it was last used, to the minute. Null if it never was. */
+            usedAt: components["schemas"]["Moment"] | null;
+            /** @description Time when it was revoked. Null if it was not. */
+            revokedAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description One page of tokens, newest first. */
+        TokenPage: {
+            /** @description The tokens on this page. */
+            tokens: components["schemas"]["Token"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["TokenId"] | null;
+        };
+        /**
+         * Lifetime
+         * @description Seconds until the token expires. A year at most.
+         * @example 7776000
+         */
+        LifetimeSeconds: number;
+        /** @description A token for a program. */
+        CreateTokenRequest: {
+            /** @description What the token is for. It is the name in the records of what the program does. */
+            name: components["schemas"]["TokenName"];
+            /** @description The merchant that it is limited to; all merchants if it is left out. For a merchant's people it is always their own. */
+            merNo?: components["schemas"]["MerchantNumber"];
+            /** @description What it may do. A token for one merchant can have only permissions that a merchant's people can have. */
+            permissions: components["schemas"]["PermissionName"][];
+            /** @description Seconds until the token expires. A year at most. */
+            lifetimeSeconds: components["schemas"]["LifetimeSeconds"];
+        };
+        /** @description The new token, which is shown only once. */
+        CreatedToken: {
+            /** @description A token of a program, without the token itself. */
+            token: components["schemas"]["Token"];
+            /**
+             * @description Send it as `Authorization` with `Bearer`. Shown only once.
+             * @example tgt_3q2-7wAAAAB0b2xsZ2F0ZS1leGFtcGxl
+             */
+            value: string;
+        };
+        /** @description Who a token belongs to. */
+        Caller: {
+            /**
+             * Kind of caller
+             * @description A person in a session, the token of a program, or `breakGlass`, the token of the gateway's environment.
+             * @example person
+             * @enum {string}
+             */
+            kind: "person" | "token" | "breakGlass";
+            /**
+             * @description The name in the records.
+             * @example mara@example.com
+             */
+            actor: string;
+            /** @description The merchant that everything is limited to. Null on the operator's side. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /** @description The roles of a person on that side. Empty for tokens. */
+            roles: string[];
+            /** @description What it may do. Null for everything. */
+            permissions: components["schemas"]["PermissionName"][] | null;
+            /** @description Time when the session or token ends. Null for the token of the environment. */
+            expiresAt: components["schemas"]["Moment"] | null;
+            /** @description Time when the person last showed their second factor. Null if never. */
+            factorAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description Whether a session has ended. */
+        EndedSession: {
+            /**
+             * @description False if the token is not of a session.
+             * @example true
+             */
+            ended: boolean;
+        };
+        /**
+         * Host name
+         * @description Name of the machine that runs the command, shown to the person.
+         * @example mara-laptop
+         */
+        HostName: components["schemas"]["Line"];
+        /** @description What asks to be let in. */
+        StartDeviceRequest: {
+            /** @description Name of the machine that runs the command, shown to the person. */
+            hostName: components["schemas"]["HostName"];
+        };
+        /** @description The codes of a command that waits for its person. */
+        DeviceStart: {
+            /**
+             * @description The command polls with it. Not for people.
+             * @example tgd_3q2-7wAAAAB0b2xsZ2F0ZS1leGFtcGxl
+             */
+            deviceCode: string;
+            /**
+             * @description The person compares it with the one on the page.
+             * @example BCDF-GHJK
+             */
+            userCode: string;
+            /**
+             * @description The page to open, with the code in it.
+             * @example http://localhost:8080/account/device?code=BCDF-GHJK
+             */
+            link: string;
+            /**
+             * @description Seconds until the codes expire.
+             * @example 600
+             */
+            expiresInSeconds: number;
+            /**
+             * @description Seconds to wait between two polls.
+             * @example 2
+             */
+            intervalSeconds: number;
+        };
+        /** @description Who polls. */
+        TakeDeviceRequest: {
+            /**
+             * @description The code from `startDevice`.
+             * @example tgd_3q2-7wAAAAB0b2xsZ2F0ZS1leGFtcGxl
+             */
+            deviceCode: string;
+        };
+        /** @description What the person has decided so far. */
+        DeviceDecision: {
+            /**
+             * Decision
+             * @description `waiting` until the person decides; `confirmed` or `refused` after that.
+             * @example confirmed
+             * @enum {string}
+             */
+            state: "waiting" | "confirmed" | "refused";
+            /**
+             * @description The token of the command's new session, given once. Null for a confirmation, which changes the session that asked.
+             * @example tgs_3q2-7wAAAAB0b2xsZ2F0ZS1leGFtcGxl
+             */
+            token: string | null;
+            /**
+             * @description The person. Null until they have confirmed.
+             * @example mara@example.com
+             */
+            actor: string | null;
+            /** @description Time when the session ends. Null until the person has confirmed. */
+            expiresAt: components["schemas"]["Moment"] | null;
+        };
+        /**
+         * Number to start after
+         * @description Number of the last action that you have.
+         * @default 0
+         * @example 41
+         */
+        ActionsAfterNumber: number;
+        /**
+         * Lines
+         * @description Maximum number of lines to return.
+         * @default 1000
+         * @example 1000
+         */
+        StreamSize: number;
+        /** @description The end of a day's chain. Keep it elsewhere to prove later that nothing before it was changed. */
+        ActionHead: {
+            /**
+             * @description The day in UTC.
+             * @example 2026-11-15
+             */
+            day: string;
+            /**
+             * @description Number of the day's last action so far.
+             * @example 42
+             */
+            lastNo: number;
+            /**
+             * @description Number of actions on that day so far.
+             * @example 12
+             */
+            actions: number;
+            /**
+             * @description Hash of the day's last action so far.
+             * @example 9f2c4be07d5a16388ce1f0d2a7b4935ce86f01d4b2a97c5530e8d1f64a7b9c02
+             */
+            head: string;
+        };
+        /** @description Something in the record that is not as it was written. */
+        ActionFinding: {
+            /**
+             * @description The action, or the first of several. Null if the finding is about a whole day.
+             * @example 17
+             */
+            actionNo: number | null;
+            /**
+             * @description The last of several actions with the same problem; otherwise the same as `actionNo`.
+             * @example 17
+             */
+            lastNo: number | null;
+            /**
+             * @description The day in UTC, if it is known.
+             * @example 2026-11-15
+             */
+            day: string | null;
+            /**
+             * @description What is wrong.
+             * @example was changed: its contents do not match its hash
+             */
+            problem: string;
+        };
+        /** @description Result of the check of the record of actions. */
+        ActionReport: {
+            /**
+             * @description Whether the record is as it was written.
+             * @example true
+             */
+            ok: boolean;
+            /**
+             * @description Number of chained actions.
+             * @example 42
+             */
+            actions: number;
+            /**
+             * @description Number of actions recorded by earlier releases, before the chain began. They prove nothing.
+             * @example 0
+             */
+            unchained: number;
+            /**
+             * @description Number of days with actions.
+             * @example 3
+             */
+            days: number;
+            /** @description The end of the newest day's chain. */
+            head: components["schemas"]["ActionHead"] | null;
+            /** @description What is wrong, at most 100. */
+            findings: components["schemas"]["ActionFinding"][];
+            /**
+             * @description Number of findings, including those that are not listed.
+             * @example 0
+             */
+            found: number;
+        };
+        /**
+         * State of a person
+         * @description `disabled`: cannot sign in.
+         * @example active
+         * @enum {string}
+         */
+        PersonState: "active" | "disabled";
+        /**
+         * Text to find
+         * @description The beginning of an e-mail address or of a name. Upper and lower case are the same.
+         * @example mara
+         */
+        PersonText: string;
+        /**
+         * Person ID
+         * @description Identifies a person; newer people have later IDs.
+         * @example person_01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        PersonId: string;
+        /** @description A person's roles on one side. */
+        Membership: {
+            /** @description The merchant. Null for the operator's own side. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /** @description The roles there. */
+            roles: components["schemas"]["Role"][];
+        };
+        /** @description A person with their roles. */
+        Person: {
+            /** @description Identifies a person; newer people have later IDs. */
+            personId: components["schemas"]["PersonId"];
+            /** @description E-mail address, with which the person signs in. Upper and lower case are the same. */
+            email: components["schemas"]["PersonEmail"];
+            /** @description The person's name. */
+            name: components["schemas"]["PersonName"];
+            /** @description `disabled`: cannot sign in. */
+            state: components["schemas"]["PersonState"];
+            /** @description Where the person belongs. A merchant's people see only their own merchant here. */
+            memberships: components["schemas"]["Membership"][];
+            /** @description Time when the person joined. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Time of the last sign-in. Null if there was none. */
+            signedInAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description One page of people. */
+        PersonPage: {
+            /** @description The people on this page, oldest first. */
+            people: components["schemas"]["Person"][];
+            /** @description Send it as `after` to get the next page. Null on the last page. */
+            next: components["schemas"]["PersonId"] | null;
+        };
+        /**
+         * Kind of second factor
+         * @description `totp`: codes from an app. `passkey`: a device or security key. `recoveryCode`: codes for when the others are lost.
+         * @example totp
+         * @enum {string}
+         */
+        FactorKind: "totp" | "passkey" | "recoveryCode";
+        /** @description A person with their roles, second factors and sessions. */
+        PersonDetails: {
+            /** @description Identifies a person; newer people have later IDs. */
+            personId: components["schemas"]["PersonId"];
+            /** @description E-mail address, with which the person signs in. Upper and lower case are the same. */
+            email: components["schemas"]["PersonEmail"];
+            /** @description The person's name. */
+            name: components["schemas"]["PersonName"];
+            /** @description `disabled`: cannot sign in. */
+            state: components["schemas"]["PersonState"];
+            /** @description Where the person belongs. A merchant's people see only their own merchant here. */
+            memberships: components["schemas"]["Membership"][];
+            /** @description Time when the person joined. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Time of the last sign-in. Null if there was none. */
+            signedInAt: components["schemas"]["Moment"] | null;
+            /** @description The kinds of second factors that are set up. */
+            factors: components["schemas"]["FactorKind"][];
+            /**
+             * @description Number of sessions that are in use.
+             * @example 1
+             */
+            sessions: number;
+        };
+        /** @description A person's roles on one side, as they are to be. */
+        ChangeRolesRequest: {
+            /** @description The merchant. Leave it out for the operator's own side. A merchant's people can only name their own. */
+            merNo?: components["schemas"]["MerchantNumber"];
+            /** @description All roles there. An empty list removes the person from that side. */
+            roles: components["schemas"]["Role"][];
+            /** @description The roles that you saw there. If they have changed meanwhile, nothing is done. */
+            replaces?: components["schemas"]["Role"][];
+        };
+        /** @description How many sessions were ended. */
+        EndedSessions: {
+            /**
+             * @description Number of sessions that were ended.
+             * @example 2
+             */
+            ended: number;
+        };
+        /**
+         * Invitation ID
+         * @description Identifies an invitation; it opens nothing.
+         * @example invitation_01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        InvitationId: string;
+        /**
+         * State of an invitation
+         * @description `open`: can be accepted. `accepted`: somebody joined. `revoked`: withdrawn, or replaced by a newer one. `expired`: not accepted within 24 hours.
+         * @example open
+         * @enum {string}
+         */
+        InvitationState: "open" | "accepted" | "revoked" | "expired";
+        /** @description An invitation, without its link. */
+        Invitation: {
+            /** @description Identifies an invitation; it opens nothing. */
+            invitationId: components["schemas"]["InvitationId"];
+            /** @description E-mail address, with which the person signs in. Upper and lower case are the same. */
+            email: components["schemas"]["PersonEmail"];
+            /** @description The person's name. */
+            name: components["schemas"]["PersonName"];
+            /** @description The merchant. Null for the operator's own side. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /** @description The roles that the person gets. */
+            roles: components["schemas"]["Role"][];
+            /** @description `open`: can be accepted. `accepted`: somebody joined. `revoked`: withdrawn, or replaced by a newer one. `expired`: not accepted within 24 hours. */
+            state: components["schemas"]["InvitationState"];
+            /**
+             * @description Who invited the person.
+             * @example ada@example.com
+             */
+            invitedBy: string;
+            /** @description Time of the invitation. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Time until which it can be accepted. */
+            expiresAt: components["schemas"]["Moment"];
+        };
+        /** @description One page of invitations. */
+        InvitationPage: {
+            /** @description The invitations on this page, newest first. */
+            invitations: components["schemas"]["Invitation"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["InvitationId"] | null;
+        };
+        /** @description Whom to invite, and as what. */
+        InvitePersonRequest: {
+            /** @description E-mail address, with which the person signs in. Upper and lower case are the same. */
+            email: components["schemas"]["PersonEmail"];
+            /** @description The person's name. */
+            name: components["schemas"]["PersonName"];
+            /** @description The merchant. Leave it out for the operator's own side. A merchant's people can only name their own. */
+            merNo?: components["schemas"]["MerchantNumber"];
+            /** @description The roles that the person gets. */
+            roles: components["schemas"]["Role"][];
+            /** @description Language of the mail. English if it is left out. */
+            language?: components["schemas"]["LanguageCode"];
+        };
+        /** @description An invitation with its link, which is shown only once. */
+        NewInvitation: {
+            /** @description An invitation, without its link. */
+            invitation: components["schemas"]["Invitation"];
+            /**
+             * @description The link for the person who is invited. Nothing is sent; pass it on yourself. It works once, for 24 hours.
+             * @example https://pay.example/account/invitation/tgi_0Q3xk9WcP7mT2vB8sL5nR1yD4gH6jZ0aE
+             */
+            link: string;
+        };
+        /**
+         * Session ID
+         * @description Identifies a session; it opens nothing.
+         * @example session_01M7F8NJE01N1K9ZC3M5Q8R7
+         */
+        SessionId: string;
+        /** @description One of your sessions. */
+        AccountSession: {
+            /** @description Identifies a session; it opens nothing. */
+            sessionId: components["schemas"]["SessionId"];
+            /**
+             * @description Whether it is the session of this request.
+             * @example true
+             */
+            current: boolean;
+            /**
+             * @description Where it is used: in a `browser`, or by the `tollgate` command.
+             * @example browser
+             * @enum {string}
+             */
+            kind: "browser" | "command";
+            /**
+             * @description How you signed in.
+             * @example password+totp
+             */
+            method: string;
+            /** @description The merchant. Null for the operator's own side. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /**
+             * @description The address from which you signed in.
+             * @example 192.0.2.7
+             */
+            address: string;
+            /**
+             * @description The browser or program, as it names itself.
+             * @example Mozilla/5.0 (X11; Linux x86_64) Firefox/145.0
+             */
+            agent: string;
+            /** @description Time of the sign-in. */
+            createdAt: components["schemas"]["Moment"];
+            /** @description Time of the last request, to the minute. */
+            seenAt: components["schemas"]["Moment"];
+            /** @description Time when it ends in any case. A session in a browser also ends after 15 minutes without a request. */
+            endsAt: components["schemas"]["Moment"];
+            /** @description Time when you last showed your second factor in it. Null if you never did. */
+            factorAt: components["schemas"]["Moment"] | null;
+        };
+        /** @description Who you are, what you may do, and the session in which you do it. */
+        Account: {
+            /** @description A person with their roles, second factors and sessions. */
+            person: components["schemas"]["PersonDetails"];
+            /** @description The merchant on whose side you act. Null for the operator's own side. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+            /** @description Your roles on that side. */
+            roles: components["schemas"]["Role"][];
+            /** @description What these roles allow. */
+            permissions: string[];
+            /** @description One of your sessions. */
+            session: components["schemas"]["AccountSession"];
+        };
+        /** @description The side on which to act in this session. */
+        SwitchSideRequest: {
+            /** @description One of your merchants. Null for the operator's own side. */
+            merNo: components["schemas"]["MerchantNumber"] | null;
+        };
+        /** @description Your sessions that are in use. */
+        AccountSessionList: {
+            /** @description Newest first. */
+            sessions: components["schemas"]["AccountSession"][];
+        };
+        /** @description Something that you did, or that was done to your account. */
+        AccountEvent: {
+            /** @description Number of the action; newer actions have larger numbers. */
+            actionNo: components["schemas"]["ActionNumber"];
+            /** @description Time when it happened. */
+            at: components["schemas"]["Moment"];
+            /**
+             * @description Who acted.
+             * @example mara@example.com
+             */
+            actor: string;
+            /**
+             * @description What happened, such as `signIn`, or the `operationId`.
+             * @example signIn
+             */
+            action: string;
+            /**
+             * @description Whether it was done or refused.
+             * @example done
+             * @enum {string}
+             */
+            outcome: "done" | "refused";
+            /**
+             * @description The object that it is about.
+             * @example person person_01M7F8NJE01N1K9ZC3M5Q8R7
+             */
+            target: string;
+            /**
+             * @description More about it.
+             * @example password+totp
+             */
+            detail: string;
+            /**
+             * @description The address from which it came. Null if it is not known.
+             * @example 192.0.2.7
+             */
+            address: string | null;
+        };
+        /** @description One page of an account's own log. */
+        AccountEventPage: {
+            /** @description The events on this page, newest first. */
+            events: components["schemas"]["AccountEvent"][];
+            /** @description Send it as `before` to get the next page. Null on the last page. */
+            next: components["schemas"]["ActionNumber"] | null;
+        };
+        /** @description Number of calls by answer. */
+        ChannelAnswers: {
+            /**
+             * @description Calls that were approved.
+             * @example 1
+             */
+            approved: number;
+            /**
+             * @description Calls that were declined.
+             * @example 1
+             */
+            declined: number;
+            /**
+             * @description Calls after which the payer has to act.
+             * @example 1
+             */
+            challenged: number;
+            /**
+             * @description Calls that the acquirer is still processing.
+             * @example 1
+             */
+            pending: number;
+            /**
+             * @description Calls without a response in time. They decide nothing.
+             * @example 1
+             */
+            unknown: number;
+            /**
+             * @description Questions about something that the acquirer never received.
+             * @example 1
+             */
+            notFound: number;
+            /**
+             * @description Orders that were cancelled.
+             * @example 1
+             */
+            cancelled: number;
+        };
+        /** @description How calls of one operation were answered. */
+        ChannelFigures: {
+            /**
+             * @description What the acquirer was asked for.
+             * @example authorize
+             * @enum {string}
+             */
+            operation: "authorize" | "complete" | "refund" | "payout" | "inquire" | "cancel";
+            /**
+             * @description Number of calls.
+             * @example 120
+             */
+            calls: number;
+            /** @description Number of calls by answer. */
+            answers: components["schemas"]["ChannelAnswers"];
+            /**
+             * @description Half of the calls took at most so many milliseconds. Rounded up to a fixed step.
+             * @example 250
+             */
+            p50Ms: number;
+            /**
+             * @description 95 of 100 calls took at most so many milliseconds. Rounded up to a fixed step.
+             * @example 1000
+             */
+            p95Ms: number;
+            /** @description The minute of the last call. */
+            lastAt: components["schemas"]["Moment"];
+        };
+        /** @description An order or refund without a result. */
+        ChannelInquiry: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description The gateway's unique number for the order. */
+            tradeNo: components["schemas"]["TradeNumber"];
+            /** @description Number of the refund. Null if it is the order itself. */
+            refundNo: components["schemas"]["RefundNumber"] | null;
+            /** @description Time when the order or refund was accepted. */
+            since: components["schemas"]["Moment"];
+            /**
+             * @description How often the acquirer has been asked.
+             * @example 3
+             */
+            tries: number;
+            /** @description Time when it is asked again. */
+            nextAt: components["schemas"]["Moment"];
+        };
+        /** @description Figures of the acquirer, and what it is being asked about. */
+        ChannelReport: {
+            /** @description The gateway's time. */
+            asOf: components["schemas"]["Moment"];
+            /** @description Figures of the last 60 minutes. Operations without calls are left out. */
+            hour: components["schemas"]["ChannelFigures"][];
+            /** @description Figures of the last 24 hours. Operations without calls are left out. */
+            day: components["schemas"]["ChannelFigures"][];
+            /** @description Orders and refunds without a result that are asked about again, the next one first. */
+            asking: components["schemas"]["ChannelInquiry"][];
+            /**
+             * @description Whether there are more than are listed.
+             * @example false
+             */
+            more: boolean;
         };
         /** @description The current time of the gateway's clock. */
         ClockReading: {
@@ -1818,7 +7342,61 @@ export interface components {
         AdvanceSeconds: number;
         /** @description How far to advance the clock. */
         AdvanceClockRequest: {
+            /** @description Number of seconds by which the clock advances, at most one year. */
             advanceSeconds: components["schemas"]["AdvanceSeconds"];
+        };
+        /**
+         * Trigger subject
+         * @description What the event is about.
+         * @example payment
+         * @enum {string}
+         */
+        TriggerSubject: "payment" | "refund" | "payout" | "chargeback";
+        /**
+         * On the cashier
+         * @description Whether the payment is made on the hosted cashier, with its method chosen in advance.
+         * @example false
+         */
+        OnCashier: boolean;
+        /** @description What happens in the sandbox. */
+        TriggerEventRequest: {
+            /** @description What the event is about. */
+            subject: components["schemas"]["TriggerSubject"];
+            /** @description The final result. A chargeback has none. Success if it is left out. */
+            result?: components["schemas"]["Result"];
+            /** @description How a payment is made, by card if it is left out; `CASHIER` for an order whose payer chooses on the hosted cashier. For a payout, one of `PAYOUT_1` to `PAYOUT_6`. */
+            method?: components["schemas"]["Method"];
+            /** @description Whether the payment is made on the hosted cashier, with its method chosen in advance. */
+            cashier?: components["schemas"]["OnCashier"];
+            /** @description URL that receives the result notification. Without it, none is sent. */
+            notifyUrl?: components["schemas"]["PayoutNotifyAddress"];
+        };
+        /** @description What was created in the sandbox. */
+        TriggeredEvent: {
+            /** @description Identifies the merchant. At most 10 digits. */
+            merNo: components["schemas"]["MerchantNumber"];
+            /** @description The gateway's unique number for the order. */
+            tradeNo: components["schemas"]["TradeNumber"];
+            /** @description The merchant's own order number. */
+            merOrderNo: components["schemas"]["MerchantOrderNumber"];
+            /** @description The refund. Null unless it is about one. */
+            refundNo: components["schemas"]["RefundNumber"] | null;
+            /** @description The chargeback. Null unless it is about one. */
+            chargebackNo: components["schemas"]["ChargebackNumber"] | null;
+        };
+        /** @description Confirms the reset. */
+        ResetSandboxRequest: {
+            /**
+             * @description The word `reset`, so that nothing is deleted by a slip.
+             * @example reset
+             * @enum {string}
+             */
+            confirm: "reset";
+        };
+        /** @description A reset that has begun. */
+        SandboxReset: {
+            /** @description When it began, by the clock that the sandbox had until then. */
+            begunAt: components["schemas"]["Moment"];
         };
     };
     responses: {
@@ -1843,6 +7421,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description You do not have the permission, or must confirm your second factor. */
+        Forbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The path does not support this method. */
         MethodNotAllowed: {
             headers: {
@@ -1854,7 +7442,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description This IP address has sent too many wrong tokens. Requests with the correct token are still accepted. */
+        /** @description This IP address has sent too many wrong tokens, or too many requests without one. Requests with a correct token are still accepted. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -1926,8 +7514,58 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description What you saw has changed meanwhile; nothing was done. */
+        ChangedMeanwhile: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description It needs a second person. The request was recorded and nothing else was changed. */
+        ApprovalRequested: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Approval"];
+            };
+        };
         /** @description The merchant's status does not allow this. */
         MerchantStatusConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Merchant, key or secret not found. */
+        MerchantOrSecretNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The key or secret is in use; nothing was done. */
+        SecretInUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many tests; nothing was sent. */
+        TooManyTests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1946,8 +7584,58 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Order not found. */
-        OrderNotFound: {
+        /** @description The payout cannot be made. */
+        PayoutRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The beneficiary cannot be saved. */
+        BeneficiaryRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Merchant or beneficiary not found. */
+        BeneficiaryNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Merchant or order not found. */
+        MerchantOrOrderNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The correction cannot be booked. */
+        CorrectionRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Payment link not found. */
+        LinkNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1966,8 +7654,108 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description Merchant or request not found. */
+        MerchantOrRequestNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request cannot be replayed. */
+        RequestNotReplayable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Registration not found. */
+        RegistrationNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The registration's state does not allow this. */
+        RegistrationStateConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The path does not exist. In live mode, every sandbox control returns this response. */
+        PathUnknown: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Mail not found. */
+        MailNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Order not found. */
+        OrderNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The order cannot be refunded by this amount. */
+        RefundRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The order cannot be charged back. */
         NotChargeable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There are too many views. */
+        TooManyViews: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description View not found. */
+        ViewNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -1996,6 +7784,36 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The answer cannot be recorded; nothing was changed. */
+        AnswerRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The evidence cannot be added; nothing was changed. */
+        EvidenceRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Chargeback or evidence not found. */
+        ChargebackOrEvidenceNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Notification not found. */
         DeliveryNotFound: {
             headers: {
@@ -2006,8 +7824,168 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The path does not exist. In live mode, every sandbox control returns this response. */
-        PathUnknown: {
+        /** @description The notification's body has been removed; it cannot be resent. */
+        BodyRemoved: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The day is not closed yet. */
+        DayNotClosed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Request not found. */
+        ApprovalNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The request has already been decided or has expired, or it is your own. */
+        ApprovalNotPending: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There are too many tokens. */
+        TooManyTokens: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Token not found. */
+        TokenNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code is unknown or has expired. */
+        DeviceNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Person not found. */
+        PersonNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Person or merchant not found. */
+        PersonOrMerchantNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The last admin, and the last owner of a merchant, stay; or the roles have changed meanwhile. */
+        LastOfThem: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The last admin stays. */
+        LastAdmin: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The person already belongs there. */
+        AlreadyMember: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Invitation not found. */
+        InvitationNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The invitation is no longer open. */
+        InvitationClosed: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Session not found. */
+        SessionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The order could not be created. */
+        TriggerRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The sandbox cannot be reset from here. */
+        SandboxNotResettable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -2018,54 +7996,272 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Only merchants with this in their name or at the beginning of their number. */
+        MerchantTextQuery: components["schemas"]["MerchantText"];
+        /** @description Only merchants with this status. */
+        MerchantStatusQuery: components["schemas"]["MerchantStatus"];
         /** @description Only merchants with a number larger than this. Use `next` from the previous page. */
         MerchantsAfter: components["schemas"]["MerchantNumber"];
         /** @description Maximum number of items to return. */
         Limit: components["schemas"]["PageSize"];
-        /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-        Operator: components["schemas"]["OperatorName"];
-        /** @description Reason for the action, recorded with it. */
+        /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
         Reason: components["schemas"]["ActionReason"];
         /** @description Merchant number. */
         MerchantPath: components["schemas"]["MerchantNumber"];
-        /** @description The merchant whose orders are listed. */
-        MerchantQuery: components["schemas"]["MerchantNumber"];
-        /** @description Only orders in this state. */
-        StateQuery: components["schemas"]["ListedState"];
+        /** @description Only actions older than this one. Use `next` from the previous page. */
+        ActionsBefore: components["schemas"]["ActionNumber"];
+        /** @description Secret number. */
+        SecretPath: components["schemas"]["SecretNumber"];
+        /** @description The currency whose days are listed. */
+        DayCurrencyQuery: components["schemas"]["CurrencyCode"];
+        /** @description Only days before this one. Use `next` from the previous page. */
+        DaysBefore: components["schemas"]["LedgerDay"];
+        /** @description Only beneficiaries older than this one. Use `next` from the previous page. */
+        BeneficiariesBefore: components["schemas"]["BeneficiaryNumber"];
+        /** @description Beneficiary number. */
+        BeneficiaryPath: components["schemas"]["BeneficiaryNumber"];
+        /** @description Makes the request safe to retry. The same key with the same body returns the first payout again. */
+        PayoutIdempotencyKey: components["schemas"]["IdempotencyKey"];
+        /** @description The currency of the statement. */
+        StatementCurrencyQuery: components["schemas"]["CurrencyCode"];
+        /** @description First day of the period. */
+        StatementFrom: components["schemas"]["LedgerDay"];
+        /** @description Last day of the period. Today is counted up to now. */
+        StatementTo: components["schemas"]["LedgerDay"];
+        /** @description The zone in which days begin and end. The gateway's own if it is not given. */
+        StatementTimeZone: components["schemas"]["TimeZoneName"];
+        /** @description The zone in which days begin and end. UTC if it is not given. */
+        TimeZoneQuery: components["schemas"]["TimeZoneName"];
+        /** @description How many days `period` covers, with today. */
+        FigureDaysQuery: components["schemas"]["FigureDays"];
+        /** @description Only links older than this one. Use `next` from the previous page. */
+        LinksBefore: components["schemas"]["LinkNumber"];
+        /** @description Link number. */
+        LinkPath: components["schemas"]["LinkNumber"];
+        /** @description Only orders older than this one. Use `next` from the previous page. */
+        LinkPaymentsBefore: components["schemas"]["TradeNumber"];
+        /** @description Only requests with this result. */
+        RequestResultQuery: components["schemas"]["RequestResult"];
+        /** @description Only requests to this operation. */
+        RequestOperationQuery: components["schemas"]["MerchantOperationName"];
+        /** @description Only requests that were answered with this code. */
+        RequestCodeQuery: components["schemas"]["AnswerCode"];
+        /** @description Only requests about this order, by its trade number or the merchant's own. */
+        RequestOrderQuery: components["schemas"]["RequestOrder"];
+        /** @description Only requests that came at or after this time. */
+        RequestsFrom: components["schemas"]["Moment"];
+        /** @description Only requests that came at or before this time. */
+        RequestsTo: components["schemas"]["Moment"];
+        /** @description Only requests older than this one. Use `next` from the previous page. */
+        RequestsBefore: components["schemas"]["RequestId"];
+        /** @description Request ID. */
+        RequestPath: components["schemas"]["RequestId"];
+        /** @description Only registrations in this state. */
+        RegistrationStateQuery: components["schemas"]["RegistrationState"];
+        /** @description Only registrations older than this one. Use `next` from the previous page. */
+        RegistrationsBefore: components["schemas"]["RegistrationId"];
+        /** @description ID of the registration. */
+        RegistrationPath: components["schemas"]["RegistrationId"];
+        /** @description ID of the mail. */
+        MailPath: components["schemas"]["MailId"];
+        /** @description Only orders of this merchant. */
+        OrdersMerchantQuery: components["schemas"]["MerchantNumber"];
         /** @description Only orders of this type. */
         KindQuery: components["schemas"]["OrderKind"];
+        /** @description Only orders paid by one of these methods, separated by commas. */
+        MethodQuery: components["schemas"]["Methods"];
+        /** @description Only orders in one of these states, separated by commas. */
+        StateQuery: components["schemas"]["ListedStates"];
+        /** @description Only orders in this currency. */
+        OrderCurrencyQuery: components["schemas"]["CurrencyCode"];
+        /** @description Only orders of at least this amount, each in its own currency. */
+        AmountMinQuery: components["schemas"]["Amount"];
+        /** @description Only orders of at most this amount, each in its own currency. */
+        AmountMaxQuery: components["schemas"]["Amount"];
         /** @description Only orders accepted at or after this time. */
         CreatedFrom: components["schemas"]["Moment"];
         /** @description Only orders accepted at or before this time. */
         CreatedTo: components["schemas"]["Moment"];
-        /** @description Page number. */
-        PageNumberQuery: components["schemas"]["PageNumber"];
-        /** @description Number of items per page. */
-        PageSizeQuery: components["schemas"]["PageSize"];
+        /** @description Only orders whose order number or trade number begins with this text, or whose message contains it. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
+        OrderTextQuery: components["schemas"]["OrderText"];
+        /** @description The order of the list; `newest` by default. */
+        OrderSortQuery: components["schemas"]["OrderSort"];
+        /** @description Only orders older than this one. With `sort=newest`, use `next` from the previous page. */
+        OrdersBefore: components["schemas"]["TradeNumber"];
+        /** @description Only orders newer than this one. With `sort=oldest`, use `next` from the previous page. */
+        OrdersAfter: components["schemas"]["TradeNumber"];
         /** @description Trade number of the order. */
         OrderPath: components["schemas"]["TradeNumber"];
-        /** @description The order whose refunds are listed. */
-        OrderQuery: components["schemas"]["TradeNumber"];
+        /** @description Makes the request safe to retry. The same key with the same body returns the first refund again. Without a key, an equal refund of the same order is refused. */
+        IdempotencyKey: components["schemas"]["IdempotencyKey"];
+        /** @description What to find. */
+        SearchTextQuery: components["schemas"]["SearchText"];
+        /** @description Only what belongs to this merchant. */
+        SearchMerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only payments of this merchant. */
+        FiguresMerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description View ID. */
+        ViewPath: components["schemas"]["ViewId"];
+        /** @description Only the refunds of this order. The other filters then do not apply. */
+        RefundOrderQuery: components["schemas"]["TradeNumber"];
+        /** @description Only refunds of this merchant. */
+        RefundMerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only refunds in this state. */
+        RefundStateQuery: components["schemas"]["RefundState"];
+        /** @description Only refunds accepted at or after this time. */
+        RefundFrom: components["schemas"]["Moment"];
+        /** @description Only refunds accepted at or before this time. */
+        RefundTo: components["schemas"]["Moment"];
+        /** @description Only refunds older than this one. Use `next` from the previous page. */
+        RefundsBefore: components["schemas"]["RefundNumber"];
         /** @description Refund number. */
         RefundPath: components["schemas"]["RefundNumber"];
+        /** @description Only chargebacks in this state. */
+        ChargebackStateQuery: components["schemas"]["ChargebackState"];
+        /** @description Only chargebacks whose reason has this text. */
+        ChargebackReasonQuery: components["schemas"]["ChargebackReasonText"];
+        /** @description Only chargebacks of this merchant. */
+        ChargebackMerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only chargebacks that are due before this time. */
+        DueBeforeQuery: components["schemas"]["Moment"];
+        /** @description Only chargebacks that are listed after this one. Use `next` from the previous page. */
+        ChargebacksAfter: components["schemas"]["ChargebackNumber"];
         /** @description Chargeback number. */
         ChargebackPath: components["schemas"]["ChargebackNumber"];
-        /** @description The merchant whose deliveries are listed. */
+        /** @description Evidence number. */
+        EvidencePath: components["schemas"]["EvidenceNumber"];
+        /** @description The merchant whose deliveries are listed. All merchants if absent. */
         DeliveryMerchantQuery: components["schemas"]["MerchantNumber"];
         /** @description Only deliveries in this state. */
         DeliveryStateQuery: components["schemas"]["DeliveryState"];
         /** @description Only notifications about this order. */
         DeliveryOrderQuery: components["schemas"]["TradeNumber"];
+        /** @description Only notifications to this host. */
+        DeliveryHostQuery: components["schemas"]["EndpointHost"];
+        /** @description Only notifications of this event. */
+        DeliveryEventQuery: components["schemas"]["NotificationEvent"];
+        /** @description Only notifications created at or after this time. */
+        DeliveriesFrom: components["schemas"]["Moment"];
+        /** @description Only notifications created at or before this time. */
+        DeliveriesTo: components["schemas"]["Moment"];
         /** @description Only notifications older than this one. Use `next` from the previous page. */
         NotificationsBefore: components["schemas"]["NotificationId"];
+        /** @description Only this merchant's endpoints. */
+        EndpointMerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only endpoints in this state. `failing` looks only at merchants with notifications that wait or were given up. */
+        EndpointStateQuery: components["schemas"]["EndpointState"];
+        /** @description Only this host. */
+        EndpointHostQuery: components["schemas"]["EndpointHost"];
+        /** @description Number of merchants to look at. */
+        EndpointMerchants: components["schemas"]["PageSize"];
         /** @description Notification ID. */
         NotificationPath: components["schemas"]["NotificationId"];
+        /** @description Only notifications created at or after this time. */
+        FailedFrom: components["schemas"]["Moment"];
+        /** @description Only notifications created at or before this time. */
+        FailedTo: components["schemas"]["Moment"];
+        /** @description Only notifications created at or after this time. */
+        ResendSince: components["schemas"]["Moment"];
         /** @description The currency to convert from. */
         RateFrom: components["schemas"]["CurrencyCode"];
         /** @description The currency to convert to. */
         RateTo: components["schemas"]["CurrencyCode"];
-        /** @description Only actions older than this one. Use `next` from the previous page. */
-        ActionsBefore: components["schemas"]["ActionNumber"];
+        /** @description The merchant whose postings are listed. */
+        PostingMerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only postings of this day, in the gateway's time zone. */
+        PostingDayQuery: components["schemas"]["LedgerDay"];
+        /** @description Only postings booked at or after this time. */
+        PostingFrom: components["schemas"]["Moment"];
+        /** @description Only postings booked at or before this time. */
+        PostingTo: components["schemas"]["Moment"];
+        /** @description Only postings in this currency. */
+        PostingCurrencyQuery: components["schemas"]["CurrencyCode"];
+        /** @description Only postings from or to this account. */
+        PostingAccountQuery: components["schemas"]["LedgerAccount"];
+        /** @description Only postings of this event. */
+        PostingEventQuery: components["schemas"]["LedgerEvent"];
+        /** @description Only postings about this order, refund, chargeback, deposit or correction. */
+        PostingSubjectQuery: components["schemas"]["PostingSubject"];
+        /** @description Only postings older than this. Use `next` from the previous page. */
+        PostingsBefore: components["schemas"]["PostingCursor"];
+        /** @description Only balances of this merchant. */
+        BalanceMerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only balances in this currency. */
+        BalanceCurrencyQuery: components["schemas"]["CurrencyCode"];
+        /** @description As of the end of this day. By default, as of now. */
+        AsOfQuery: components["schemas"]["LedgerDay"];
+        /** @description Only balances after this one. Use `next` from the previous page. */
+        BalancesAfter: components["schemas"]["BalanceCursor"];
+        /** @description Only requests in this state. */
+        ApprovalStateQuery: components["schemas"]["ApprovalState"];
+        /** @description Only requests of this kind. */
+        ApprovalKindQuery: components["schemas"]["ApprovalKind"];
+        /** @description Only requests that concern this merchant. */
+        ApprovalMerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only requests that you made. */
+        ApprovalMineQuery: components["schemas"]["Choice"];
+        /** @description Only pending requests that you can decide. */
+        ApprovalWaitingQuery: components["schemas"]["Choice"];
+        /** @description Only pending requests that you cannot decide: your own, and those that wait for other people. */
+        ApprovalOthersQuery: components["schemas"]["Choice"];
+        /** @description Only requests that are no longer pending. */
+        ApprovalDecidedQuery: components["schemas"]["Choice"];
+        /** @description Only requests older than this one. Use `next` from the previous page. */
+        ApprovalsBefore: components["schemas"]["ApprovalNumber"];
+        /** @description Number of the request. */
+        ApprovalPath: components["schemas"]["ApprovalNumber"];
+        /** @description The merchant whose rules are meant. By default, the rules of your own side. */
+        RulesMerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only actions of the person or token with this name. */
+        ActionActor: components["schemas"]["ActorName"];
+        /** @description Only actions of the person or token with this id. */
+        ActionActorId: components["schemas"]["ActorId"];
+        /** @description Only this action. */
+        ActionNameQuery: components["schemas"]["ActionName"];
+        /** @description Only actions with this outcome. */
+        ActionOutcomeQuery: components["schemas"]["ActionOutcome"];
+        /** @description Only actions about this merchant. */
+        ActionMerchant: components["schemas"]["MerchantNumber"];
+        /** @description Only actions about exactly this. */
+        ActionTargetQuery: components["schemas"]["ActionTarget"];
+        /** @description Only actions at or after this time. */
+        ActionFrom: components["schemas"]["Moment"];
+        /** @description Only actions at or before this time. */
+        ActionTo: components["schemas"]["Moment"];
+        /** @description Only tokens that are limited to this merchant. */
+        TokenMerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only tokens older than this one. Use `next` from the previous page. */
+        TokensBefore: components["schemas"]["TokenId"];
+        /** @description Token ID. */
+        TokenPath: components["schemas"]["TokenId"];
+        /** @description Only actions after this one. Use the number of the last line that you have. */
+        ActionsAfter: components["schemas"]["ActionsAfterNumber"];
+        /** @description Maximum number of lines to return. */
+        StreamLimit: components["schemas"]["StreamSize"];
+        /** @description Only people of the operator's own side, or only those of merchants. */
+        SideQuery: components["schemas"]["Side"];
+        /** @description Only people of this merchant. */
+        PeopleMerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only people with this role. */
+        RoleQuery: components["schemas"]["Role"];
+        /** @description Only people in this state. */
+        PersonStateQuery: components["schemas"]["PersonState"];
+        /** @description Only people whose e-mail address or name begins with this. */
+        PersonTextQuery: components["schemas"]["PersonText"];
+        /** @description Only people who come after this one in the list. Use `next` from the previous page. */
+        PeopleAfter: components["schemas"]["PersonId"];
+        /** @description ID of the person. */
+        PersonPath: components["schemas"]["PersonId"];
+        /** @description Only invitations to this merchant. */
+        InvitationsMerchantQuery: components["schemas"]["MerchantNumber"];
+        /** @description Only invitations older than this one. Use `next` from the previous page. */
+        InvitationsBefore: components["schemas"]["InvitationId"];
+        /** @description ID of the invitation. */
+        InvitationPath: components["schemas"]["InvitationId"];
+        /** @description ID of the session. */
+        SessionPath: components["schemas"]["SessionId"];
+        /** @description Only events older than this one. Use `next` from the previous page. */
+        EventsBefore: components["schemas"]["ActionNumber"];
     };
     requestBodies: never;
     headers: {
@@ -2077,6 +8273,8 @@ export interface components {
         Allow: string;
         /** @description Seconds to wait before you retry. */
         RetryAfter: number;
+        /** @description Name of the file, as an attachment. */
+        ContentDisposition: string;
     };
     pathItems: never;
 }
@@ -2085,6 +8283,10 @@ export interface operations {
     listMerchants: {
         parameters: {
             query?: {
+                /** @description Only merchants with this in their name or at the beginning of their number. */
+                text?: components["parameters"]["MerchantTextQuery"];
+                /** @description Only merchants with this status. */
+                status?: components["parameters"]["MerchantStatusQuery"];
                 /** @description Only merchants with a number larger than this. Use `next` from the previous page. */
                 after?: components["parameters"]["MerchantsAfter"];
                 /** @description Maximum number of items to return. */
@@ -2108,6 +8310,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2118,9 +8321,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path?: never;
@@ -2144,6 +8345,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["MerchantNumberTaken"];
             413: components["responses"]["ContentTooLarge"];
@@ -2177,6 +8379,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
@@ -2188,9 +8391,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -2217,8 +8418,323 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setTerms: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetTermsRequest"];
+            };
+        };
+        responses: {
+            /** @description A merchant, without its keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Merchant"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTermsHistory: {
+        parameters: {
+            query?: {
+                /** @description Only actions older than this one. Use `next` from the previous page. */
+                before?: components["parameters"]["ActionsBefore"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of changes, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TermsHistory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBranding: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What payers see of a merchant. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeBranding: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeBrandingRequest"];
+            };
+        };
+        responses: {
+            /** @description What payers see of a merchant. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ChangedMeanwhile"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PutLogoRequest"];
+            };
+        };
+        responses: {
+            /** @description What payers see of a merchant. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeLogo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What payers see of a merchant. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Branding"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startSeeing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartSeeingRequest"];
+            };
+        };
+        responses: {
+            /** @description What this session looks at. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeeingState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setWebsites: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetWebsitesRequest"];
+            };
+        };
+        responses: {
+            /** @description A merchant, without its keys. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Merchant"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2230,9 +8746,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -2253,8 +8767,10 @@ export interface operations {
                     "application/json": components["schemas"]["Merchant"];
                 };
             };
+            202: components["responses"]["ApprovalRequested"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["MerchantStatusConflict"];
@@ -2267,9 +8783,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -2292,6 +8806,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["MerchantStatusConflict"];
@@ -2304,9 +8819,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -2327,8 +8840,10 @@ export interface operations {
                     "application/json": components["schemas"]["Merchant"];
                 };
             };
+            202: components["responses"]["ApprovalRequested"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["MerchantStatusConflict"];
@@ -2341,9 +8856,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -2368,10 +8881,13 @@ export interface operations {
                     "application/json": components["schemas"]["NewSecret"];
                 };
             };
+            202: components["responses"]["ApprovalRequested"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2383,9 +8899,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -2410,10 +8924,13 @@ export interface operations {
                     "application/json": components["schemas"]["NewSecret"];
                 };
             };
+            202: components["responses"]["ApprovalRequested"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2425,9 +8942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -2452,10 +8967,13 @@ export interface operations {
                     "application/json": components["schemas"]["Secret"];
                 };
             };
+            202: components["responses"]["ApprovalRequested"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ChangedMeanwhile"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2487,8 +9005,154 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSecret: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+                /** @description Secret number. */
+                secretNo: components["parameters"]["SecretPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key or secret that was ended, without its value. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Secret"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantOrSecretNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["SecretInUse"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The steps, in their order. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Checklist"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEndpointTests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last test of each address, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndpointTestList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testEndpoint: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestEndpointRequest"];
+            };
+        };
+        responses: {
+            /** @description What each check found. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndpointTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["TooManyTests"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -2518,6 +9182,46 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBalanceDays: {
+        parameters: {
+            query: {
+                /** @description The currency whose days are listed. */
+                currency: components["parameters"]["DayCurrencyQuery"];
+                /** @description Only days before this one. Use `next` from the previous page. */
+                before?: components["parameters"]["DaysBefore"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of days. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceDayPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
@@ -2529,9 +9233,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -2556,8 +9258,10 @@ export interface operations {
                     "application/json": components["schemas"]["Deposit"];
                 };
             };
+            202: components["responses"]["ApprovalRequested"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["DepositRefused"];
@@ -2568,23 +9272,712 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listOrders: {
+    createManualPayout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateManualPayoutRequest"];
+            };
+        };
+        responses: {
+            /** @description The accepted payout in its current state. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["PayoutRefused"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBeneficiaries: {
+        parameters: {
+            query?: {
+                /** @description Only beneficiaries older than this one. Use `next` from the previous page. */
+                before?: components["parameters"]["BeneficiariesBefore"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of beneficiaries. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeneficiaryPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveBeneficiary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveBeneficiaryRequest"];
+            };
+        };
+        responses: {
+            /** @description The saved beneficiary. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Beneficiary"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["BeneficiaryRefused"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeBeneficiary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+                /** @description Beneficiary number. */
+                beneficiaryNo: components["parameters"]["BeneficiaryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The removed beneficiary. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Beneficiary"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BeneficiaryNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    payBeneficiary: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to retry. The same key with the same body returns the first payout again. */
+                "Idempotency-Key"?: components["parameters"]["PayoutIdempotencyKey"];
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+                /** @description Beneficiary number. */
+                beneficiaryNo: components["parameters"]["BeneficiaryPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PayBeneficiaryRequest"];
+            };
+        };
+        responses: {
+            /** @description The accepted payout in its current state. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BeneficiaryNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["PayoutRefused"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettlementAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settlement account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MerchantSettlementAccount"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSettlements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days on which something becomes available. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettlementList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getStatement: {
         parameters: {
             query: {
-                /** @description The merchant whose orders are listed. */
-                merNo: components["parameters"]["MerchantQuery"];
-                /** @description Only orders in this state. */
-                state?: components["parameters"]["StateQuery"];
-                /** @description Only orders of this type. */
-                kind?: components["parameters"]["KindQuery"];
-                /** @description Only orders accepted at or after this time. */
-                from?: components["parameters"]["CreatedFrom"];
-                /** @description Only orders accepted at or before this time. */
-                to?: components["parameters"]["CreatedTo"];
-                /** @description Page number. */
-                pageNum?: components["parameters"]["PageNumberQuery"];
-                /** @description Number of items per page. */
-                pageSize?: components["parameters"]["PageSizeQuery"];
+                /** @description The currency of the statement. */
+                currency: components["parameters"]["StatementCurrencyQuery"];
+                /** @description First day of the period. */
+                from: components["parameters"]["StatementFrom"];
+                /** @description Last day of the period. Today is counted up to now. */
+                to: components["parameters"]["StatementTo"];
+                /** @description The zone in which days begin and end. The gateway's own if it is not given. */
+                timeZone?: components["parameters"]["StatementTimeZone"];
+            };
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readReturns: {
+        parameters: {
+            query?: {
+                /** @description The zone in which days begin and end. UTC if it is not given. */
+                timeZone?: components["parameters"]["TimeZoneQuery"];
+                /** @description How many days `period` covers, with today. */
+                days?: components["parameters"]["FigureDaysQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts and sums. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Returns"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCorrection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCorrectionRequest"];
+            };
+        };
+        responses: {
+            /** @description A booked correction. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Correction"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantOrOrderNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["CorrectionRefused"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLinks: {
+        parameters: {
+            query?: {
+                /** @description Only links older than this one. Use `next` from the previous page. */
+                before?: components["parameters"]["LinksBefore"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of payment links. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The new payment link. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["MerchantStatusConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Link number. */
+                linkNo: components["parameters"]["LinkPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A payment link in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LinkNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLinkPayments: {
+        parameters: {
+            query?: {
+                /** @description Only orders older than this one. Use `next` from the previous page. */
+                before?: components["parameters"]["LinkPaymentsBefore"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Link number. */
+                linkNo: components["parameters"]["LinkPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkPaymentPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LinkNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Link number. */
+                linkNo: components["parameters"]["LinkPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked payment link. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Link"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LinkNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["AlreadyFinal"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRequests: {
+        parameters: {
+            query?: {
+                /** @description Only requests with this result. */
+                result?: components["parameters"]["RequestResultQuery"];
+                /** @description Only requests to this operation. */
+                operation?: components["parameters"]["RequestOperationQuery"];
+                /** @description Only requests that were answered with this code. */
+                code?: components["parameters"]["RequestCodeQuery"];
+                /** @description Only requests about this order, by its trade number or the merchant's own. */
+                order?: components["parameters"]["RequestOrderQuery"];
+                /** @description Only requests that came at or after this time. */
+                from?: components["parameters"]["RequestsFrom"];
+                /** @description Only requests that came at or before this time. */
+                to?: components["parameters"]["RequestsTo"];
+                /** @description Only requests older than this one. Use `next` from the previous page. */
+                before?: components["parameters"]["RequestsBefore"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+                /** @description Request ID. */
+                requestId: components["parameters"]["RequestPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A request with its checks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LoggedRequestStory"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantOrRequestNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+                /** @description Request ID. */
+                requestId: components["parameters"]["RequestPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the replayed request was answered. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayedRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantOrRequestNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["RequestNotReplayable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRegistrations: {
+        parameters: {
+            query?: {
+                /** @description Only registrations in this state. */
+                state?: components["parameters"]["RegistrationStateQuery"];
+                /** @description Only registrations older than this one. Use `next` from the previous page. */
+                before?: components["parameters"]["RegistrationsBefore"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -2592,7 +9985,449 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of orders, newest first. */
+            /** @description One page of registrations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    registerMerchant: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterMerchantRequest"];
+            };
+        };
+        responses: {
+            /** @description A mail was sent. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RegistrationReceipt"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the registration. */
+                registrationId: components["parameters"]["RegistrationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A registration. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description ID of the registration. */
+                registrationId: components["parameters"]["RegistrationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["RegistrationStateConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    askBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description ID of the registration. */
+                registrationId: components["parameters"]["RegistrationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskBackRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["RegistrationStateConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseRegistration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description ID of the registration. */
+                registrationId: components["parameters"]["RegistrationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefuseRegistrationRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Registration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["RegistrationNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["RegistrationStateConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    proveEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as its registrant sees it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRegistration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["RegistrationNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOwnRegistration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as its registrant sees it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRegistration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["RegistrationNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    answerQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerQuestionsRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as its registrant sees it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRegistration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["RegistrationNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["RegistrationStateConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    renewInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The registration as its registrant sees it. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnRegistration"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["RegistrationNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["RegistrationStateConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listMails: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest mails. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["PathUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getMail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the mail. */
+                mailId: components["parameters"]["MailPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A mail. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Mail"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["MailNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Only orders of this merchant. */
+                merNo?: components["parameters"]["OrdersMerchantQuery"];
+                /** @description Only orders of this type. */
+                kind?: components["parameters"]["KindQuery"];
+                /** @description Only orders paid by one of these methods, separated by commas. */
+                method?: components["parameters"]["MethodQuery"];
+                /** @description Only orders in one of these states, separated by commas. */
+                state?: components["parameters"]["StateQuery"];
+                /** @description Only orders in this currency. */
+                currency?: components["parameters"]["OrderCurrencyQuery"];
+                /** @description Only orders of at least this amount, each in its own currency. */
+                amountMin?: components["parameters"]["AmountMinQuery"];
+                /** @description Only orders of at most this amount, each in its own currency. */
+                amountMax?: components["parameters"]["AmountMaxQuery"];
+                /** @description Only orders accepted at or after this time. */
+                from?: components["parameters"]["CreatedFrom"];
+                /** @description Only orders accepted at or before this time. */
+                to?: components["parameters"]["CreatedTo"];
+                /** @description Only orders whose order number or trade number begins with this text, or whose message contains it. Upper and lower case are the same. A text of at least 12 characters that can only be the beginning of a trade number is compared with trade numbers alone. */
+                text?: components["parameters"]["OrderTextQuery"];
+                /** @description The order of the list; `newest` by default. */
+                sort?: components["parameters"]["OrderSortQuery"];
+                /** @description Only orders older than this one. With `sort=newest`, use `next` from the previous page. */
+                before?: components["parameters"]["OrdersBefore"];
+                /** @description Only orders newer than this one. With `sort=oldest`, use `next` from the previous page. */
+                after?: components["parameters"]["OrdersAfter"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of orders. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2604,6 +10439,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
@@ -2635,6 +10471,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
@@ -2646,9 +10483,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -2675,9 +10510,163 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["AlreadyFinal"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Trade number of the order. */
+                tradeNo: components["parameters"]["OrderPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes on an order, oldest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffNoteList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Trade number of the order. */
+                tradeNo: components["parameters"]["OrderPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description The note as it was written. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffNote"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revealOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Trade number of the order. */
+                tradeNo: components["parameters"]["OrderPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payer's data of an order, unmasked. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Makes the request safe to retry. The same key with the same body returns the first refund again. Without a key, an equal refund of the same order is refused. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Trade number of the order. */
+                tradeNo: components["parameters"]["OrderPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRefundRequest"];
+            };
+        };
+        responses: {
+            /** @description The accepted refund in its current state. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refund"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["RefundRefused"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -2689,9 +10678,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -2718,6 +10705,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["NotChargeable"];
@@ -2728,11 +10716,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listRefunds: {
+    listRelatedOrders: {
+        parameters: {
+            query?: {
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                /** @description Trade number of the order. */
+                tradeNo: components["parameters"]["OrderPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Related orders, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RelatedOrders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["OrderNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchAll: {
         parameters: {
             query: {
-                /** @description The order whose refunds are listed. */
-                tradeNo: components["parameters"]["OrderQuery"];
+                /** @description What to find. */
+                q: components["parameters"]["SearchTextQuery"];
+                /** @description The zone in which days begin and end. UTC if it is not given. */
+                timeZone?: components["parameters"]["TimeZoneQuery"];
+                /** @description Only what belongs to this merchant. */
+                merNo?: components["parameters"]["SearchMerchantQuery"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -2740,7 +10769,210 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The refunds of one order. */
+            /** @description What was found, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readFigures: {
+        parameters: {
+            query?: {
+                /** @description Only payments of this merchant. */
+                merNo?: components["parameters"]["FiguresMerchantQuery"];
+                /** @description The zone in which days begin and end. UTC if it is not given. */
+                timeZone?: components["parameters"]["TimeZoneQuery"];
+                /** @description How many days `period` covers, with today. */
+                days?: components["parameters"]["FigureDaysQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Counts and sums of payments. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readAttention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What needs a person, by kind. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Attention"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views, by name. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedViewList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveViewRequest"];
+            };
+        };
+        responses: {
+            /** @description The saved view. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["TooManyViews"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description View ID. */
+                viewId: components["parameters"]["ViewPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The view that was deleted. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedView"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ViewNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRefunds: {
+        parameters: {
+            query?: {
+                /** @description Only the refunds of this order. The other filters then do not apply. */
+                tradeNo?: components["parameters"]["RefundOrderQuery"];
+                /** @description Only refunds of this merchant. */
+                merNo?: components["parameters"]["RefundMerchantQuery"];
+                /** @description Only refunds in this state. */
+                state?: components["parameters"]["RefundStateQuery"];
+                /** @description Only refunds accepted at or after this time. */
+                from?: components["parameters"]["RefundFrom"];
+                /** @description Only refunds accepted at or before this time. */
+                to?: components["parameters"]["RefundTo"];
+                /** @description Only refunds older than this one. Use `next` from the previous page. */
+                before?: components["parameters"]["RefundsBefore"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of refunds. */
             200: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -2752,7 +10984,8 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["OrderNotFound"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantOrOrderNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -2783,6 +11016,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["RefundNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
@@ -2794,9 +11028,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -2823,6 +11055,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["RefundNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["AlreadyFinal"];
@@ -2833,13 +11066,52 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listChargebacks: {
+        parameters: {
+            query?: {
+                /** @description Only chargebacks in this state. */
+                state?: components["parameters"]["ChargebackStateQuery"];
+                /** @description Only chargebacks whose reason has this text. */
+                reason?: components["parameters"]["ChargebackReasonQuery"];
+                /** @description Only chargebacks of this merchant. */
+                merNo?: components["parameters"]["ChargebackMerchantQuery"];
+                /** @description Only chargebacks that are due before this time. */
+                dueBefore?: components["parameters"]["DueBeforeQuery"];
+                /** @description Only chargebacks that are listed after this one. Use `next` from the previous page. */
+                after?: components["parameters"]["ChargebacksAfter"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of chargebacks. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChargebackPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     openChargeback: {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path?: never;
@@ -2863,6 +11135,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["OrderNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["NotChargeable"];
@@ -2897,6 +11170,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["ChargebackNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
@@ -2908,9 +11182,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -2937,6 +11209,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["ChargebackNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["AlreadyFinal"];
@@ -2947,15 +11220,174 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    answerChargeback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Chargeback number. */
+                chargebackNo: components["parameters"]["ChargebackPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerChargebackRequest"];
+            };
+        };
+        responses: {
+            /** @description A chargeback in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chargeback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChargebackNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["AnswerRefused"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chargeback number. */
+                chargebackNo: components["parameters"]["ChargebackPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The evidence of a chargeback, oldest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EvidenceList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChargebackNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addEvidence: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Chargeback number. */
+                chargebackNo: components["parameters"]["ChargebackPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddEvidenceRequest"];
+            };
+        };
+        responses: {
+            /** @description A note or a file that belongs to a chargeback. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Evidence"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChargebackNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["EvidenceRefused"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getEvidence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Chargeback number. */
+                chargebackNo: components["parameters"]["ChargebackPath"];
+                /** @description Evidence number. */
+                evidenceNo: components["parameters"]["EvidencePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bytes as they were added. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": components["schemas"]["EvidenceFile"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ChargebackOrEvidenceNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listDeliveries: {
         parameters: {
-            query: {
-                /** @description The merchant whose deliveries are listed. */
-                merNo: components["parameters"]["DeliveryMerchantQuery"];
+            query?: {
+                /** @description The merchant whose deliveries are listed. All merchants if absent. */
+                merNo?: components["parameters"]["DeliveryMerchantQuery"];
                 /** @description Only deliveries in this state. */
                 state?: components["parameters"]["DeliveryStateQuery"];
                 /** @description Only notifications about this order. */
                 tradeNo?: components["parameters"]["DeliveryOrderQuery"];
+                /** @description Only notifications to this host. */
+                host?: components["parameters"]["DeliveryHostQuery"];
+                /** @description Only notifications of this event. */
+                event?: components["parameters"]["DeliveryEventQuery"];
+                /** @description Only notifications created at or after this time. */
+                from?: components["parameters"]["DeliveriesFrom"];
+                /** @description Only notifications created at or before this time. */
+                to?: components["parameters"]["DeliveriesTo"];
                 /** @description Only notifications older than this one. Use `next` from the previous page. */
                 before?: components["parameters"]["NotificationsBefore"];
                 /** @description Maximum number of items to return. */
@@ -2979,6 +11411,47 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listEndpoints: {
+        parameters: {
+            query?: {
+                /** @description Only this merchant's endpoints. */
+                merNo?: components["parameters"]["EndpointMerchantQuery"];
+                /** @description Only endpoints in this state. `failing` looks only at merchants with notifications that wait or were given up. */
+                state?: components["parameters"]["EndpointStateQuery"];
+                /** @description Only this host. */
+                host?: components["parameters"]["EndpointHostQuery"];
+                /** @description Only merchants with a number larger than this. Use `next` from the previous page. */
+                after?: components["parameters"]["MerchantsAfter"];
+                /** @description Number of merchants to look at. */
+                limit?: components["parameters"]["EndpointMerchants"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Endpoints of some merchants, failing ones first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndpointPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
@@ -3010,6 +11483,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["DeliveryNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
@@ -3021,9 +11495,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -3046,8 +11518,10 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["DeliveryNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["BodyRemoved"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3057,9 +11531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -3086,6 +11558,161 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countFailedDeliveries: {
+        parameters: {
+            query?: {
+                /** @description Only notifications created at or after this time. */
+                from?: components["parameters"]["FailedFrom"];
+                /** @description Only notifications created at or before this time. */
+                to?: components["parameters"]["FailedTo"];
+            };
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many deliveries failed. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FailedDeliveries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countSince: {
+        parameters: {
+            query: {
+                /** @description Only notifications created at or after this time. */
+                since: components["parameters"]["ResendSince"];
+            };
+            header?: never;
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many deliveries would be resent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveriesSince"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resendSince: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendSinceRequest"];
+            };
+        };
+        responses: {
+            /** @description The number of notifications that are being resent. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResentSince"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendTestEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendTestEventRequest"];
+            };
+        };
+        responses: {
+            /** @description The test event, which is being sent. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
@@ -3099,9 +11726,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -3124,6 +11749,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
@@ -3135,9 +11761,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -3160,8 +11784,47 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    erasePayer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasePayerRequest"];
+            };
+        };
+        responses: {
+            /** @description The orders found, and what was done with each. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3187,6 +11850,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3197,9 +11861,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path: {
@@ -3228,6 +11890,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3256,6 +11919,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3266,9 +11930,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path?: never;
@@ -3292,6 +11954,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3320,7 +11983,457 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getLedgerReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last check. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastLedgerReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPostings: {
+        parameters: {
+            query: {
+                /** @description The merchant whose postings are listed. */
+                merNo: components["parameters"]["PostingMerchantQuery"];
+                /** @description Only postings of this day, in the gateway's time zone. */
+                day?: components["parameters"]["PostingDayQuery"];
+                /** @description Only postings booked at or after this time. */
+                from?: components["parameters"]["PostingFrom"];
+                /** @description Only postings booked at or before this time. */
+                to?: components["parameters"]["PostingTo"];
+                /** @description Only postings in this currency. */
+                currency?: components["parameters"]["PostingCurrencyQuery"];
+                /** @description Only postings from or to this account. */
+                account?: components["parameters"]["PostingAccountQuery"];
+                /** @description Only postings of this event. */
+                event?: components["parameters"]["PostingEventQuery"];
+                /** @description Only postings about this order, refund, chargeback, deposit or correction. */
+                subject?: components["parameters"]["PostingSubjectQuery"];
+                /** @description Only postings older than this. Use `next` from the previous page. */
+                before?: components["parameters"]["PostingsBefore"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of postings. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostingPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBalances: {
+        parameters: {
+            query?: {
+                /** @description Only balances of this merchant. */
+                merNo?: components["parameters"]["BalanceMerchantQuery"];
+                /** @description Only balances in this currency. */
+                currency?: components["parameters"]["BalanceCurrencyQuery"];
+                /** @description As of the end of this day. By default, as of now. */
+                asOf?: components["parameters"]["AsOfQuery"];
+                /** @description Only balances after this one. Use `next` from the previous page. */
+                after?: components["parameters"]["BalancesAfter"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of balances. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalancePage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["DayNotClosed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings in force. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Settings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query?: {
+                /** @description Only requests in this state. */
+                state?: components["parameters"]["ApprovalStateQuery"];
+                /** @description Only requests of this kind. */
+                kind?: components["parameters"]["ApprovalKindQuery"];
+                /** @description Only requests that concern this merchant. */
+                merNo?: components["parameters"]["ApprovalMerchantQuery"];
+                /** @description Only requests that you made. */
+                mine?: components["parameters"]["ApprovalMineQuery"];
+                /** @description Only pending requests that you can decide. */
+                waiting?: components["parameters"]["ApprovalWaitingQuery"];
+                /** @description Only pending requests that you cannot decide: your own, and those that wait for other people. */
+                others?: components["parameters"]["ApprovalOthersQuery"];
+                /** @description Only requests that are no longer pending. */
+                decided?: components["parameters"]["ApprovalDecidedQuery"];
+                /** @description Only requests older than this one. Use `next` from the previous page. */
+                before?: components["parameters"]["ApprovalsBefore"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of requests, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the request. */
+                approvalNo: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request in its current state. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApprovalNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Number of the request. */
+                approvalNo: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["ApproveRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of the request, with the response of its operation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApprovalNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ApprovalNotPending"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refuseRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Number of the request. */
+                approvalNo: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refused request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApprovalNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ApprovalNotPending"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    withdrawRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Number of the request. */
+                approvalNo: components["parameters"]["ApprovalPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawn request. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Approval"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ApprovalNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["ApprovalNotPending"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    approveRequests: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveRequestsRequest"];
+            };
+        };
+        responses: {
+            /** @description What became of each request, in the order in which they were sent. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovedRequests"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getApprovalRules: {
+        parameters: {
+            query?: {
+                /** @description The merchant whose rules are meant. By default, the rules of your own side. */
+                merNo?: components["parameters"]["RulesMerchantQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The rules in force. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRules"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    putApprovalRules: {
+        parameters: {
+            query?: {
+                /** @description The merchant whose rules are meant. By default, the rules of your own side. */
+                merNo?: components["parameters"]["RulesMerchantQuery"];
+            };
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApprovalRules"];
+            };
+        };
+        responses: {
+            /** @description The rules in force. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalRules"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -3329,6 +12442,22 @@ export interface operations {
     listActions: {
         parameters: {
             query?: {
+                /** @description Only actions of the person or token with this name. */
+                actor?: components["parameters"]["ActionActor"];
+                /** @description Only actions of the person or token with this id. */
+                actorId?: components["parameters"]["ActionActorId"];
+                /** @description Only this action. */
+                action?: components["parameters"]["ActionNameQuery"];
+                /** @description Only actions with this outcome. */
+                outcome?: components["parameters"]["ActionOutcomeQuery"];
+                /** @description Only actions about this merchant. */
+                merNo?: components["parameters"]["ActionMerchant"];
+                /** @description Only actions about exactly this. */
+                target?: components["parameters"]["ActionTargetQuery"];
+                /** @description Only actions at or after this time. */
+                from?: components["parameters"]["ActionFrom"];
+                /** @description Only actions at or before this time. */
+                to?: components["parameters"]["ActionTo"];
                 /** @description Only actions older than this one. Use `next` from the previous page. */
                 before?: components["parameters"]["ActionsBefore"];
                 /** @description Maximum number of items to return. */
@@ -3352,6 +12481,950 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listTokens: {
+        parameters: {
+            query?: {
+                /** @description Only tokens that are limited to this merchant. */
+                merNo?: components["parameters"]["TokenMerchantQuery"];
+                /** @description Only tokens older than this one. Use `next` from the previous page. */
+                before?: components["parameters"]["TokensBefore"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of tokens, newest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateTokenRequest"];
+            };
+        };
+        responses: {
+            /** @description The new token, which is shown only once. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedToken"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["TooManyTokens"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Token ID. */
+                tokenId: components["parameters"]["TokenPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A token. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TokenNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeToken: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Token ID. */
+                tokenId: components["parameters"]["TokenPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked token. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Token"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["TokenNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getCaller: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who the token belongs to. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Caller"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    signOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether a session has ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSession"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The codes, and the address to open. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    startDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The codes, and the address to open. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceStart"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    takeDevice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeDeviceRequest"];
+            };
+        };
+        responses: {
+            /** @description The decision so far. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceDecision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["DeviceNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    streamActions: {
+        parameters: {
+            query?: {
+                /** @description Only actions after this one. Use the number of the last line that you have. */
+                after?: components["parameters"]["ActionsAfter"];
+                /** @description Maximum number of lines to return. */
+                limit?: components["parameters"]["StreamLimit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Actions, oldest first, one on each line. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/x-ndjson": components["schemas"]["Action"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyActions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Result of the check. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActionReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description Only people of the operator's own side, or only those of merchants. */
+                side?: components["parameters"]["SideQuery"];
+                /** @description Only people of this merchant. */
+                merNo?: components["parameters"]["PeopleMerchantQuery"];
+                /** @description Only people with this role. */
+                role?: components["parameters"]["RoleQuery"];
+                /** @description Only people in this state. */
+                state?: components["parameters"]["PersonStateQuery"];
+                /** @description Only people whose e-mail address or name begins with this. */
+                text?: components["parameters"]["PersonTextQuery"];
+                /** @description Only people who come after this one in the list. Use `next` from the previous page. */
+                after?: components["parameters"]["PeopleAfter"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of people. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description ID of the person. */
+                personId: components["parameters"]["PersonPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person with their roles, second factors and sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changeRoles: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description ID of the person. */
+                personId: components["parameters"]["PersonPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeRolesRequest"];
+            };
+        };
+        responses: {
+            /** @description A person with their roles, second factors and sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetails"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonOrMerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["LastOfThem"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    disablePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description ID of the person. */
+                personId: components["parameters"]["PersonPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person with their roles, second factors and sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["LastAdmin"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enablePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description ID of the person. */
+                personId: components["parameters"]["PersonPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A person with their roles, second factors and sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonDetails"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endPersonSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description ID of the person. */
+                personId: components["parameters"]["PersonPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many sessions were ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description Only invitations to this merchant. */
+                merNo?: components["parameters"]["InvitationsMerchantQuery"];
+                /** @description Only invitations older than this one. Use `next` from the previous page. */
+                before?: components["parameters"]["InvitationsBefore"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of invitations. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    invitePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description The invitation with its link, which is shown only once. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewInvitation"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["AlreadyMember"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description ID of the invitation. */
+                invitationId: components["parameters"]["InvitationPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The revoked invitation. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["InvitationNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["InvitationClosed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    stopSeeing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What this session looks at. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeeingState"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    switchSide: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SwitchSideRequest"];
+            };
+        };
+        responses: {
+            /** @description Your account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Your sessions. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountSessionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many sessions were ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endAccountSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description ID of the session. */
+                sessionId: components["parameters"]["SessionPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many sessions were ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EndedSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["SessionNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listAccountEvents: {
+        parameters: {
+            query?: {
+                /** @description Only events older than this one. Use `next` from the previous page. */
+                before?: components["parameters"]["EventsBefore"];
+                /** @description Maximum number of items to return. */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One page of your own log. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccountEventPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Figures of the acquirer, and what it is being asked about. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChannelReport"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
@@ -3378,6 +13451,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["PathUnknown"];
             405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
@@ -3389,9 +13463,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Name of the person acting, recorded with the action. Defaults to `operator`. */
-                "X-Operator"?: components["parameters"]["Operator"];
-                /** @description Reason for the action, recorded with it. */
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
                 "X-Reason"?: components["parameters"]["Reason"];
             };
             path?: never;
@@ -3415,8 +13487,122 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["PathUnknown"];
             405: components["responses"]["MethodNotAllowed"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    triggerEvent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description Merchant number. */
+                merNo: components["parameters"]["MerchantPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriggerEventRequest"];
+            };
+        };
+        responses: {
+            /** @description What was created. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggeredEvent"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["MerchantNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["TriggerRefused"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    advanceToNextDue: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The current time of the gateway's clock. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClockReading"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PathUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSandbox: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetSandboxRequest"];
+            };
+        };
+        responses: {
+            /** @description The reset has begun. */
+            202: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SandboxReset"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PathUnknown"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["SandboxNotResettable"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -245,35 +245,129 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
     text: ["name"],
   },
   UpdateMerchantRequest: {
-    none: ["websites[]", "methods[]", "currencies[]", "terms.handlingFeeBasisPoints", "terms.transactionFee", "terms.refundFee", "terms.chargebackFee", "terms.payoutFee", "terms.marginBasisPoints", "terms.marginDays", "terms.settlementDays", "terms.settlementCurrency", "accentColour", "framesPages"],
-    text: ["name"],
+    none: ["methods[]", "currencies[]", "accentColour", "framesPages", "replaces.methods[]", "replaces.currencies[]", "replaces.accentColour", "replaces.framesPages"],
+    text: ["name", "replaces.name"],
+  },
+  SetTermsRequest: {
+    none: ["handlingFeeBasisPoints", "transactionFee", "refundFee", "chargebackFee", "payoutFee", "marginBasisPoints", "marginDays", "settlementDays", "settlementCurrency", "replaces.handlingFeeBasisPoints", "replaces.transactionFee", "replaces.refundFee", "replaces.chargebackFee", "replaces.payoutFee", "replaces.marginBasisPoints", "replaces.marginDays", "replaces.settlementDays", "replaces.settlementCurrency"],
+  },
+  ChangeBrandingRequest: {
+    none: ["accentColour", "replaces.accentColour"],
+    text: ["displayName", "replaces.displayName"],
+  },
+  PutLogoRequest: {
+    none: ["picture"],
+  },
+  StartSeeingRequest: {
+    none: ["role"],
+  },
+  SetWebsitesRequest: {
+    none: ["websites[]", "replaces[]"],
   },
   RotationRequest: {
-    none: ["overlapSeconds"],
+    none: ["overlapSeconds", "replaces"],
   },
   SetPublicKeyRequest: {
-    none: ["publicKey", "overlapSeconds"],
+    none: ["publicKey", "overlapSeconds", "replaces"],
+  },
+  TestEndpointRequest: {
+    none: ["address", "merOrderNo"],
   },
   CreateDepositRequest: {
     none: ["depositNo", "amount", "currency"],
     text: ["note"],
   },
+  CreateManualPayoutRequest: {
+    none: ["merOrderNo", "currency", "amount", "method", "notifyUrl"],
+    person: ["benFirstName", "benLastName"],
+    account: ["account"],
+  },
+  SaveBeneficiaryRequest: {
+    none: ["method"],
+    text: ["label"],
+    person: ["benFirstName", "benLastName"],
+    account: ["account"],
+  },
+  PayBeneficiaryRequest: {
+    none: ["merOrderNo", "currency", "amount", "notifyUrl"],
+    account: ["account"],
+  },
+  CreateCorrectionRequest: {
+    none: ["correctionNo", "from", "to", "amount", "currency", "tradeNo"],
+    text: ["note"],
+  },
+  CreateLinkRequest: {
+    none: ["currency", "amount", "amountMin", "amountMax", "methods[]", "usesMax", "expiresAt", "notifyUrl", "returnUrl"],
+    text: ["title", "text", "reference"],
+  },
+  RegisterMerchantRequest: {
+    none: ["website", "country", "currencies[]", "methods[]", "language"],
+    text: ["company", "bank"],
+    person: ["contactName", "email"],
+    phone: ["phone"],
+    account: ["account"],
+  },
+  ApproveRegistrationRequest: {
+    none: ["terms.handlingFeeBasisPoints", "terms.transactionFee", "terms.refundFee", "terms.chargebackFee", "terms.payoutFee", "terms.marginBasisPoints", "terms.marginDays", "terms.settlementDays", "terms.settlementCurrency", "methods[]", "currencies[]"],
+  },
+  AskBackRequest: {
+    text: ["question"],
+  },
+  RefuseRegistrationRequest: {
+    text: ["refusal"],
+  },
+  RegistrationLinkRequest: {
+    secret: ["link"],
+  },
+  AnswerQuestionsRequest: {
+    text: ["answer"],
+    secret: ["link"],
+  },
   CompletionRequest: {
     none: ["result"],
+  },
+  AddNoteRequest: {
+    text: ["text"],
+  },
+  CreateRefundRequest: {
+    none: ["amount"],
+    text: ["remark"],
   },
   ChargeOrderBackRequest: {
     text: ["reason"],
   },
+  SaveViewRequest: {
+    none: ["shared"],
+    text: ["name", "address"],
+  },
   OpenChargebackRequest: {
-    none: ["tradeNo"],
+    none: ["tradeNo", "dueAt"],
     text: ["reason"],
   },
   CloseChargebackRequest: {
     none: ["result"],
   },
+  AnswerChargebackRequest: {
+    text: ["text"],
+  },
+  AddEvidenceRequest: {
+    detail: ["content"],
+    text: ["note", "name"],
+  },
   ResendDeliveriesRequest: {
     none: ["from", "to", "limit"],
     text: ["before"],
+  },
+  ResendSinceRequest: {
+    none: ["since", "until"],
+  },
+  SendTestEventRequest: {
+    none: ["event", "address"],
+  },
+  ErasePayerRequest: {
+    none: ["merNo", "tradeNos[]", "merOrderNos[]", "dryRun", "after", "limit"],
+    person: ["email", "userId"],
+    phone: ["phone"],
   },
   PutRateRequest: {
     none: ["rate"],
@@ -282,8 +376,43 @@ export const operatorRequestSensitivity: Readonly<Record<string, FieldClasses>> 
     none: ["banks[].bankId"],
     text: ["banks[].name"],
   },
+  ApproveRequestRequest: {
+    "card-number": ["account"],
+  },
+  ApproveRequestsRequest: {
+    none: ["approvalNos[]"],
+  },
+  ApprovalRules: {
+    none: ["kinds[]", "refundLimits[].currency", "refundLimits[].amount"],
+  },
+  CreateTokenRequest: {
+    none: ["merNo", "permissions[]", "lifetimeSeconds"],
+    text: ["name"],
+  },
+  StartDeviceRequest: {
+    text: ["hostName"],
+  },
+  TakeDeviceRequest: {
+    secret: ["deviceCode"],
+  },
+  ChangeRolesRequest: {
+    none: ["merNo", "roles[]", "replaces[]"],
+  },
+  InvitePersonRequest: {
+    none: ["merNo", "roles[]", "language"],
+    person: ["email", "name"],
+  },
+  SwitchSideRequest: {
+    none: ["merNo"],
+  },
   AdvanceClockRequest: {
     none: ["advanceSeconds"],
+  },
+  TriggerEventRequest: {
+    none: ["subject", "result", "method", "cashier", "notifyUrl"],
+  },
+  ResetSandboxRequest: {
+    none: ["confirm"],
   },
 };
 
@@ -302,55 +431,235 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["merNo", "status", "websites[]", "methods[]", "currencies[]", "terms.handlingFeeBasisPoints", "terms.transactionFee", "terms.refundFee", "terms.chargebackFee", "terms.payoutFee", "terms.marginBasisPoints", "terms.marginDays", "terms.settlementDays", "terms.settlementCurrency", "accentColour", "framesPages", "createdAt", "updatedAt"],
     text: ["name"],
   },
+  TermsHistory: {
+    none: ["changes[].actionNo", "changes[].at", "changes[].approvalNo", "changes[].before.handlingFeeBasisPoints", "changes[].before.transactionFee", "changes[].before.refundFee", "changes[].before.chargebackFee", "changes[].before.payoutFee", "changes[].before.marginBasisPoints", "changes[].before.marginDays", "changes[].before.settlementDays", "changes[].before.settlementCurrency", "changes[].after.handlingFeeBasisPoints", "changes[].after.transactionFee", "changes[].after.refundFee", "changes[].after.chargebackFee", "changes[].after.payoutFee", "changes[].after.marginBasisPoints", "changes[].after.marginDays", "changes[].after.settlementDays", "changes[].after.settlementCurrency", "next"],
+    text: ["changes[].reason"],
+    person: ["changes[].actor"],
+  },
+  Branding: {
+    none: ["merNo", "accentColour", "logo.path", "logo.mediaType", "logo.width", "logo.height", "logo.bytes"],
+    text: ["name", "displayName"],
+  },
+  SeeingState: {
+    none: ["seeing.merNo", "seeing.role", "seeing.until"],
+  },
   NewSecret: {
-    none: ["secret.secretNo", "secret.kind", "secret.createdAt", "secret.ageSeconds", "secret.expiresAt", "secret.expired"],
+    none: ["secret.secretNo", "secret.kind", "secret.createdAt", "secret.ageSeconds", "secret.expiresAt", "secret.expired", "secret.ending", "secret.taken", "secret.uses[].usedAt"],
+    text: ["secret.uses[].agent"],
+    person: ["secret.uses[].address"],
     secret: ["value"],
   },
   Secret: {
-    none: ["secretNo", "kind", "createdAt", "ageSeconds", "expiresAt", "expired"],
+    none: ["secretNo", "kind", "createdAt", "ageSeconds", "expiresAt", "expired", "ending", "taken", "uses[].usedAt"],
+    text: ["uses[].agent"],
+    person: ["uses[].address"],
   },
   SecretList: {
-    none: ["secrets[].secretNo", "secrets[].kind", "secrets[].createdAt", "secrets[].ageSeconds", "secrets[].expiresAt", "secrets[].expired"],
+    none: ["secrets[].secretNo", "secrets[].kind", "secrets[].createdAt", "secrets[].ageSeconds", "secrets[].expiresAt", "secrets[].expired", "secrets[].ending", "secrets[].taken", "secrets[].uses[].usedAt"],
+    text: ["secrets[].uses[].agent"],
+    person: ["secrets[].uses[].address"],
+  },
+  Checklist: {
+    none: ["mode", "steps[].step", "steps[].state", "steps[].doneAt", "steps[].tradeNo"],
+  },
+  EndpointTestList: {
+    none: ["tests[].address", "tests[].testedAt", "tests[].passed", "tests[].checks[].check", "tests[].checks[].title", "tests[].checks[].result", "tests[].checks[].fix"],
+    text: ["tests[].checks[].problem"],
+  },
+  EndpointTest: {
+    none: ["address", "testedAt", "passed", "checks[].check", "checks[].title", "checks[].result", "checks[].fix"],
+    text: ["checks[].problem"],
   },
   BalanceList: {
     none: ["balances[].currency", "balances[].available", "balances[].pending", "balances[].margin", "balances[].payoutHold", "balances[].refundHold", "balances[].chargebackHold", "balances[].debt", "balances[].fees", "balances[].channel", "balances[].exchange"],
   },
+  BalanceDayPage: {
+    none: ["currency", "openSince", "days[].day", "days[].isClosed", "days[].movements[].account", "days[].movements[].incoming", "days[].movements[].outgoing", "days[].movements[].closing", "next"],
+  },
   Deposit: {
     none: ["merNo", "depositNo", "amount", "currency", "at"],
-  },
-  OrderPage: {
-    none: ["total", "pageNum", "pageSize", "orders[].merNo", "orders[].tradeNo", "orders[].merOrderNo", "orders[].kind", "orders[].method", "orders[].state", "orders[].listedState", "orders[].amount", "orders[].currency", "orders[].settleAmount", "orders[].settlementCurrency", "orders[].handlingFee", "orders[].transactionFee", "orders[].exceptionFee", "orders[].margin", "orders[].receiveAmount", "orders[].gasFee", "orders[].transactionHash", "orders[].settled", "orders[].marginReleased", "orders[].unsettled", "orders[].marginHeld", "orders[].refunded", "orders[].refundedSettle", "orders[].chargedBack", "orders[].chargedBackSettle", "orders[].notifyUrl", "orders[].protestNotifyUrl", "orders[].returnUrl", "orders[].script.name", "orders[].script.laterSeconds", "orders[].createdAt", "orders[].expiresAt", "orders[].finishedAt"],
-    text: ["orders[].message", "orders[].chargebackReason"],
-  },
-  OrderStory: {
-    none: ["order.merNo", "order.tradeNo", "order.merOrderNo", "order.kind", "order.method", "order.state", "order.listedState", "order.amount", "order.currency", "order.settleAmount", "order.settlementCurrency", "order.handlingFee", "order.transactionFee", "order.exceptionFee", "order.margin", "order.receiveAmount", "order.gasFee", "order.transactionHash", "order.settled", "order.marginReleased", "order.unsettled", "order.marginHeld", "order.refunded", "order.refundedSettle", "order.chargedBack", "order.chargedBackSettle", "order.notifyUrl", "order.protestNotifyUrl", "order.returnUrl", "order.script.name", "order.script.laterSeconds", "order.createdAt", "order.expiresAt", "order.finishedAt", "details.products[].price", "details.products[].quantity", "attempts[].attempt", "attempts[].method", "attempts[].state", "attempts[].createdAt", "attempts[].closedAt", "refunds[].merNo", "refunds[].refundNo", "refunds[].tradeNo", "refunds[].merOrderNo", "refunds[].state", "refunds[].amount", "refunds[].currency", "refunds[].settleAmount", "refunds[].settlementCurrency", "refunds[].fee", "refunds[].notifyUrl", "refunds[].script.name", "refunds[].script.laterSeconds", "refunds[].createdAt", "refunds[].finishedAt", "chargebacks[].merNo", "chargebacks[].chargebackNo", "chargebacks[].tradeNo", "chargebacks[].merOrderNo", "chargebacks[].state", "chargebacks[].amount", "chargebacks[].currency", "chargebacks[].settleAmount", "chargebacks[].settlementCurrency", "chargebacks[].fee", "chargebacks[].createdAt", "chargebacks[].closedAt", "postings[].at", "postings[].event", "postings[].subject", "postings[].from", "postings[].to", "postings[].amount", "postings[].currency", "deliveries[].event", "deliveries[].address", "deliveries[].state", "deliveries[].nextAt", "deliveries[].createdAt", "deliveries[].attempts[].kind", "deliveries[].attempts[].attempt", "deliveries[].attempts[].startedAt", "deliveries[].attempts[].finishedAt", "deliveries[].attempts[].status", "deliveries[].attempts[].result", "timeline[].at", "timeline[].event", "timeline[].subject"],
-    text: ["order.message", "order.chargebackReason", "details.products[].sku", "details.products[].name", "attempts[].message", "refunds[].message", "refunds[].remark", "chargebacks[].reason", "deliveries[].notificationId", "deliveries[].payload", "deliveries[].attempts[].answer", "timeline[].text"],
-    person: ["details.said"],
-    masked: ["details.card.first6", "details.card.last4", "details.card.expiryMonth", "details.card.expiryYear", "details.account", "attempts[].card.first6", "attempts[].card.last4", "attempts[].card.expiryMonth", "attempts[].card.expiryYear"],
   },
   Order: {
     none: ["merNo", "tradeNo", "merOrderNo", "kind", "method", "state", "listedState", "amount", "currency", "settleAmount", "settlementCurrency", "handlingFee", "transactionFee", "exceptionFee", "margin", "receiveAmount", "gasFee", "transactionHash", "settled", "marginReleased", "unsettled", "marginHeld", "refunded", "refundedSettle", "chargedBack", "chargedBackSettle", "notifyUrl", "protestNotifyUrl", "returnUrl", "script.name", "script.laterSeconds", "createdAt", "expiresAt", "finishedAt"],
     text: ["message", "chargebackReason"],
   },
-  Chargeback: {
-    none: ["merNo", "chargebackNo", "tradeNo", "merOrderNo", "state", "amount", "currency", "settleAmount", "settlementCurrency", "fee", "createdAt", "closedAt"],
-    text: ["reason"],
+  BeneficiaryPage: {
+    none: ["beneficiaries[].beneficiaryNo", "beneficiaries[].merNo", "beneficiaries[].method", "beneficiaries[].createdAt", "next"],
+    text: ["beneficiaries[].label"],
+    person: ["beneficiaries[].savedBy", "beneficiaries[].approvedBy"],
+    masked: ["beneficiaries[].account", "beneficiaries[].benFirstName", "beneficiaries[].benLastName"],
   },
-  RefundList: {
-    none: ["refunds[].merNo", "refunds[].refundNo", "refunds[].tradeNo", "refunds[].merOrderNo", "refunds[].state", "refunds[].amount", "refunds[].currency", "refunds[].settleAmount", "refunds[].settlementCurrency", "refunds[].fee", "refunds[].notifyUrl", "refunds[].script.name", "refunds[].script.laterSeconds", "refunds[].createdAt", "refunds[].finishedAt"],
-    text: ["refunds[].message", "refunds[].remark"],
+  Beneficiary: {
+    none: ["beneficiaryNo", "merNo", "method", "createdAt"],
+    text: ["label"],
+    person: ["savedBy", "approvedBy"],
+    masked: ["account", "benFirstName", "benLastName"],
+  },
+  MerchantSettlementAccount: {
+    none: ["merNo", "givenAt"],
+    text: ["bank"],
+    masked: ["account"],
+  },
+  SettlementList: {
+    none: ["settlements[].day", "settlements[].currency", "settlements[].settles", "settlements[].released", "settlements[].total", "settlements[].orders", "isComplete"],
+  },
+  Statement: {
+    none: ["merNo", "currency", "from", "to", "timeZone", "until", "opening.total", "opening.available", "opening.pending", "opening.margin", "opening.payoutHold", "opening.refundHold", "opening.chargebackHold", "opening.debt", "movements[].event", "movements[].count", "movements[].gross", "movements[].fees", "movements[].exchanged", "movements[].net", "closing.total", "closing.available", "closing.pending", "closing.margin", "closing.payoutHold", "closing.refundHold", "closing.chargebackHold", "closing.debt"],
+  },
+  Returns: {
+    none: ["now.refunds[].currency", "now.refunds[].count", "now.refunds[].amount", "now.chargebacks[].currency", "now.chargebacks[].count", "now.chargebacks[].amount", "period.refunds[].currency", "period.refunds[].count", "period.refunds[].amount", "period.chargebacks[].currency", "period.chargebacks[].count", "period.chargebacks[].amount"],
+  },
+  Correction: {
+    none: ["merNo", "correctionNo", "from", "to", "amount", "currency", "tradeNo", "at"],
+  },
+  LinkPage: {
+    none: ["links[].merNo", "links[].linkNo", "links[].url", "links[].state", "links[].currency", "links[].amount", "links[].amountMin", "links[].amountMax", "links[].methods[]", "links[].usesMax", "links[].uses", "links[].paying", "links[].paidAmount", "links[].expiresAt", "links[].notifyUrl", "links[].returnUrl", "links[].createdAt", "links[].revokedAt", "next"],
+    text: ["links[].title", "links[].text", "links[].reference"],
+  },
+  Link: {
+    none: ["merNo", "linkNo", "url", "state", "currency", "amount", "amountMin", "amountMax", "methods[]", "usesMax", "uses", "paying", "paidAmount", "expiresAt", "notifyUrl", "returnUrl", "createdAt", "revokedAt"],
+    text: ["title", "text", "reference"],
+  },
+  LinkPaymentPage: {
+    none: ["payments[].tradeNo", "payments[].merOrderNo", "payments[].state", "payments[].listedState", "payments[].amount", "payments[].currency", "payments[].createdAt", "payments[].finishedAt", "next"],
+  },
+  LoggedRequestPage: {
+    none: ["requests[].at", "requests[].operation", "requests[].result", "requests[].status", "requests[].code", "requests[].milliseconds", "requests[].merOrderNo", "requests[].tradeNo", "requests[].proven", "requests[].lost", "keptDays"],
+    text: ["requests[].requestId", "requests[].message", "next"],
+  },
+  LoggedRequestStory: {
+    none: ["request.at", "request.operation", "request.result", "request.status", "request.code", "request.milliseconds", "request.merOrderNo", "request.tradeNo", "request.proven", "request.lost", "remedy", "checks[].code", "checks[].result", "signed.form", "path", "variant", "bodyBytes", "bodyLeftOut", "answerBytes", "replayable", "sample.replaced[]", "sample.createsOrder"],
+    text: ["request.requestId", "request.message", "cause", "checks[].text", "checks[].problem", "signed.parts[].field", "signed.parts[].text", "from", "headers[].name", "headers[].value", "body", "answer", "sample.body"],
+  },
+  ReplayedRequest: {
+    none: ["status", "code", "replaced[]"],
+    text: ["requestId", "answer"],
+  },
+  RegistrationPage: {
+    none: ["registrations[].state", "registrations[].website", "registrations[].country", "registrations[].merNo", "registrations[].createdAt", "registrations[].provenAt", "registrations[].duplicates[]"],
+    text: ["registrations[].registrationId", "registrations[].company", "next"],
+  },
+  RegistrationReceipt: {
+    none: ["expiresAt"],
+  },
+  Registration: {
+    none: ["state", "website", "country", "currencies[]", "methods[]", "language", "questions[].askedAt", "questions[].answeredAt", "merNo", "createdAt", "provenAt", "decidedAt", "duplicates[].same[]", "duplicates[].merNo", "duplicates[].state"],
+    text: ["registrationId", "company", "bank", "questions[].question", "questions[].answer", "refusal", "duplicates[].registrationId", "duplicates[].company"],
+    person: ["contactName", "email", "decidedBy"],
+    phone: ["phone"],
+    masked: ["account"],
+  },
+  OwnRegistration: {
+    none: ["state", "website", "questions[].askedAt", "questions[].answeredAt", "merNo", "createdAt", "isInvited"],
+    text: ["company", "questions[].question", "questions[].answer", "refusal"],
+  },
+  MailList: {
+    none: ["mails[].kind", "mails[].state", "mails[].language", "mails[].createdAt"],
+    text: ["mails[].mailId", "mails[].subjectLine"],
+    person: ["mails[].recipient"],
+  },
+  Mail: {
+    none: ["kind", "state", "language", "createdAt"],
+    text: ["mailId", "subjectLine"],
+    person: ["recipient"],
+    secret: ["plainText", "html"],
+  },
+  OrderPage: {
+    none: ["orders[].merNo", "orders[].tradeNo", "orders[].merOrderNo", "orders[].kind", "orders[].method", "orders[].state", "orders[].listedState", "orders[].amount", "orders[].currency", "orders[].settleAmount", "orders[].settlementCurrency", "orders[].handlingFee", "orders[].transactionFee", "orders[].exceptionFee", "orders[].margin", "orders[].receiveAmount", "orders[].gasFee", "orders[].transactionHash", "orders[].settled", "orders[].marginReleased", "orders[].unsettled", "orders[].marginHeld", "orders[].refunded", "orders[].refundedSettle", "orders[].chargedBack", "orders[].chargedBackSettle", "orders[].notifyUrl", "orders[].protestNotifyUrl", "orders[].returnUrl", "orders[].script.name", "orders[].script.laterSeconds", "orders[].createdAt", "orders[].expiresAt", "orders[].finishedAt", "next", "searchedTo"],
+    text: ["orders[].message", "orders[].chargebackReason"],
+  },
+  OrderStory: {
+    none: ["order.merNo", "order.tradeNo", "order.merOrderNo", "order.kind", "order.method", "order.state", "order.listedState", "order.amount", "order.currency", "order.settleAmount", "order.settlementCurrency", "order.handlingFee", "order.transactionFee", "order.exceptionFee", "order.margin", "order.receiveAmount", "order.gasFee", "order.transactionHash", "order.settled", "order.marginReleased", "order.unsettled", "order.marginHeld", "order.refunded", "order.refundedSettle", "order.chargedBack", "order.chargedBackSettle", "order.notifyUrl", "order.protestNotifyUrl", "order.returnUrl", "order.script.name", "order.script.laterSeconds", "order.createdAt", "order.expiresAt", "order.finishedAt", "checks[].code", "due.settlesAt", "due.marginReleasesAt", "due.inquiresAt", "details.products[].price", "details.products[].quantity", "details.masked", "details.removed", "details.linkNo", "attempts[].attempt", "attempts[].method", "attempts[].state", "attempts[].createdAt", "attempts[].closedAt", "refunds[].merNo", "refunds[].refundNo", "refunds[].tradeNo", "refunds[].merOrderNo", "refunds[].state", "refunds[].amount", "refunds[].currency", "refunds[].settleAmount", "refunds[].settlementCurrency", "refunds[].fee", "refunds[].notifyUrl", "refunds[].script.name", "refunds[].script.laterSeconds", "refunds[].createdAt", "refunds[].finishedAt", "refunds[].startedBy.side", "refunds[].startedBy.kind", "refunds[].startedBy.approvalNo", "chargebacks[].merNo", "chargebacks[].chargebackNo", "chargebacks[].tradeNo", "chargebacks[].merOrderNo", "chargebacks[].state", "chargebacks[].amount", "chargebacks[].currency", "chargebacks[].settleAmount", "chargebacks[].settlementCurrency", "chargebacks[].fee", "chargebacks[].createdAt", "chargebacks[].dueAt", "chargebacks[].answer.at", "chargebacks[].answer.by.side", "chargebacks[].closedAt", "postings[].at", "postings[].event", "postings[].subject", "postings[].from", "postings[].to", "postings[].amount", "postings[].currency", "deliveries[].merNo", "deliveries[].event", "deliveries[].tradeNo", "deliveries[].address", "deliveries[].request.method", "deliveries[].request.url", "deliveries[].request.headers", "deliveries[].state", "deliveries[].test", "deliveries[].nextAt", "deliveries[].createdAt", "deliveries[].attempts[].kind", "deliveries[].attempts[].attempt", "deliveries[].attempts[].startedAt", "deliveries[].attempts[].finishedAt", "deliveries[].attempts[].sentHeaders", "deliveries[].attempts[].status", "deliveries[].attempts[].result", "timeline[].at", "timeline[].event", "timeline[].subject"],
+    text: ["order.message", "order.chargebackReason", "checks[].text", "details.products[].sku", "details.products[].name", "attempts[].message", "refunds[].message", "refunds[].remark", "chargebacks[].reason", "chargebacks[].answer.text", "deliveries[].notificationId", "deliveries[].payload", "deliveries[].request.body", "deliveries[].attempts[].answerHeaders", "deliveries[].attempts[].answer", "timeline[].text"],
+    person: ["details.said", "refunds[].startedBy.name", "chargebacks[].answer.by.name"],
+    masked: ["details.card.first6", "details.card.last4", "details.card.expiryMonth", "details.card.expiryYear", "details.account", "attempts[].card.first6", "attempts[].card.last4", "attempts[].card.expiryMonth", "attempts[].card.expiryYear"],
+  },
+  StaffNoteList: {
+    none: ["notes[].noteId", "notes[].at", "notes[].author.kind"],
+    text: ["notes[].text"],
+    person: ["notes[].author.name"],
+  },
+  StaffNote: {
+    none: ["noteId", "at", "author.kind"],
+    text: ["text"],
+    person: ["author.name"],
+  },
+  OrderDetails: {
+    none: ["products[].price", "products[].quantity", "masked", "removed", "linkNo"],
+    text: ["products[].sku", "products[].name"],
+    person: ["said"],
+    masked: ["card.first6", "card.last4", "card.expiryMonth", "card.expiryYear", "account"],
   },
   Refund: {
-    none: ["merNo", "refundNo", "tradeNo", "merOrderNo", "state", "amount", "currency", "settleAmount", "settlementCurrency", "fee", "notifyUrl", "script.name", "script.laterSeconds", "createdAt", "finishedAt"],
+    none: ["merNo", "refundNo", "tradeNo", "merOrderNo", "state", "amount", "currency", "settleAmount", "settlementCurrency", "fee", "notifyUrl", "script.name", "script.laterSeconds", "createdAt", "finishedAt", "startedBy.side", "startedBy.kind", "startedBy.approvalNo"],
     text: ["message", "remark"],
+    person: ["startedBy.name"],
+  },
+  Chargeback: {
+    none: ["merNo", "chargebackNo", "tradeNo", "merOrderNo", "state", "amount", "currency", "settleAmount", "settlementCurrency", "fee", "createdAt", "dueAt", "answer.at", "answer.by.side", "closedAt"],
+    text: ["reason", "answer.text"],
+    person: ["answer.by.name"],
+  },
+  RelatedOrders: {
+    none: ["orders[].order.merNo", "orders[].order.tradeNo", "orders[].order.merOrderNo", "orders[].order.kind", "orders[].order.method", "orders[].order.state", "orders[].order.listedState", "orders[].order.amount", "orders[].order.currency", "orders[].order.settleAmount", "orders[].order.settlementCurrency", "orders[].order.handlingFee", "orders[].order.transactionFee", "orders[].order.exceptionFee", "orders[].order.margin", "orders[].order.receiveAmount", "orders[].order.gasFee", "orders[].order.transactionHash", "orders[].order.settled", "orders[].order.marginReleased", "orders[].order.unsettled", "orders[].order.marginHeld", "orders[].order.refunded", "orders[].order.refundedSettle", "orders[].order.chargedBack", "orders[].order.chargedBackSettle", "orders[].order.notifyUrl", "orders[].order.protestNotifyUrl", "orders[].order.returnUrl", "orders[].order.script.name", "orders[].order.script.laterSeconds", "orders[].order.createdAt", "orders[].order.expiresAt", "orders[].order.finishedAt", "orders[].shares[]", "isComplete", "searchable.from", "searchable.to"],
+    text: ["orders[].order.message", "orders[].order.chargebackReason"],
+  },
+  SearchResult: {
+    none: ["hits[].kind", "hits[].matched", "hits[].order.merNo", "hits[].order.tradeNo", "hits[].order.merOrderNo", "hits[].order.kind", "hits[].order.method", "hits[].order.state", "hits[].order.listedState", "hits[].order.amount", "hits[].order.currency", "hits[].order.settleAmount", "hits[].order.settlementCurrency", "hits[].order.handlingFee", "hits[].order.transactionFee", "hits[].order.exceptionFee", "hits[].order.margin", "hits[].order.receiveAmount", "hits[].order.gasFee", "hits[].order.transactionHash", "hits[].order.settled", "hits[].order.marginReleased", "hits[].order.unsettled", "hits[].order.marginHeld", "hits[].order.refunded", "hits[].order.refundedSettle", "hits[].order.chargedBack", "hits[].order.chargedBackSettle", "hits[].order.notifyUrl", "hits[].order.protestNotifyUrl", "hits[].order.returnUrl", "hits[].order.script.name", "hits[].order.script.laterSeconds", "hits[].order.createdAt", "hits[].order.expiresAt", "hits[].order.finishedAt", "hits[].refund.merNo", "hits[].refund.refundNo", "hits[].refund.tradeNo", "hits[].refund.merOrderNo", "hits[].refund.state", "hits[].refund.amount", "hits[].refund.currency", "hits[].refund.settleAmount", "hits[].refund.settlementCurrency", "hits[].refund.fee", "hits[].refund.notifyUrl", "hits[].refund.script.name", "hits[].refund.script.laterSeconds", "hits[].refund.createdAt", "hits[].refund.finishedAt", "hits[].refund.startedBy.side", "hits[].refund.startedBy.kind", "hits[].refund.startedBy.approvalNo", "hits[].chargeback.merNo", "hits[].chargeback.chargebackNo", "hits[].chargeback.tradeNo", "hits[].chargeback.merOrderNo", "hits[].chargeback.state", "hits[].chargeback.amount", "hits[].chargeback.currency", "hits[].chargeback.settleAmount", "hits[].chargeback.settlementCurrency", "hits[].chargeback.fee", "hits[].chargeback.createdAt", "hits[].chargeback.dueAt", "hits[].chargeback.answer.at", "hits[].chargeback.answer.by.side", "hits[].chargeback.closedAt", "hits[].merchant.merNo", "hits[].merchant.status", "isComplete", "takenFor[]", "hint", "searchable.from", "searchable.to"],
+    text: ["hits[].order.message", "hits[].order.chargebackReason", "hits[].refund.message", "hits[].refund.remark", "hits[].chargeback.reason", "hits[].chargeback.answer.text", "hits[].merchant.name"],
+    person: ["hits[].refund.startedBy.name", "hits[].chargeback.answer.by.name"],
+  },
+  Figures: {
+    none: ["timeZone", "now.created", "now.succeeded", "now.failed", "now.values[].currency", "now.values[].amount", "now.values[].succeeded", "before.created", "before.succeeded", "before.failed", "before.values[].currency", "before.values[].amount", "before.values[].succeeded", "hours[].at", "hours[].now.created", "hours[].now.succeeded", "hours[].now.failed", "hours[].now.values[].currency", "hours[].now.values[].amount", "hours[].now.values[].succeeded", "hours[].before.created", "hours[].before.succeeded", "hours[].before.failed", "hours[].before.values[].currency", "hours[].before.values[].amount", "hours[].before.values[].succeeded", "methods[].method", "methods[].now.created", "methods[].now.succeeded", "methods[].now.failed", "methods[].now.values[].currency", "methods[].now.values[].amount", "methods[].now.values[].succeeded", "methods[].before.created", "methods[].before.succeeded", "methods[].before.failed", "methods[].before.values[].currency", "methods[].before.values[].amount", "methods[].before.values[].succeeded", "period.created", "period.succeeded", "period.failed", "period.values[].currency", "period.values[].amount", "period.values[].succeeded", "daily[].day", "daily[].counts.created", "daily[].counts.succeeded", "daily[].counts.failed", "daily[].counts.values[].currency", "daily[].counts.values[].amount", "daily[].counts.values[].succeeded", "searchable.from", "searchable.to"],
+  },
+  Attention: {
+    none: ["groups[].kind", "groups[].count", "groups[].isMore", "groups[].entries[].subject", "groups[].entries[].merNo", "groups[].entries[].at", "groups[].entries[].dueAt"],
+    text: ["groups[].entries[].text"],
+  },
+  SavedViewList: {
+    none: ["views[].shared", "views[].own", "views[].createdAt"],
+    text: ["views[].viewId", "views[].name", "views[].address"],
+    person: ["views[].owner"],
+  },
+  SavedView: {
+    none: ["shared", "own", "createdAt"],
+    text: ["viewId", "name", "address"],
+    person: ["owner"],
+  },
+  RefundList: {
+    none: ["refunds[].merNo", "refunds[].refundNo", "refunds[].tradeNo", "refunds[].merOrderNo", "refunds[].state", "refunds[].amount", "refunds[].currency", "refunds[].settleAmount", "refunds[].settlementCurrency", "refunds[].fee", "refunds[].notifyUrl", "refunds[].script.name", "refunds[].script.laterSeconds", "refunds[].createdAt", "refunds[].finishedAt", "refunds[].startedBy.side", "refunds[].startedBy.kind", "refunds[].startedBy.approvalNo", "next", "searchedTo"],
+    text: ["refunds[].message", "refunds[].remark"],
+    person: ["refunds[].startedBy.name"],
+  },
+  ChargebackPage: {
+    none: ["chargebacks[].merNo", "chargebacks[].chargebackNo", "chargebacks[].tradeNo", "chargebacks[].merOrderNo", "chargebacks[].state", "chargebacks[].amount", "chargebacks[].currency", "chargebacks[].settleAmount", "chargebacks[].settlementCurrency", "chargebacks[].fee", "chargebacks[].createdAt", "chargebacks[].dueAt", "chargebacks[].answer.at", "chargebacks[].answer.by.side", "chargebacks[].closedAt", "next", "searchedTo", "open", "overdue"],
+    text: ["chargebacks[].reason", "chargebacks[].answer.text"],
+    person: ["chargebacks[].answer.by.name"],
+  },
+  EvidenceList: {
+    none: ["evidence[].evidenceNo", "evidence[].kind", "evidence[].mediaType", "evidence[].bytes", "evidence[].sha256", "evidence[].createdAt", "evidence[].createdBy.side"],
+    text: ["evidence[].note", "evidence[].name"],
+    person: ["evidence[].createdBy.name"],
+  },
+  Evidence: {
+    none: ["evidenceNo", "kind", "mediaType", "bytes", "sha256", "createdAt", "createdBy.side"],
+    text: ["note", "name"],
+    person: ["createdBy.name"],
+  },
+  EvidenceFile: {
+    detail: [""],
   },
   DeliveryPage: {
-    none: ["paused", "deliveries[].event", "deliveries[].tradeNo", "deliveries[].address", "deliveries[].state", "deliveries[].attempts", "deliveries[].nextAt", "deliveries[].createdAt"],
+    none: ["paused", "deliveries[].merNo", "deliveries[].event", "deliveries[].tradeNo", "deliveries[].address", "deliveries[].state", "deliveries[].test", "deliveries[].attempts", "deliveries[].lastResult", "deliveries[].nextAt", "deliveries[].createdAt", "searchedTo"],
     text: ["deliveries[].notificationId", "next"],
   },
+  EndpointPage: {
+    none: ["endpoints[].merNo", "endpoints[].host", "endpoints[].state", "endpoints[].paused", "endpoints[].lastSuccessAt", "endpoints[].lastFailureAt", "endpoints[].lastFailure", "endpoints[].lastStatus", "endpoints[].failingSince", "endpoints[].attempts", "endpoints[].failedAttempts", "endpoints[].latencyMs", "endpoints[].waiting", "endpoints[].exhausted", "next"],
+    text: ["endpoints[].lastFailedId", "endpoints[].newest"],
+  },
   Delivery: {
-    none: ["event", "address", "state", "nextAt", "createdAt", "attempts[].kind", "attempts[].attempt", "attempts[].startedAt", "attempts[].finishedAt", "attempts[].status", "attempts[].result"],
-    text: ["notificationId", "payload", "attempts[].answer"],
+    none: ["merNo", "event", "tradeNo", "address", "request.method", "request.url", "request.headers", "state", "test", "nextAt", "createdAt", "attempts[].kind", "attempts[].attempt", "attempts[].startedAt", "attempts[].finishedAt", "attempts[].sentHeaders", "attempts[].status", "attempts[].result"],
+    text: ["notificationId", "payload", "request.body", "attempts[].answerHeaders", "attempts[].answer"],
   },
   Resend: {
     none: ["outcome"],
@@ -360,8 +669,24 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["resent", "waiting"],
     text: ["next"],
   },
+  FailedDeliveries: {
+    none: ["merNo", "count", "more"],
+  },
+  DeliveriesSince: {
+    none: ["merNo", "since", "until", "count", "more"],
+  },
+  ResentSince: {
+    none: ["merNo", "resent", "more"],
+  },
+  TestEvent: {
+    none: ["merNo", "event", "address"],
+    text: ["notificationId"],
+  },
   DeliveryPause: {
     none: ["merNo", "paused"],
+  },
+  ErasureReport: {
+    none: ["dryRun", "examined", "erased", "waiting", "orders[].tradeNo", "orders[].merOrderNo", "orders[].outcome", "next"],
   },
   RateList: {
     none: ["rates[].from", "rates[].to", "rates[].rate", "rates[].updatedAt"],
@@ -377,13 +702,150 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["ok", "postings", "orders"],
     text: ["problems[]"],
   },
+  LastLedgerReport: {
+    none: ["at", "report.ok", "report.postings", "report.orders"],
+    text: ["report.problems[]"],
+    person: ["by"],
+  },
+  PostingPage: {
+    none: ["postings[].at", "postings[].event", "postings[].subject", "postings[].from", "postings[].to", "postings[].amount", "postings[].currency", "searchedTo", "next"],
+  },
+  BalancePage: {
+    none: ["asOf", "closedThrough", "balances[].merNo", "balances[].currency", "balances[].available", "balances[].pending", "balances[].margin", "balances[].payoutHold", "balances[].refundHold", "balances[].chargebackHold", "balances[].debt", "balances[].fees", "balances[].channel", "balances[].exchange", "sums[].currency", "sums[].available", "sums[].pending", "sums[].margin", "sums[].payoutHold", "sums[].refundHold", "sums[].chargebackHold", "sums[].debt", "sums[].fees", "sums[].channel", "sums[].exchange", "next"],
+  },
+  Settings: {
+    none: ["mode", "version", "timeZone", "database", "retention[].setting", "retention[].days", "retention[].defaultDays", "retention[].daysMin", "retention[].removes", "lastRetentionAt"],
+  },
+  ApprovalPage: {
+    none: ["approvals[].approvalNo", "approvals[].kind", "approvals[].operation", "approvals[].merNo", "approvals[].tradeNo", "approvals[].side", "approvals[].amount", "approvals[].currency", "approvals[].maker.kind", "approvals[].createdAt", "approvals[].expiresAt", "approvals[].state", "approvals[].decidedBy.kind", "approvals[].decidedAt", "next"],
+    text: ["approvals[].summary", "approvals[].before", "approvals[].after", "approvals[].parameters", "approvals[].body", "approvals[].reason", "approvals[].decisionReason", "approvals[].outcome"],
+    person: ["approvals[].maker.name", "approvals[].decidedBy.name"],
+    masked: ["approvals[].cardNumber"],
+  },
+  Approval: {
+    none: ["approvalNo", "kind", "operation", "merNo", "tradeNo", "side", "amount", "currency", "maker.kind", "createdAt", "expiresAt", "state", "decidedBy.kind", "decidedAt"],
+    text: ["summary", "before", "after", "parameters", "body", "reason", "decisionReason", "outcome"],
+    person: ["maker.name", "decidedBy.name"],
+    masked: ["cardNumber"],
+  },
+  ApprovalResult: {
+    none: ["approval.approvalNo", "approval.kind", "approval.operation", "approval.merNo", "approval.tradeNo", "approval.side", "approval.amount", "approval.currency", "approval.maker.kind", "approval.createdAt", "approval.expiresAt", "approval.state", "approval.decidedBy.kind", "approval.decidedAt"],
+    text: ["approval.summary", "approval.before", "approval.after", "approval.parameters", "approval.body", "approval.reason", "approval.decisionReason", "approval.outcome"],
+    person: ["approval.maker.name", "approval.decidedBy.name"],
+    masked: ["approval.cardNumber"],
+    secret: ["response"],
+  },
+  ApprovedRequests: {
+    none: ["results[].approvalNo", "results[].result", "results[].approval.approvalNo", "results[].approval.kind", "results[].approval.operation", "results[].approval.merNo", "results[].approval.tradeNo", "results[].approval.side", "results[].approval.amount", "results[].approval.currency", "results[].approval.maker.kind", "results[].approval.createdAt", "results[].approval.expiresAt", "results[].approval.state", "results[].approval.decidedBy.kind", "results[].approval.decidedAt"],
+    text: ["results[].detail", "results[].approval.summary", "results[].approval.before", "results[].approval.after", "results[].approval.parameters", "results[].approval.body", "results[].approval.reason", "results[].approval.decisionReason", "results[].approval.outcome"],
+    person: ["results[].approval.maker.name", "results[].approval.decidedBy.name"],
+    masked: ["results[].approval.cardNumber"],
+    secret: ["results[].response"],
+  },
+  ApprovalRules: {
+    none: ["kinds[]", "refundLimits[].currency", "refundLimits[].amount"],
+  },
   ActionPage: {
-    none: ["actions[].actionNo", "actions[].at", "actions[].action", "actions[].target", "next"],
-    text: ["actions[].detail"],
-    person: ["actions[].actor"],
+    none: ["actions[].actionNo", "actions[].at", "actions[].actorKind", "actions[].actorId", "actions[].sessionId", "actions[].requestId", "actions[].action", "actions[].outcome", "actions[].merNo", "actions[].approvalNo", "actions[].hash", "next"],
+    text: ["actions[].target", "actions[].detail", "actions[].before", "actions[].after", "actions[].reason"],
+    person: ["actions[].actor", "actions[].address"],
+  },
+  TokenPage: {
+    none: ["tokens[].state", "tokens[].merNo", "tokens[].permissions[]", "tokens[].createdAt", "tokens[].expiresAt", "tokens[].usedAt", "tokens[].revokedAt"],
+    text: ["tokens[].tokenId", "tokens[].name", "next"],
+    person: ["tokens[].createdBy"],
+  },
+  CreatedToken: {
+    none: ["token.state", "token.merNo", "token.permissions[]", "token.createdAt", "token.expiresAt", "token.usedAt", "token.revokedAt"],
+    text: ["token.tokenId", "token.name"],
+    person: ["token.createdBy"],
+    secret: ["value"],
+  },
+  Token: {
+    none: ["state", "merNo", "permissions[]", "createdAt", "expiresAt", "usedAt", "revokedAt"],
+    text: ["tokenId", "name"],
+    person: ["createdBy"],
+  },
+  Caller: {
+    none: ["kind", "merNo", "roles[]", "permissions[]", "expiresAt", "factorAt"],
+    person: ["actor"],
+  },
+  EndedSession: {
+    none: ["ended"],
+  },
+  DeviceStart: {
+    none: ["expiresInSeconds", "intervalSeconds"],
+    secret: ["deviceCode", "userCode", "link"],
+  },
+  DeviceDecision: {
+    none: ["state", "expiresAt"],
+    person: ["actor"],
+    secret: ["token"],
+  },
+  Action: {
+    none: ["actionNo", "at", "actorKind", "actorId", "sessionId", "requestId", "action", "outcome", "merNo", "approvalNo", "hash"],
+    text: ["target", "detail", "before", "after", "reason"],
+    person: ["actor", "address"],
+  },
+  ActionReport: {
+    none: ["ok", "actions", "unchained", "days", "head.day", "head.lastNo", "head.actions", "head.head", "findings[].actionNo", "findings[].lastNo", "findings[].day", "found"],
+    text: ["findings[].problem"],
+  },
+  PersonPage: {
+    none: ["people[].state", "people[].memberships[].merNo", "people[].memberships[].roles[]", "people[].createdAt", "people[].signedInAt"],
+    text: ["people[].personId", "next"],
+    person: ["people[].email", "people[].name"],
+  },
+  PersonDetails: {
+    none: ["state", "memberships[].merNo", "memberships[].roles[]", "createdAt", "signedInAt", "factors[]", "sessions"],
+    text: ["personId"],
+    person: ["email", "name"],
+  },
+  EndedSessions: {
+    none: ["ended"],
+  },
+  InvitationPage: {
+    none: ["invitations[].merNo", "invitations[].roles[]", "invitations[].state", "invitations[].createdAt", "invitations[].expiresAt"],
+    text: ["invitations[].invitationId", "next"],
+    person: ["invitations[].email", "invitations[].name", "invitations[].invitedBy"],
+  },
+  NewInvitation: {
+    none: ["invitation.merNo", "invitation.roles[]", "invitation.state", "invitation.createdAt", "invitation.expiresAt"],
+    text: ["invitation.invitationId"],
+    person: ["invitation.email", "invitation.name", "invitation.invitedBy"],
+    secret: ["link"],
+  },
+  Invitation: {
+    none: ["merNo", "roles[]", "state", "createdAt", "expiresAt"],
+    text: ["invitationId"],
+    person: ["email", "name", "invitedBy"],
+  },
+  Account: {
+    none: ["person.state", "person.memberships[].merNo", "person.memberships[].roles[]", "person.createdAt", "person.signedInAt", "person.factors[]", "person.sessions", "merNo", "roles[]", "permissions[]", "session.current", "session.kind", "session.method", "session.merNo", "session.createdAt", "session.seenAt", "session.endsAt", "session.factorAt"],
+    text: ["person.personId", "session.sessionId", "session.agent"],
+    person: ["person.email", "person.name", "session.address"],
+  },
+  AccountSessionList: {
+    none: ["sessions[].current", "sessions[].kind", "sessions[].method", "sessions[].merNo", "sessions[].createdAt", "sessions[].seenAt", "sessions[].endsAt", "sessions[].factorAt"],
+    text: ["sessions[].sessionId", "sessions[].agent"],
+    person: ["sessions[].address"],
+  },
+  AccountEventPage: {
+    none: ["events[].actionNo", "events[].at", "events[].action", "events[].outcome", "next"],
+    text: ["events[].target", "events[].detail"],
+    person: ["events[].actor", "events[].address"],
+  },
+  ChannelReport: {
+    none: ["asOf", "hour[].operation", "hour[].calls", "hour[].answers.approved", "hour[].answers.declined", "hour[].answers.challenged", "hour[].answers.pending", "hour[].answers.unknown", "hour[].answers.notFound", "hour[].answers.cancelled", "hour[].p50Ms", "hour[].p95Ms", "hour[].lastAt", "day[].operation", "day[].calls", "day[].answers.approved", "day[].answers.declined", "day[].answers.challenged", "day[].answers.pending", "day[].answers.unknown", "day[].answers.notFound", "day[].answers.cancelled", "day[].p50Ms", "day[].p95Ms", "day[].lastAt", "asking[].merNo", "asking[].tradeNo", "asking[].refundNo", "asking[].since", "asking[].tries", "asking[].nextAt", "more"],
   },
   ClockReading: {
     none: ["now"],
+  },
+  TriggeredEvent: {
+    none: ["merNo", "tradeNo", "merOrderNo", "refundNo", "chargebackNo"],
+  },
+  SandboxReset: {
+    none: ["begunAt"],
   },
   Problem: {
     none: ["type", "title", "status", "requestId"],
@@ -393,14 +855,14 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["after", "limit", "merNo", "state", "kind", "from", "to", "pageNum", "pageSize", "tradeNo", "refundNo", "chargebackNo", "before"],
-  text: ["X-Reason", "notificationId"],
-  person: ["X-Operator"],
+  none: ["status", "limit", "merNo", "before", "secretNo", "currency", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "sort", "tradeNo", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "day", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role"],
+  text: ["after", "X-Reason", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId"],
+  person: ["text", "q", "actor"],
   secret: ["Authorization"],
 };
 
 /** Names, in whatever contract, of what no log line may hold: secrets, and what identifies a card or an account. */
-export const secretNames: readonly string[] = ["Authorization", "cardExpireMonth", "cardExpireYear", "cardNo", "cardSecurityCode", "sign", "signingKey", "sing", "value", "webhook-signature", "webhookSecret"];
+export const secretNames: readonly string[] = ["Authorization", "account", "cardExpireMonth", "cardExpireYear", "cardNo", "cardSecurityCode", "deviceCode", "html", "link", "plainText", "response", "sign", "signingKey", "sing", "token", "userCode", "value", "webhook-signature", "webhookSecret"];
 
 /** Names of what identifies a person. A name that means something else in another place is not among them. */
-export const personalNames: readonly string[] = ["User-Agent", "X-Operator", "acceptHeader", "actor", "addressLine", "addressLine2", "benFirstName", "benLastName", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "city", "countryCode", "deviceId", "email", "ipAddress", "latitude", "longitude", "mobile", "postCode", "said", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];
+export const personalNames: readonly string[] = ["User-Agent", "acceptHeader", "actor", "addressLine", "addressLine2", "approvedBy", "billFirstName", "billingAddress1", "billingAddress2", "billingCity", "billingCountry", "billingEmail", "billingFirstName", "billingLastName", "billingPhone", "billingState", "billingZipCode", "by", "city", "contactName", "countryCode", "createdBy", "decidedBy", "deviceId", "email", "invitedBy", "ipAddress", "latitude", "longitude", "mobile", "owner", "phone", "postCode", "q", "recipient", "said", "savedBy", "shippingAddress1", "shippingAddress2", "shippingCity", "shippingCountry", "shippingEmail", "shippingFirstName", "shippingLastName", "shippingPhone", "shippingState", "shippingZipCode", "userAgent", "userId", "visitorId"];

@@ -6,9 +6,12 @@ import { readOperatorContract } from './generate/describe-operator.ts';
 import type { OperatorContract } from './generate/describe-operator.ts';
 import type { Contract } from './generate/contract.ts';
 import { emitCollections } from './generate/collections/emit-collections.ts';
+import { emitBodies } from './generate/emit-bodies.ts';
 import { emitCalls } from './generate/emit-calls.ts';
+import { emitConstants } from './generate/emit-constants.ts';
 import { emitCodes, emitErrors } from './generate/emit-errors.ts';
 import { emitMethods } from './generate/emit-methods.ts';
+import { emitNotificationFields } from './generate/emit-notification-fields.ts';
 import { emitNotifications } from './generate/emit-notifications.ts';
 import { emitOperations } from './generate/emit-operations.ts';
 import {
@@ -16,11 +19,13 @@ import {
   emitOperatorValidators,
   emitOperatorValidatorTypes,
 } from './generate/emit-operator.ts';
+import { emitPermissions } from './generate/emit-permissions.ts';
 import { emitPatterns } from './generate/emit-patterns.ts';
-import { emitSandbox } from './generate/emit-sandbox.ts';
+import { emitSandbox, emitSandboxPublic } from './generate/emit-sandbox.ts';
 import { emitSensitivity } from './generate/emit-sensitivity.ts';
 import { emitSignatures } from './generate/emit-signatures.ts';
 import { emitShopCode } from './generate/shop-code/emit-shop-code.ts';
+import { emitSnippets } from './generate/emit-snippets.ts';
 import { emitTypes } from './generate/emit-types.ts';
 import { helperLanguages } from './generate/helpers/languages.ts';
 import { describeHelpers } from './generate/helpers/model.ts';
@@ -43,13 +48,18 @@ const emitters: Record<string, (contract: Contract) => string | Promise<string>>
   'openapi.ts': emitTypes,
   'operations.ts': emitOperations,
   'calls.ts': emitCalls,
+  'bodies.ts': emitBodies,
   'notifications.ts': emitNotifications,
+  'notification-fields.ts': emitNotificationFields,
   'methods.ts': emitMethods,
   'errors.ts': emitErrors,
   'codes.ts': emitCodes,
+  'constants.ts': emitConstants,
   'patterns.ts': emitPatterns,
   'sandbox.ts': emitSandbox,
+  'sandbox-public.ts': emitSandboxPublic,
   'shop-code.ts': emitShopCode,
+  'snippets.ts': emitSnippets,
   'signatures.json': emitSignatures,
   'validators.js': emitValidators,
   'validators.d.ts': emitValidatorTypes,
@@ -62,6 +72,7 @@ const operatorEmitters: Record<string, (contract: OperatorContract) => string | 
   'operator.ts': emitTypes,
   'operator-operations.ts': emitOperatorOperations,
   'operator-patterns.ts': emitPatterns,
+  'permissions.ts': emitPermissions,
   'operator-validators.js': emitOperatorValidators,
   'operator-validators.d.ts': emitOperatorValidatorTypes,
 };

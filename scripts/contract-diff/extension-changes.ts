@@ -5,7 +5,7 @@ import type { DescribedOperation } from '../generate/describe-operations.ts';
 import type { BreakingChange } from './changelog.ts';
 
 // Breaking changes in our own extensions, which Redocly does not rate: signed fields, selection of a method, accepted
-// spellings, versions and currencies, delivery of notifications, HTTP status of a code.
+// spellings, versions and currencies, delivery of notifications, HTTP status of a code, names of constants.
 
 export function extensionChanges(released: Contract, current: Contract): BreakingChange[] {
   const operations = new Map(describeOperations(current).map((operation) => [operation.path, operation]));
@@ -19,7 +19,25 @@ export function extensionChanges(released: Contract, current: Contract): Breakin
     ...versionChanges(released, current),
     ...statusChanges(released, current),
     ...currencyChanges(released, current),
+    ...nameChanges(released, current),
   ];
+}
+
+function namesIn(schema: JsonObject | undefined): [value: string, name: unknown][] {
+  return Object.entries((schema?.['x-enumNames'] ?? {}) as JsonObject);
+}
+
+/** The kit's constants: a program that uses a name would no longer compile. */
+function nameChanges(released: Contract, current: Contract): BreakingChange[] {
+  return Object.entries(released.components.schemas).flatMap(([component, schema]) => {
+    const after = new Map(namesIn(current.components.schemas[component]));
+    return namesIn(schema).flatMap(([value, name]) => {
+      const now = after.get(value);
+      if (now === undefined || now === name) return [];
+      const message = `The constant of ${value} is called ${String(now)}.`;
+      return [{ name: `${component} constant-renamed ${String(name)}`, message }];
+    });
+  });
 }
 
 function operationChanges(before: DescribedOperation, after: DescribedOperation): BreakingChange[] {

@@ -5,9 +5,10 @@ import { HEADER, literal } from './source-text.ts';
 export function emitErrors(contract: Contract): string {
   return [
     HEADER,
-    `export const errors = ${literal(catalogueOf(contract))} as const;\n\n`,
-    'export type ErrorCode = keyof typeof errors;\n\n',
-    'export type ErrorName = (typeof errors)[ErrorCode]["name"];\n',
+    '/** code → name, HTTP status, meaning, cause and remedy. */\n' +
+      `export const errors = ${literal(catalogueOf(contract))} as const;\n\n`,
+    '/** A code of the error catalogue. */\nexport type ErrorCode = keyof typeof errors;\n\n',
+    '/** The name of a code, such as `orderNotFound`. */\nexport type ErrorName = (typeof errors)[ErrorCode]["name"];\n',
   ].join('\n');
 }
 

@@ -10,6 +10,8 @@ export function emitMethods(contract: Contract): string {
     `export type PaymentMethod =${unionOf(valuesOf(contract, 'PaymentMode'))};\n`,
     '\n/** How money is paid out, by `withdrawType`. */\n',
     `export type PayoutMethod =${unionOf(payouts)};\n`,
+    '\n/** The one whose account is a card number. */\n',
+    `export type CardPayout = ${JSON.stringify(`PAYOUT_${cardTypeOf(contract)}`)};\n`,
   ].join('');
 }
 
@@ -17,6 +19,13 @@ function valuesOf({ components }: Contract, schema: string): string[] {
   const values = components.schemas[schema]?.['enum'];
   if (!Array.isArray(values) || values.length === 0) throw new Error(`the schema ${schema} lists no values`);
   return values.map(String);
+}
+
+function cardTypeOf({ components }: Contract): string {
+  const names = components.schemas['WithdrawType']?.['x-enumNames'] as Record<string, string> | undefined;
+  const [type] = Object.entries(names ?? {}).find(([, name]) => name === 'Card') ?? [];
+  if (type === undefined) throw new Error('no value of the schema WithdrawType is named Card');
+  return type;
 }
 
 function unionOf(names: readonly string[]): string {

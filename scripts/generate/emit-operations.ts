@@ -18,6 +18,7 @@ export function emitOperations(contract: Contract): string {
     'type Schemas = components["schemas"];\n\n',
     'interface PayMethod {\n  readonly name: string;\n  readonly currencies: readonly string[] | null;\n',
     '  readonly expirySeconds: number;\n}\n\n',
+    '/** operationId → path, signature, headers, and what each variant takes and answers. */\n',
     `export const operations = ${literal(table)} as const;\n\n`,
     '/** Of the contract itself, as its changelog counts. */\n',
     `export const contractVersion = ${literal((contract['info'] as JsonObject)['version'])};\n\n`,
@@ -31,6 +32,7 @@ export function emitOperations(contract: Contract): string {
     `export const headerLimits = ${literal(headerLimits)} as const;\n\n`,
     '/** The documented fields of each request schema. Others mean nothing. */\n',
     `export const requestFields = ${literal(requestFields)} as const;\n\n`,
+    '/** The name of an operation, which is also the name of its method. */\n',
     'export type OperationId = keyof typeof operations;\n\n',
     '/** The request body of each operation, by variant: for createPayment a variant is a pay-in method. */\n',
     bodyMap('RequestBodies', described, (variant) => `Schemas["${variant.request}"]`),
@@ -67,8 +69,10 @@ function bodyMap(
   type: (variant: DescribedOperation['variants'][number]) => string,
 ): string {
   const lines = operations.map((operation) => {
-    const variants = operation.variants.map((variant) => `    ${propertyName(variant.name)}: ${type(variant)};\n`);
-    return `  ${operation.operationId}: {\n${variants.join('')}  };\n`;
+    const variants = operation.variants.map(
+      (variant) => `    /** For \`${variant.name}\`. */\n    ${propertyName(variant.name)}: ${type(variant)};\n`,
+    );
+    return `  /** ${String(operation.post['summary'])}. */\n  ${operation.operationId}: {\n${variants.join('')}  };\n`;
   });
-  return `export interface ${name} {\n${lines.join('')}}\n\n`;
+  return `/** operationId → variant → what the contract says of it. */\nexport interface ${name} {\n${lines.join('')}}\n\n`;
 }

@@ -27,8 +27,10 @@ export function emitOperatorOperations(contract: OperatorContract): string {
     'type Filled<Body, Name extends keyof Body> = Body & Required<Pick<Body, Name>>;\n\n',
     '/** The request body of each operation, with defaults filled in; null where it takes none. */\n',
     bodyMap('OperatorBodies', described, (operation) => bodyType(contract, operation)),
-    '/** The success answer of each operation. */\n',
-    bodyMap('OperatorAnswers', described, ({ answer }) => `Schemas["${answer}"]`),
+    '/** An answer that is a file. */\n',
+    'export interface OperatorFile {\n  name: string;\n  content: Uint8Array;\n}\n\n',
+    '/** The success answer of each operation; a list if it is sent line by line. */\n',
+    bodyMap('OperatorAnswers', described, answerType),
   ].join('');
 }
 
@@ -65,7 +67,8 @@ function exchangedSchemas(described: readonly DescribedOperatorOperation[]): str
 }
 
 function tableEntry(contract: OperatorContract, operation: DescribedOperatorOperation): JsonObject {
-  const { method, path, request, requestRequired, status, answer, sandboxOnly } = operation;
+  const { method, path, request, requestRequired, status, answer, answerLines, answerFile, sandboxOnly } = operation;
+  const { permission, stepUp, needsReason, scope, fourEyes, bodyBytesMax } = operation;
   return {
     method,
     path,
@@ -83,7 +86,15 @@ function tableEntry(contract: OperatorContract, operation: DescribedOperatorOper
     texts: freeTexts(contract, operation),
     status,
     answer,
+    answerLines,
+    answerFile,
+    bodyBytesMax,
     sandboxOnly,
+    permission,
+    stepUp,
+    needsReason,
+    scope,
+    fourEyes,
   };
 }
 
@@ -119,6 +130,10 @@ function bodyType(contract: OperatorContract, operation: DescribedOperatorOperat
   const filled = Object.keys(requestDefaults(contract, operation)).map((name) => JSON.stringify(name));
   const schema = `Schemas["${operation.request}"]`;
   return filled.length === 0 ? schema : `Filled<${schema}, ${filled.join(' | ')}>`;
+}
+
+function answerType({ answer, answerLines, answerFile }: DescribedOperatorOperation): string {
+  return answerFile ? 'OperatorFile' : `Schemas["${answer}"]${answerLines ? '[]' : ''}`;
 }
 
 function parameterMap(contract: OperatorContract, described: readonly DescribedOperatorOperation[]): string {

@@ -26,3 +26,22 @@ export function literal(value: Json | undefined, depth = 0): string {
 export function propertyName(name: string): string {
   return /^[A-Za-z_$][A-Za-z0-9_$]*$/.test(name) ? name : JSON.stringify(name);
 }
+
+const COMMENT_COLUMNS = 118;
+
+/** A text of the contract as a JSDoc comment. Links lead to the docs, which the reader of a type has not open. */
+export function comment(text: string, indent = ''): string {
+  const words = text
+    .replaceAll(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replaceAll('*/', '* /')
+    .split(/\s+/)
+    .filter(Boolean);
+  const lines = [''];
+  for (const word of words) {
+    const last = lines.at(-1) ?? '';
+    if (last !== '' && indent.length + 3 + last.length + word.length > COMMENT_COLUMNS) lines.push(word);
+    else lines[lines.length - 1] = last === '' ? word : `${last} ${word}`;
+  }
+  if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
+  return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`;
+}

@@ -30,7 +30,7 @@ $tollgate->serveNotification(function (Tollgate\\Notification $notification): vo
 
 function typescript(secret: string): string {
   return `import { createServer } from 'node:http';
-import { createReceiver, nodeHandler } from 'tollgate/receiver';
+import { createReceiver, nodeHandler } from '@tollgate/kit/receiver';
 
 const receiver = createReceiver({
   secrets: ['${secret}'],

@@ -1,0 +1,5 @@
+// Generated from openapi/ by `npm run generate`. Do not edit: change the contract instead.
+
+export const sandboxMerNo = 100001;
+
+export const sandboxPublicKeys: readonly string[] = ["-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAo59zlBTv/3iZWAAgAmTI\nNH0DMTk7X++26grxYuTijUXg6OHgIpaP43XqduUf3xVFrMZqzorlUHejroSr+M9X\nfuMQyebuwgV1v1IDT98NaN7FQxpiC5P+jYvlryn/p0VCM6vw0Kl6jpCu6Ociei19\nHtrseaSXEJqeTjS+GCrHcrGrfBhUs/rHvfD4+SjYAZPSJ1AyxpPy7NI58Ah5jOnx\nq8xT0/23otKaGDG3AaOCD6lQBy3ZvF0Q2yxOZVYr1fVsalkeC31rHVtct/dfl2Gh\noVOzLybFkD8GYZVGPghG2AdcETy8Uo9ai55EqWhZyds1UjlNet8etMg05kVTJOJB\nwwIDAQAB\n-----END PUBLIC KEY-----\n", "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEAp/CTUy1T8bXi34QWnUfK\nboHceLd6gAQ6DbBXhCz6cwY9wROl90dyeLPga1/B8W+hR5NpQ6wrUh4MXER1mBys\nfvVPCX3U6N/ZTmKsbBbEzHxh+aaiO/nTQVJoifDhs5RwogjgLkHXS8U8zbxkFZbZ\n+F/tGn26FKr58g/Mwv0t0S9H89BLDepDkNktbRYANhzCCBgfFTp78e0Iw5BlMHBG\n8/4lyl0Y9LKL+h0iR63nGuvRRWUly0hlXsMYbx4rJBZIrSc1tv/7JAz5S6ammHdl\nJQH+hsMWNqAR0SpwDsJJhGANlQycywNsmV7+mZBuUqEjElGPY9o5v0zSXRggAiuR\nswIDAQAB\n-----END PUBLIC KEY-----\n"];
