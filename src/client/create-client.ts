@@ -1,14 +1,29 @@
 import { calls } from '../../generated/calls.ts';
-import type { OperationId } from '../../generated/operations.ts';
 import type {
-  BodyOf,
-  DataOf,
+  AmountTotals,
+  ApplyRefundBody,
+  Balance,
+  CreateCashierOrderBody,
+  CreateCashierPaymentBody,
+  CreatePaymentBodies,
+  CreatePaymentResult,
+  CreatePayoutBody,
+  ListOrdersBody,
+  OpenCashierBody,
+  OrderList,
   OrderListItem,
-  PaymentBody,
-  PaymentMethod,
-  PaymentResult,
   PayoutResult,
-} from './body-types.ts';
+  QueryBalanceBody,
+  RedirectResult,
+  RefundQueryBody,
+  RefundQueryResult,
+  RefundResult,
+  SalesQueryBody,
+  SalesQueryResult,
+  SumAmountsBody,
+} from '../../generated/bodies.ts';
+import type { PaymentMethod } from '../../generated/constants.ts';
+import type { OperationId } from '../../generated/operations.ts';
 import { eachOrder } from './each-order.ts';
 import { InvalidRequestError } from './errors.ts';
 import { checkOptions } from './options.ts';
@@ -20,36 +35,46 @@ import { createTransport } from './send.ts';
 import { submit } from './submit-safely.ts';
 
 interface Methods {
-  /** Creates a payment with the given method; the type of the body depends on it. */
+  /**
+   * Creates a payment with the given method, such as `PIX`; the type of the body depends on it. Redirect the payer to `payUrl` if
+   * there is one. `payCode` is rarely final: wait for the notification, or query the order.
+   */
   createPayment<Method extends PaymentMethod>(
     method: Method,
-    body: PaymentBody<Method>,
+    body: CreatePaymentBodies[Method],
     options?: CallOptions,
-  ): Promise<PaymentResult<Method>>;
-  /** Resolves to the cashier page, as HTML. */
-  openCashier(body: BodyOf<'openCashier'>, options?: CallOptions): Promise<string>;
-  createCashierOrder(body: BodyOf<'createCashierOrder'>, options?: CallOptions): Promise<DataOf<'createCashierOrder'>>;
-  createCashierPayment(
-    body: BodyOf<'createCashierPayment'>,
-    options?: CallOptions,
-  ): Promise<DataOf<'createCashierPayment'>>;
-  createPayout(body: BodyOf<'createPayout'>, options?: CallOptions): Promise<PayoutResult>;
-  applyRefund(body: BodyOf<'applyRefund'>, options?: CallOptions): Promise<DataOf<'applyRefund'>>;
-  queryOrder(body: BodyOf<'queryOrder', 'sales'>, options?: CallOptions): Promise<DataOf<'queryOrder', 'sales'>>;
-  queryOrder(body: BodyOf<'queryOrder', 'refund'>, options?: CallOptions): Promise<DataOf<'queryOrder', 'refund'>>;
-  queryBalance(body: BodyOf<'queryBalance'>, options?: CallOptions): Promise<DataOf<'queryBalance'>>;
-  listOrders(body: BodyOf<'listOrders'>, options?: CallOptions): Promise<DataOf<'listOrders'>>;
-  sumAmounts(body: BodyOf<'sumAmounts'>, options?: CallOptions): Promise<DataOf<'sumAmounts'>>;
+  ): Promise<CreatePaymentResult<Method>>;
+  /** Creates an order and resolves to the cashier page, as HTML, on which the payer chooses a method. */
+  openCashier(body: OpenCashierBody, options?: CallOptions): Promise<string>;
+  /** Creates an order and resolves to the address of its cashier page: redirect the payer to `payUrl`. */
+  createCashierOrder(body: CreateCashierOrderBody, options?: CallOptions): Promise<RedirectResult>;
+  /** The same with a method that you choose, and without addresses. Redirect the payer to `payUrl`. */
+  createCashierPayment(body: CreateCashierPaymentBody, options?: CallOptions): Promise<RedirectResult>;
+  /** Sends money from your balance to a beneficiary. */
+  createPayout(body: CreatePayoutBody, options?: CallOptions): Promise<PayoutResult>;
+  /** Refunds a paid order, in whole or in part. The result comes as a notification. */
+  applyRefund(body: ApplyRefundBody, options?: CallOptions): Promise<RefundResult>;
+  /** The state of a payment or payout, with fees and settlement. */
+  queryOrder(body: SalesQueryBody, options?: CallOptions): Promise<SalesQueryResult>;
+  /** The state of a refund. */
+  queryOrder(body: RefundQueryBody, options?: CallOptions): Promise<RefundQueryResult>;
+  /** Your balance in one currency. */
+  queryBalance(body: QueryBalanceBody, options?: CallOptions): Promise<Balance>;
+  /** One page of your orders. `eachOrder` fetches all pages. */
+  listOrders(body: ListOrdersBody, options?: CallOptions): Promise<OrderList>;
+  /** The totals of your orders per currency. */
+  sumAmounts(body: SumAmountsBody, options?: CallOptions): Promise<AmountTotals>;
 }
 
-/** Does not compile if an operation of the contract has no typed method above. */
+/** One method per operation of the contract: it does not compile if one has no typed method above. */
 export interface Client extends Pick<Methods, OperationId> {
   /** All matching orders, for `for await`. Pages of at least ten are fetched as needed. */
-  eachOrder(body?: Omit<BodyOf<'listOrders'>, 'pageNum'>, options?: CallOptions): AsyncGenerator<OrderListItem>;
+  eachOrder(body?: Omit<ListOrdersBody, 'pageNum'>, options?: CallOptions): AsyncGenerator<OrderListItem>;
   /** The plain openapi-fetch client. It only signs: it does not read envelopes, throw errors or retry. */
   readonly raw: RawClient;
 }
 
+/** A client for one merchant. It holds no connection and needs no closing. Throws a `TypeError` if an option is wrong. */
 export function createClient(clientOptions: ClientOptions): Client {
   const settings = checkOptions(clientOptions);
   const transport = createTransport(settings);
@@ -84,7 +109,7 @@ export function createClient(clientOptions: ClientOptions): Client {
   ]);
   const methods = {
     ...Object.fromEntries(simple),
-    createPayment: (method: PaymentMethod, body: object, callOptions?: CallOptions) =>
+    createPayment: (method: string, body: object, callOptions?: CallOptions) =>
       call('createPayment', method, body, callOptions),
   } as Pick<Methods, OperationId>;
   return {

@@ -1,4 +1,4 @@
-import type { DataOf, OrderListItem } from './body-types.ts';
+import type { OrderList, OrderListItem } from '../../generated/bodies.ts';
 
 /** From page 11 on the contract allows no smaller pages: page and size are signed without a separator. */
 const PAGE_SIZE_MIN = 10;
@@ -11,7 +11,7 @@ interface Paging {
 
 /** The orders of all pages in turn. Each page is fetched when its first order is needed. */
 export async function* eachOrder(
-  fetchPage: (paging: Paging) => Promise<DataOf<'listOrders'>>,
+  fetchPage: (paging: Paging) => Promise<OrderList>,
   wanted: { readonly pageSize?: number },
 ): AsyncGenerator<OrderListItem> {
   const pageSize = Math.max(PAGE_SIZE_MIN, wanted.pageSize ?? PAGE_SIZE_DEFAULT);

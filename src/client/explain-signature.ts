@@ -3,11 +3,13 @@ import type { OperationId } from '../../generated/operations.ts';
 import { signMd5, signedParts } from '../protocol/signature.ts';
 import type { SignedPart } from '../protocol/signature.ts';
 
+/** How a signature is made. */
 export interface SignatureExplanation {
   /** The signed text, with the key masked. */
   readonly text: string;
   /** Each signed field in order with its part of the text; an absent field has an empty part. */
   readonly parts: readonly SignedPart[];
+  /** The signature. */
   readonly sign: string;
 }
 

@@ -3,6 +3,7 @@ import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:h
 import { Agent as HttpsAgent, request as requestHttps } from 'node:https';
 import type { FetchLike } from './options.ts';
 
+/** Limits of the transport. */
 export interface KeepAliveOptions {
   /** Open connections per gateway. Default 50. */
   readonly connectionsMax?: number;

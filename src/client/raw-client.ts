@@ -20,6 +20,7 @@ type FillablePost<Post> = Post extends { requestBody: { content: { 'application/
     }
   : Post;
 
+/** openapi-fetch with the paths of the contract. It signs, and leaves everything else to you. */
 export type RawClient = Pick<FetchClientOf<FillablePaths>, 'POST'>;
 
 export function createRawClient(settings: Settings, transport: FetchClient): RawClient {

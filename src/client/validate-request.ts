@@ -6,7 +6,7 @@ import type { FieldError } from '../protocol/field-errors.ts';
 import { findFieldErrors, receivedValidators } from '../protocol/received.ts';
 import { withoutEmpty } from '../protocol/shape.ts';
 
-// The entry point `tollgate/validate`. It is separate from the client, so that only its users load the compiled validators.
+// The entry point `@tollgate/kit/validate`. It is separate from the client, so that only its users load the compiled validators.
 
 /** The fields of a body that violate the contract; for `createClient({ validate: validateRequest })`. */
 export function validateRequest(operationId: OperationId, variant: string, body: unknown): FieldError[] {

@@ -49,6 +49,8 @@ export interface Identity {
   readonly signingKeys: readonly string[];
   readonly publicKeys: readonly string[];
   readonly websites: readonly string[];
+  /** Told which key has verified the signature, by its place in its list. */
+  readonly onVerified?: (kind: 'signingKey' | 'publicKey', index: number) => void;
 }
 
 const MERCHANT_NUMBER_MAX = 9_999_999_999;
@@ -135,10 +137,13 @@ function findMismatch(input: {
   const sign = String(body['sign']);
   const form = variant.forms.includes('rsa-sha256') ? formOf(sign) : 'md5';
   const { signingKeys, publicKeys } = identity;
-  const fits =
+  const index =
     form === 'md5'
-      ? signingKeys.some((key) => verifyMd5({ fields, body, sign, key }))
-      : publicKeys.some((publicKey) => verifyRequestRsa({ fields, body, sign, publicKey }));
-  if (fits) return undefined;
+      ? signingKeys.findIndex((key) => verifyMd5({ fields, body, sign, key }))
+      : publicKeys.findIndex((publicKey) => verifyRequestRsa({ fields, body, sign, publicKey }));
+  if (index >= 0) {
+    identity.onVerified?.(form === 'md5' ? 'signingKey' : 'publicKey', index);
+    return undefined;
+  }
   return () => explainMismatch({ fields, body, sign, key: signingKeys[0] ?? '', form });
 }

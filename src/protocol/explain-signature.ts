@@ -16,11 +16,23 @@ export function explainMismatch(input: {
   const parts = signedParts(input.fields, input.body);
   const names = input.fields.join(', ');
   const text = parts.map(maskPart).join('');
-  if (input.form === 'rsa-sha256') {
-    return `The string to sign: "${text}" (${names}), without the merchant key. Sign it with RSA-SHA256 (PKCS#1 v1.5), using the private key that belongs to your registered public key.${findEncoding(input.sign)}`;
-  }
-  return `The string to sign: "${text}<key>" (${names}, merchant key). ${findMistake(parts, input)}`;
+  const string =
+    input.form === 'rsa-sha256'
+      ? `The string to sign: "${text}" (${names}), without the merchant key.`
+      : `The string to sign: "${text}<key>" (${names}, merchant key).`;
+  return `${string} ${signMismatch(input)}`;
 }
+
+/** What is wrong with the sign, or what to check. */
+export function signMismatch(input: Parameters<typeof explainMismatch>[0]): string {
+  if (input.form === 'rsa-sha256') {
+    return `Sign it with RSA-SHA256 (PKCS#1 v1.5), using the private key that belongs to your registered public key.${findEncoding(input.sign)}`;
+  }
+  return findSigningMistake(input) ?? OTHER_KEY;
+}
+
+const OTHER_KEY =
+  'The sign was made with another key or from other values. Check that the key belongs to this merNo, and that you sign the values you send.';
 
 /** Account numbers never appear in a message in full. */
 function maskPart(part: SignedPart): string {
@@ -38,12 +50,15 @@ function findEncoding(sign: string): string {
 }
 
 interface Signed {
+  readonly fields: readonly string[];
   readonly body: unknown;
   readonly sign: string;
   readonly key: string;
 }
 
-function findMistake(parts: readonly SignedPart[], { body, sign, key }: Signed): string {
+/** The mistake of a sign that should be an MD5; undefined if it is none of those that are known. */
+export function findSigningMistake({ fields, body, sign, key }: Signed): string | undefined {
+  const parts = signedParts(fields, body);
   const wanted = sign.toUpperCase();
   const right = parts.map((part) => part.text).join('') + key;
   if (md5(right) === wanted) return 'The sign is correct except that it must be in upper case.';
@@ -55,7 +70,7 @@ function findMistake(parts: readonly SignedPart[], { body, sign, key }: Signed):
     return `The sign must be 32 uppercase hexadecimal characters.${like}`;
   }
   for (const { text, says } of otherTexts(parts, body, key)) if (md5(text) === wanted) return says;
-  return 'The sign was made with another key or from other values. Check that the key belongs to this merNo, and that you sign the values you send.';
+  return undefined;
 }
 
 /** Which other hash makes a sign of this length. */

@@ -8,8 +8,11 @@ export interface SchemaViolation {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
+/** A field that is wrong, and why. */
 export interface FieldError {
+  /** The field, such as `productInfoList[0].sku`. */
   readonly field: string;
+  /** What is wrong with it, such as `is missing`. */
   readonly problem: string;
 }
 

@@ -2,8 +2,11 @@
 
 export type SignatureForm = 'md5' | 'rsa-sha256';
 
+/** A signed field. */
 export interface SignedPart {
+  /** The name of the field. */
   readonly field: string;
+  /** Its part of the signed text. */
   readonly text: string;
 }
 

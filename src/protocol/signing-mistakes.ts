@@ -66,6 +66,14 @@ function misspellings({ field, text }: SignedPart): Mistake[] {
   const spaces = `The sign was made with a space around ${field}; sign the value exactly as sent.`;
   const found = [` ${text}`, `${text} `, ` ${text} `].map((spaced) => ({ text: spaced, says: spaces }));
   if (text !== '') found.push({ text: '', says: `The sign was made without ${field}.` });
+  const encoded = encodeURIComponent(text.toWellFormed());
+  if (encoded !== text) {
+    found.push({ text: encoded, says: `The sign was made with ${field} URL-encoded; sign the value exactly as sent.` });
+  }
+  for (const other of [text.toUpperCase(), text.toLowerCase(), text.trim()]) {
+    const says = `The sign was made with ${field} in other letters or without its spaces; sign the value exactly as sent.`;
+    if (other !== text) found.push({ text: other, says });
+  }
   if (text.trim() !== '' && Number.isFinite(Number(text))) {
     const number = Number(text);
     const written = [String(number), number.toFixed(1), number.toFixed(2), String(Math.round(number * 100))];

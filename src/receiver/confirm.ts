@@ -5,16 +5,23 @@ import { QUERY_MS_MAX } from './limits.ts';
 
 type Schemas = components['schemas'];
 
-/** Queries the gateway. Pass the client of `tollgate/client`: `confirm: client`. */
+/** Queries the gateway. Pass the client of `@tollgate/kit/client`: `confirm: client`. */
 export interface OrderConfirmation {
   /** The signal aborts the query before the gateway's timeout for the notification. */
-  queryOrder(query: OrderQuery, options: { readonly signal: AbortSignal }): Promise<OrderQueryAnswer>;
+  queryOrder(query: OrderQuery, options: QueryOptions): Promise<OrderQueryAnswer>;
 }
 
+interface QueryOptions {
+  /** Aborts the query. */
+  readonly signal: AbortSignal;
+}
+
+/** What the receiver asks. */
 export type OrderQuery =
   | Pick<Schemas['SalesQueryRequest'], 'queryType' | 'tradeNo' | 'merOrderNo'>
   | Pick<Schemas['RefundQueryRequest'], 'queryType' | 'tradeNo' | 'merOrderNo' | 'refundNo'>;
 
+/** What it compares with the notification. */
 export type OrderQueryAnswer =
   | Pick<Schemas['SalesQueryResult'], 'state' | 'tradeNo' | 'merOrderNo'>
   | Pick<

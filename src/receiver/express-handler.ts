@@ -4,10 +4,13 @@ import type { EntryOptions, Receiver } from './receiver.ts';
 
 /** The parts of an Express request that the handler needs. */
 export interface ExpressRequest extends IncomingMessage {
+  /** The path and query that were called. */
   readonly originalUrl: string;
+  /** What a parser before this handler left: bytes, or something that cannot be verified. */
   readonly body?: unknown;
 }
 
+/** What `app.post` takes. */
 export type ExpressHandler = (request: ExpressRequest, response: ServerResponse) => Promise<void>;
 
 /**

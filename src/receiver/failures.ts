@@ -45,11 +45,14 @@ const FAILURES = {
   },
 } as const;
 
+/** Why a notification was not acknowledged. */
 export type FailureCode = keyof typeof FAILURES;
 
 /** Passed to `onError` for every response that is not `SUCCESS`. */
 export interface ReceiverFailure {
+  /** Why it was not acknowledged. */
   readonly code: FailureCode;
+  /** The HTTP status of the response. */
   readonly status: number;
   /** The response text. */
   readonly message: string;

@@ -7,6 +7,7 @@ import { isRefusal } from './failures.ts';
 import type { RawNotification } from './raw-notification.ts';
 import { checkPayload } from './read-notification.ts';
 
+/** How the notification is sent. */
 export interface FakeNotificationOptions {
   /** Signs as the gateway does; several during a rotation. Without secrets the notification is not signed. */
   readonly secret?: string | readonly string[];
@@ -14,12 +15,17 @@ export interface FakeNotificationOptions {
   readonly id?: string;
   /** Time of the attempt. Default: now. */
   readonly at?: Date;
+  /** The address that it is sent to. */
   readonly url?: string;
 }
 
+/** A notification as the gateway would send it. */
 export interface FakeNotification<Event extends NotificationEvent> extends RawNotification {
+  /** The fields of the body. */
   readonly payload: NotificationPayloads[Event];
+  /** The headers, with the signature if there is a secret. */
   readonly headers: Readonly<Record<string, string>>;
+  /** The bytes that are signed. */
   readonly body: Uint8Array;
   /** A new `Request` on each call, since a body can be read only once. */
   request(): Request;

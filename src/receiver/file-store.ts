@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { KEPT_MS, LEASE_MS, PRUNING_MS } from './limits.ts';
 import type { NotificationStore } from './store.ts';
 
+/** Where and how long notifications are remembered. */
 export interface FileStoreOptions {
   /** A folder for this store only, created if missing. Several processes on one machine can share it. */
   readonly directory: string;

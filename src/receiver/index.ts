@@ -1,4 +1,4 @@
-// The entry point `tollgate/receiver`: receives the gateway's notifications on the merchant's side. It covers verification,
+// The entry point `@tollgate/kit/receiver`: receives the gateway's notifications on the merchant's side. It covers verification,
 // duplicates, the exact acknowledgement, and adapters for servers. It imports neither the client nor the gateway.
 
 export { createReceiver } from './receiver.ts';
@@ -15,7 +15,13 @@ export type { NodeHandler } from './node-handler.ts';
 export { expressHandler } from './express-handler.ts';
 export type { ExpressHandler, ExpressRequest } from './express-handler.ts';
 export { fastifyPlugin } from './fastify-plugin.ts';
-export type { FastifyInstanceLike, FastifyPluginLike, FastifyReplyLike, FastifyRequestLike } from './fastify-plugin.ts';
+export type {
+  FastifyEntryOptions,
+  FastifyInstanceLike,
+  FastifyPluginLike,
+  FastifyReplyLike,
+  FastifyRequestLike,
+} from './fastify-plugin.ts';
 
 export { createMemoryStore } from './memory-store.ts';
 export type { MemoryStoreOptions } from './memory-store.ts';

@@ -1,6 +1,7 @@
 import { ENTRIES_MAX } from './limits.ts';
 import type { NotificationStore } from './store.ts';
 
+/** How many notifications are remembered. */
 export interface MemoryStoreOptions {
   /**
    * How many handled notifications are remembered; the oldest are dropped first. Default 100,000. The last attempt comes 255

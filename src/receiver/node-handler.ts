@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readRawBody, writeAnswer } from './raw-body.ts';
 import type { EntryOptions, Receiver } from './receiver.ts';
 
+/** What `http.createServer` takes. */
 export type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** For `node:http`: `http.createServer(nodeHandler(receiver))`. Treats every request as a notification. */

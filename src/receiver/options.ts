@@ -7,6 +7,7 @@ import { isFormEvent } from './read-notification.ts';
 import type { FormEvent, UnknownNotification } from './read-notification.ts';
 import type { NotificationStore } from './store.ts';
 
+/** How notifications are verified, remembered and reported. */
 export interface ReceiverOptions {
   /**
    * Handles events without a handler, and JSON bodies unknown to this version. Its result is awaited; then the notification
@@ -43,6 +44,7 @@ export interface ReceiverOptions {
   readonly now?: () => number;
 }
 
+/** Handles what has no handler of its own. The result is awaited. */
 export type FallbackHandler = (notification: Notification | UnknownNotification, delivery: Delivery) => unknown;
 
 /** The result is awaited. Throw or reject to make the gateway retry. */
@@ -55,14 +57,17 @@ export type NotificationHandler<Event extends NotificationEvent> = (
 export interface Delivery {
   /** Unique per notification and the same on every attempt: usable as an idempotency key. */
   readonly key: string;
+  /** What verified it: a signature, a query, or nothing (`unsafe`). */
   readonly proof: 'signature' | 'query' | 'none';
   /** The verified `webhook-id`. */
   readonly webhookId: string | undefined;
 }
 
+/** What tells a payment result from a payout result. */
 export interface FormRequest {
   /** Decide by path and query only: behind a proxy the host may differ from the one that the gateway called. */
   readonly url: URL;
+  /** A header; the case of the name does not matter. */
   header(name: string): string | undefined;
 }
 

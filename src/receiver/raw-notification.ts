@@ -3,9 +3,11 @@ import { BODY_BYTES_MAX } from './limits.ts';
 
 /** A notification as received, with the raw body that the signature covers. */
 export interface RawNotification {
+  /** The HTTP method. */
   readonly method: string;
   /** The address, or only its path. Only a `formEvent` function uses it. */
   readonly url: string;
+  /** The headers; the case of their names does not matter. */
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The bytes as received; `null` if something else has already read them, which is an error. */
   readonly body: Uint8Array | null;

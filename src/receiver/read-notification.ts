@@ -1,16 +1,8 @@
+import { notificationFields } from '../../generated/notification-fields.ts';
 import { notifications } from '../../generated/notifications.ts';
-import type { Notification, NotificationEvent, NotificationPayloads } from '../../generated/notifications.ts';
-import { patterns } from '../../generated/patterns.ts';
-import {
-  ChargebackNotification,
-  PaymentResultNotification,
-  PayoutResultNotification,
-  RefundResultNotification,
-} from '../../generated/notification-validators.js';
-import type { ReceivedValidator } from '../../generated/notification-validators.js';
-import { fieldErrorsText } from '../protocol/field-errors.ts';
+import type { Notification, NotificationEvent } from '../../generated/notifications.ts';
+import { findBrokenRules } from '../protocol/field-rules.ts';
 import { decodeNotification } from '../protocol/notification-body.ts';
-import { findFieldErrors } from '../protocol/received.ts';
 import type { Refusal } from './failures.ts';
 import { BODY_BYTES_MAX } from './limits.ts';
 import { readHeader } from './raw-notification.ts';
@@ -30,7 +22,9 @@ type JsonEvent = EventOf<'application/json'>;
 
 /** A JSON body that is not a notification of this contract version. */
 export interface UnknownNotification {
+  /** Not an event of this version. */
   readonly event: 'unknown';
+  /** The body as it came, verified but not checked. */
   readonly payload: Readonly<Record<string, unknown>>;
 }
 
@@ -98,16 +92,9 @@ function tellJsonEvent(payload: Record<string, unknown>): JsonEvent | 'unknown' 
   return event === undefined || others.length > 0 ? 'unknown' : event;
 }
 
-const VALIDATORS: { readonly [Event in NotificationEvent]: ReceivedValidator<NotificationPayloads[Event]> } = {
-  paymentResult: PaymentResultNotification,
-  payoutResult: PayoutResultNotification,
-  refundResult: RefundResultNotification,
-  chargeback: ChargebackNotification,
-};
-
-export function checkPayload(event: NotificationEvent, payload: unknown): Notification | Refusal {
-  const errors = findFieldErrors(VALIDATORS[event], payload, patterns);
-  // The event's validator has just accepted it, which the compiler cannot see through the table.
-  if (errors.length === 0) return { event, payload } as Notification;
-  return { refused: 'body-invalid', detail: `Read as ${event}: ${fieldErrorsText(errors)}.` };
+export function checkPayload(event: NotificationEvent, payload: object): Notification | Refusal {
+  const broken = findBrokenRules(notificationFields[event], payload);
+  // The event's rules have just accepted it, which the compiler cannot see through the table.
+  if (broken === '') return { event, payload } as Notification;
+  return { refused: 'body-invalid', detail: `Read as ${event}: ${broken}.` };
 }

@@ -13,6 +13,7 @@ import type { Acknowledged } from './run-once.ts';
 import { takeNotification } from './take-notification.ts';
 import type { Handlers, ReceiverContext } from './take-notification.ts';
 
+/** Receives notifications: register handlers with `on`, then mount it with an adapter. */
 export interface Receiver {
   /** Registers the handler of an event. Throws on a second handler, or after the receiver has started. */
   on<Event extends NotificationEvent>(event: Event, handler: NotificationHandler<Event>): Receiver;
@@ -33,9 +34,13 @@ export interface EntryOptions {
   readonly formEvent?: FormEvent;
 }
 
+/** What to respond. */
 export interface ReceiverAnswer {
+  /** The HTTP status: 200 only if the notification was handled. */
   readonly status: number;
+  /** The headers. */
   readonly headers: Readonly<Record<string, string>>;
+  /** `SUCCESS`, or what was wrong. */
   readonly body: string;
 }
 

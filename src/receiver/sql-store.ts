@@ -1,6 +1,7 @@
 import { LEASE_MS } from './limits.ts';
 import type { NotificationStore } from './store.ts';
 
+/** How the store reaches your database. */
 export interface SqlStoreOptions {
   /** Runs one statement and returns its rows. Parameters are `$1`, `$2`, … in order. */
   readonly execute: (sql: string, parameters: readonly (string | number)[]) => Promise<readonly unknown[]>;
@@ -12,6 +13,7 @@ export interface SqlStoreOptions {
   readonly now?: () => number;
 }
 
+/** A store in your database, shared by all processes that use it. */
 export interface SqlStore extends NotificationStore {
   /** Creates the table if it is missing. A migration can do the same instead. */
   createTable(): Promise<void>;

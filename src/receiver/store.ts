@@ -15,4 +15,5 @@ export interface NotificationStore {
   release(key: string, holder: string): Promise<void>;
 }
 
+/** Whether a notification is new, already handled, or being handled by another holder. */
 export type ClaimState = 'new' | 'done' | 'running';

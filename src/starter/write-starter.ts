@@ -22,24 +22,28 @@ export interface StarterOptions {
   readonly folder: string;
   /** The name of the new package. */
   readonly name: string;
-  /** The version, or another specifier, of the dependency on tollgate. */
-  readonly tollgate: string;
+  readonly packages: StarterPackages;
 }
 
+/** The version, or another specifier, of each package of this project that a shop depends on. */
+export type StarterPackages = Readonly<Record<'@tollgate/kit' | 'tollgate', string>>;
+
 /** Resolves to the names of the files, sorted. */
-export async function writeStarter({ framework, folder, name, tollgate }: StarterOptions): Promise<string[]> {
+export async function writeStarter({ framework, folder, name, packages }: StarterOptions): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   for (const layer of LAYERS[framework]) await cp(join(TEMPLATES, layer), folder, { recursive: true });
   for (const file of DOT_FILES) await rename(join(folder, file), join(folder, `.${file}`));
   const manifestFile = join(folder, 'package.json');
   const manifest = JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
-  const dependencies = { ...manifest.dependencies, tollgate };
-  await writeFile(manifestFile, `${JSON.stringify({ ...manifest, name, dependencies }, null, 2)}\n`);
+  const dependencies = { ...manifest.dependencies, '@tollgate/kit': packages['@tollgate/kit'] };
+  const devDependencies = { ...manifest.devDependencies, tollgate: packages.tollgate };
+  await writeFile(manifestFile, `${JSON.stringify({ ...manifest, name, dependencies, devDependencies }, null, 2)}\n`);
   return listFiles(folder);
 }
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
 }
 
 async function listFiles(folder: string): Promise<string[]> {

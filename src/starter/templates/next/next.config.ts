@@ -2,7 +2,7 @@ import type { NextConfig } from 'next';
 
 const config: NextConfig = {
   // The kit is plain ESM for Node; there is nothing to bundle.
-  serverExternalPackages: ['tollgate'],
+  serverExternalPackages: ['@tollgate/kit'],
 };
 
 export default config;

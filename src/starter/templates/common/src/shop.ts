@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { createClient } from 'tollgate/client';
-import type { Client } from 'tollgate/client';
-import { createReceiver } from 'tollgate/receiver';
-import type { Receiver } from 'tollgate/receiver';
+import { createClient } from '@tollgate/kit/client';
+import type { Client } from '@tollgate/kit/client';
+import { OrderState, RefundResultState } from '@tollgate/kit/contract';
+import { createReceiver } from '@tollgate/kit/receiver';
+import type { Receiver } from '@tollgate/kit/receiver';
 import type { Config } from './config.ts';
 
 // Everything that this shop does with the gateway. It knows nothing about the web framework.
 
 export const PRODUCT = { sku: 'MUG-01', name: 'Blue mug', price: '12.00', currency: 'USD' } as const;
-
-/** The state of a payment in the answer of a query. */
-const SUCCEEDED = 3;
 
 export interface Order {
   readonly number: string;
@@ -106,10 +104,10 @@ function receive({ config, client, orders, update }: Receiving): Receiver {
     if (orders.get(merOrderNo)?.state !== 'waiting') return;
     // The notification is signed. The query makes doubly sure, and also returns fees and settlement.
     const { state } = await client.queryOrder({ queryType: 'sales', merOrderNo, tradeNo });
-    update(merOrderNo, { state: state === SUCCEEDED ? 'paid' : 'failed', tradeNo });
+    update(merOrderNo, { state: state === OrderState.Success ? 'paid' : 'failed', tradeNo });
   });
   receiver.on('refundResult', ({ merOrderNo, state }) => {
-    update(merOrderNo, { state: state === 0 ? 'refunded' : 'paid' });
+    update(merOrderNo, { state: state === RefundResultState.Success ? 'refunded' : 'paid' });
   });
   receiver.on('chargeback', ({ merOrderNo }) => update(merOrderNo, { state: 'disputed' }));
   return receiver;

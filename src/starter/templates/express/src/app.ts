@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import express from 'express';
-import { expressHandler } from 'tollgate/receiver';
+import { expressHandler } from '@tollgate/kit/receiver';
 import { readConfig } from './config.ts';
 import { homePage, missingPage, orderPage } from './pages.ts';
 import { createShop } from './shop.ts';

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { fastifyPlugin } from 'tollgate/receiver';
+import { fastifyPlugin } from '@tollgate/kit/receiver';
 import { readConfig } from './config.ts';
 import { homePage, missingPage, orderPage } from './pages.ts';
 import { createShop } from './shop.ts';
