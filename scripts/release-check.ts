@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sectionOf } from './contract-diff/changelog.ts';
+import { checksumsOf, readReleasedMigrations } from './release/migrations.ts';
 import { notesOf } from './release/notes.ts';
 
 // `npm run release:check -- v0.2.0` fails if this tree is not ready for that release, and lists why. CONTRIBUTING.md has the
@@ -36,6 +37,10 @@ if (sectionOf(changelog, '## Unreleased').trim() !== '') {
 }
 if ((await readText('openapi/released/openapi.json')) !== (await readText('generated/openapi.json'))) {
   problems.push('openapi/released/openapi.json is not the contract: run npm run contract:release');
+}
+const { release, migrations } = await readReleasedMigrations(options.root);
+if (release !== version || JSON.stringify(migrations) !== JSON.stringify(await checksumsOf(options.root))) {
+  problems.push('src/gateway/store/migrations/released.json is not up to date: run npm run contract:release');
 }
 
 for (const problem of problems) console.error(problem);

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import { launchBrowser } from '../test/helpers/browser.ts';
+import { listConsolePages } from '../test/helpers/console-pages.ts';
+import { listMerchantPages } from '../test/helpers/merchant-pages.ts';
 import { PAYER_PAGES, stopAsking } from '../test/helpers/payer-pages.ts';
+import type { TestGateway } from '../test/helpers/gateway.ts';
 import { openPayerWorld } from '../test/helpers/payer-world.ts';
 import type { PayerWorld } from '../test/helpers/payer-world.ts';
 import { SHOP_PAGES } from '../test/helpers/shop-pages.ts';
 import { startWholeGateway } from '../test/helpers/whole-gateway.ts';
 
-// `npm run screenshots` takes a screenshot of every page for payers and developers. Open dist/screenshots/index.html.
+// `npm run screenshots` takes a screenshot of every page for payers, developers, merchants and the operator's people. Open
+// dist/screenshots/index.html.
 // `-- --only cashier` takes those whose name starts with "cashier".
 
 const FOLDER = 'dist/screenshots';
@@ -49,7 +53,7 @@ try {
   await gateway.close();
 }
 
-async function listSubjects(controls: Parameters<typeof openPayerWorld>[0]): Promise<Subject[]> {
+async function listSubjects(controls: TestGateway): Promise<Subject[]> {
   const world = await openPayerWorld(controls);
   const inEnglish = PAYER_PAGES.map(({ name, bring }) => ({
     name,
@@ -68,7 +72,9 @@ async function listSubjects(controls: Parameters<typeof openPayerWorld>[0]): Pro
     language: 'en',
     bring: (page: Page) => bring(page, world.url),
   }));
-  return [...inEnglish, ...translated, ...(await listAccents(controls, world)), ...shop];
+  const desks = [...(await listConsolePages(controls)), ...(await listMerchantPages(controls))];
+  const people = desks.map((one) => ({ ...one, language: 'en' }));
+  return [...inEnglish, ...translated, ...(await listAccents(controls, world)), ...shop, ...people];
 }
 
 async function listAccents(controls: Parameters<typeof openPayerWorld>[0], world: PayerWorld): Promise<Subject[]> {

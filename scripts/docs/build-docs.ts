@@ -9,6 +9,7 @@ import type { CodeSample } from './curl-samples.ts';
 import { SAMPLE_SERVER } from './curl-samples.ts';
 import { writeMarkdownFiles } from './markdown-files.ts';
 import { allPages } from './pages/all-pages.ts';
+import { compressFiles } from './compress-files.ts';
 import { prepareContract, prepareOperatorContract } from './prepare-contract.ts';
 import { renderReference } from './reference.ts';
 import { buildRunItHere } from './run-it-here.ts';
@@ -36,9 +37,6 @@ const EXTRA_FILES: readonly (readonly [from: string, to: string])[] = [
   ['generated/operator.openapi.json', 'operator.openapi.json'],
 ];
 
-/** For links to the sources, if package.json names no repository. */
-const REPOSITORY = 'https://github.com/tollgate/tollgate';
-
 export async function buildDocs({ outFolder, base = '/docs', site = SAMPLE_SERVER }: DocsBuildOptions): Promise<void> {
   const contract = publicContract(await readJson<Contract>('generated/openapi.json'));
   const pages = allPages(contract);
@@ -58,6 +56,7 @@ export async function buildDocs({ outFolder, base = '/docs', site = SAMPLE_SERVE
       if (existsSync(join(PROJECT, from))) await cp(join(PROJECT, from), join(building, to), { recursive: true });
     }
     await writeBrunoZip(contract, join(building, 'collections'));
+    await compressFiles(building);
     await replaceFolder(building, outFolder);
   } finally {
     remove();
@@ -111,9 +110,8 @@ async function replaceFolder(from: string, to: string): Promise<void> {
 }
 
 async function readPackage(): Promise<{ version: string; repository: string }> {
-  const { version, repository } = await readJson<{ version: string; repository?: { url: string } }>('package.json');
-  const address = repository?.url.replace(/^git\+/, '').replace(/\.git$/, '');
-  return { version, repository: address ?? REPOSITORY };
+  const { version, repository } = await readJson<{ version: string; repository: { url: string } }>('package.json');
+  return { version, repository: repository.url.replace(/^git\+/, '').replace(/\.git$/, '') };
 }
 
 async function readJson<T>(name: string): Promise<T> {

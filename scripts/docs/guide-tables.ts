@@ -5,8 +5,10 @@ import { decisionsTable } from './tables/decisions.ts';
 import { notificationsTable, retriesTable } from './tables/deliveries.ts';
 import { errorsTable } from './tables/errors.ts';
 import { methodsTable, payoutKindsTable } from './tables/methods.ts';
+import { metricsTable } from './tables/metrics.ts';
 import { accountTable } from './tables/sandbox-account.ts';
 import { sandboxValuesTable } from './tables/sandbox.ts';
+import { settingsTable } from './tables/settings.ts';
 import { signaturesTable } from './tables/signatures.ts';
 import { statusesTable } from './tables/statuses.ts';
 
@@ -20,10 +22,12 @@ export const guideTables: Record<string, (contract: Contract) => string> = {
   decisions: decisionsTable,
   errors: errorsTable,
   methods: methodsTable,
+  metrics: metricsTable,
   notifications: notificationsTable,
   'payout-kinds': payoutKindsTable,
   retries: retriesTable,
   sandbox: sandboxValuesTable,
+  settings: settingsTable,
   signatures: signaturesTable,
   statuses: statusesTable,
 };

@@ -3,14 +3,14 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 
-// The guides are Markdown files with front matter. A guide is a page of the docs at guides/<file name>, unless its front
-// matter names another path.
+// The guides are Markdown files with front matter. A guide is a page of the docs at guides/<file name>, or for those who run a
+// gateway at operating/<file name>, unless its front matter names another path.
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = 'openapi/guides';
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n\n?/;
 
-const GUIDE_SECTIONS = ['start', 'build', 'operate', 'curious'] as const;
+const GUIDE_SECTIONS = ['start', 'build', 'operate', 'run', 'curious'] as const;
 
 export interface Guide {
   /** The file name without its ending. */
@@ -48,7 +48,8 @@ function readGuide(file: string): Guide {
     throw new Error(`the section of ${source} is not one of ${GUIDE_SECTIONS.join(', ')}`);
   }
   const rest = text.slice(block.length);
-  return { name, path: path ?? `guides/${name}`, title, description, keywords, section, order, text: rest, source };
+  const folder = section === 'run' ? 'operating' : 'guides';
+  return { name, path: path ?? `${folder}/${name}`, title, description, keywords, section, order, text: rest, source };
 }
 
 function inReadingOrder(one: Guide, other: Guide): number {

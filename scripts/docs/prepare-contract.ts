@@ -1,3 +1,4 @@
+import { describeCallers } from './describe-callers.ts';
 import type { Contract, JsonObject } from '../generate/contract.ts';
 import { SAMPLE_SERVER } from './curl-samples.ts';
 import { addCurlSamples, addSandboxTables, addSignatureRules } from './describe-operations.ts';
@@ -31,6 +32,7 @@ function linkFromReference<T extends JsonObject>(contract: T): T {
 
 /** The operator contract needs no additions. */
 export function prepareOperatorContract(contract: JsonObject): JsonObject {
-  const info = { ...(contract['info'] as JsonObject), 'x-logo': LOGO };
-  return linkFromReference({ ...contract, info, servers: LOCAL_SERVERS.slice(0, 1) });
+  const described = describeCallers(contract);
+  const info = { ...(described['info'] as JsonObject), 'x-logo': LOGO };
+  return linkFromReference({ ...described, info, servers: LOCAL_SERVERS.slice(0, 1) });
 }

@@ -9,7 +9,10 @@ export interface GuideGroup {
 
 const GROUPS: readonly (readonly [label: string, names: readonly string[]])[] = [
   ['Start', ['getting-started', 'signing', 'notifications', 'verify-webhook', 'safe-retries', 'errors']],
-  ['Accept payments', ['methods', 'cashier', 'payment-page', 'cards', 'qr-and-wallets', 'bank-transfers']],
+  [
+    'Accept payments',
+    ['methods', 'cashier', 'payment-page', 'payment-links', 'cards', 'qr-and-wallets', 'bank-transfers'],
+  ],
   ['Send money', ['payouts']],
   ['After the payment', ['states', 'refunds', 'reconcile']],
   ['Test and go live', ['testing', 'going-live', 'production', 'troubleshooting']],

@@ -18,7 +18,7 @@ const SHOWN_MAX = 5;
 export function guidesAbout(path: string): string[] {
   const address = `](${pageAddress(path)}`;
   const counted = guides()
-    .filter(({ section }) => section !== 'curious')
+    .filter(({ section }) => section !== 'curious' && section !== 'run')
     .map((guide) => ({ ...guide, links: guide.text.split(address).length - 1 }))
     .filter(({ links }) => links > 0);
   const most = counted.toSorted((one, other) => other.links - one.links).slice(0, SHOWN_MAX);

@@ -2,7 +2,16 @@
 // methods all take this form; what is published as Markdown and what search and `tollgate mcp` read is the same text.
 
 /** The parts of the menu. Guides choose theirs; pages made from the contract have one for each kind. */
-type DocsSection = 'start' | 'build' | 'operate' | 'curious' | 'operations' | 'notifications' | 'methods' | 'errors';
+type DocsSection =
+  | 'start'
+  | 'build'
+  | 'operate'
+  | 'run'
+  | 'curious'
+  | 'operations'
+  | 'notifications'
+  | 'methods'
+  | 'errors';
 
 export interface DocsPage {
   /** Below the docs' root, without slashes at the ends: `operations/create-payment`. Empty: the first page. */

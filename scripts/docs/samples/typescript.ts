@@ -8,7 +8,7 @@ export function writeTypescript(plan: SamplePlan): string {
   const { account, call, orderPrefix } = plan;
   return [
     ...(orderPrefix === null ? [] : ["import { randomBytes } from 'node:crypto';"]),
-    "import { createClient } from 'tollgate/client';",
+    "import { createClient } from '@tollgate/kit/client';",
     '',
     'const client = createClient({',
     `  baseUrl: ${literal(account.baseUrl)},`,

@@ -1,7 +1,8 @@
 import { guideGroups } from '../pages/guide-groups.ts';
 import type { DocsPage } from '../pages/page.ts';
 
-// The navigation. What merchants need comes first; what is only for the curious is folded away at the end.
+// The navigation. What merchants need comes first, then what operators need; what is only for the curious is folded away at the
+// end.
 
 interface PageLink {
   readonly label: string;
@@ -28,16 +29,18 @@ const FOLDERS = ['methods', 'operations', 'notifications', 'errors'];
 export function sidebarOf(pages: readonly DocsPage[]): SidebarItem[] {
   const last = LAST.flatMap((name) => pages.filter(({ path }) => path === name));
   const curious = pages.filter((page) => page.section === 'curious' && !last.includes(page));
+  const operators = pages.filter(({ section }) => section === 'run');
   const [start, ...needs] = guideGroups(pages);
-  const elsewhere = new Set([...FOLDERS, ...[...last, ...curious].map(({ path }) => path)]);
+  const elsewhere = new Set([...FOLDERS, ...[...last, ...operators, ...curious].map(({ path }) => path)]);
   const tools = pages.filter(({ path }) => path !== '' && !path.includes('/') && !elsewhere.has(path));
   return [
     { label: 'Start', items: [{ label: 'Overview', slug: 'index' }, ...(start?.guides ?? []).map(linkTo)] },
     ...needs.map(({ label, guides }) => ({ label, collapsed: true, items: guides.map(linkTo) })),
     ...FOLDERS.map((name) => folder(pages, name)),
     { label: 'Tools', items: [...tools.map(linkTo), ...FILES] },
+    { label: 'Run a gateway', collapsed: true, items: [...operators.map(linkTo), OPERATOR] },
     ...last.map(linkTo),
-    { label: 'For the curious', collapsed: true, items: [...curious.map(linkTo), OPERATOR] },
+    { label: 'For the curious', collapsed: true, items: curious.map(linkTo) },
   ].filter((item) => !('items' in item) || item.items.length > 0);
 }
 

@@ -1,0 +1,21 @@
+import { permissions, rolePermissions, roles } from '../../../generated/permissions.ts';
+import type { Permission, Role } from '../../../generated/permissions.ts';
+import { code, table } from '../markdown.ts';
+
+const ROLES = Object.keys(roles) as Role[];
+
+/** Who may do what: a row for each permission, a column for each role. */
+export function rolesTable(): string {
+  return table(
+    ['Permission', 'Allows', ...ROLES],
+    (Object.keys(permissions) as Permission[]).map((permission) => [
+      code(permission),
+      permissions[permission],
+      ...ROLES.map((role) => (rolePermissions[role].includes(permission) ? 'yes' : '')),
+    ]),
+  );
+}
+
+export function rolesWith(permission: string): Role[] {
+  return ROLES.filter((role) => (rolePermissions[role] as readonly string[]).includes(permission));
+}
