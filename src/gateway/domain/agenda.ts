@@ -1,7 +1,9 @@
+import type { OrderReference } from './order.ts';
+
 // What must be done with an order at a later time. An entry is written in the transaction that makes it necessary and
 // removed in the one that does it; doing it twice changes nothing, because every change is conditional on the state.
 
-const AGENDA_TASKS = [
+export const AGENDA_TASKS = [
   /** Query the channel about a payment, payout or refund in progress; fail a payment that has expired. */
   'inquire',
   'inquireRefund',
@@ -44,3 +46,26 @@ export interface AgendaClaim {
 export type AgendaResult = { readonly kind: 'done' } | { readonly kind: 'later'; readonly at?: number };
 
 export const DONE: AgendaResult = { kind: 'done' };
+
+/** What becomes available in a quarter of an hour, counted from 1970: no zone begins a day at anything finer. */
+export interface DueSum {
+  readonly task: 'settle' | 'releaseMargin';
+  readonly quarter: number;
+  readonly currency: string;
+  readonly amount: bigint;
+  readonly orders: number;
+}
+
+export interface AgendaStore {
+  /** Claims due entries under a lease. Entries of a dead holder return when the lease expires. */
+  claimAgenda(claim: AgendaClaim): Promise<AgendaItem[]>;
+  /** Postpones claimed entries. Those that another holder has claimed since stay unchanged. */
+  postponeAgenda(holder: string, items: readonly (AgendaItem & { readonly nextAt: number })[]): Promise<void>;
+  removeAgenda(keys: readonly AgendaKey[]): Promise<void>;
+  /** When the next unclaimed entry is due; null if there is none. */
+  nextAgendaAt(): Promise<number | null>;
+  /** What a merchant's payments will settle and release, of the oldest so many payments each. */
+  sumDue(query: { readonly merNo: number; readonly limit: number }): Promise<DueSum[]>;
+  /** What is due for the order itself, not for its refunds and chargebacks. */
+  listAgenda(reference: OrderReference): Promise<Pick<AgendaEntry, 'task' | 'dueAt'>[]>;
+}

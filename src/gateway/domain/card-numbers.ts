@@ -3,7 +3,8 @@ import { PREFIX_LENGTH, lengthsIssued } from './card-issuers.ts';
 // S38: finds card numbers that people put in the wrong place, in any text. Every run of digits is searched at every
 // position and in every length that the issuer uses, so that a code or a date after it hides nothing.
 
-const HIDDEN = '[card]';
+/** What stands in place of a card number. */
+export const HIDDEN_CARD = '[card]';
 
 const LENGTH_MIN = 12;
 /** How many characters other than letters and digits may separate two digits of a number. */
@@ -28,7 +29,7 @@ export function hideCardNumbers(text: string, search: CardSearch = {}): string {
   let shownUntil = 0;
   for (const [index, { start, end }] of rows.entries()) {
     if (cards[index] !== true && !standsBeside(rows, cards, index)) continue;
-    shown += text.slice(shownUntil, start) + HIDDEN;
+    shown += text.slice(shownUntil, start) + HIDDEN_CARD;
     shownUntil = end;
   }
   return shownUntil === 0 ? text : shown + text.slice(shownUntil);

@@ -1,6 +1,8 @@
 import { BALANCE_MAX, groupOf, ownMoney, takeFrom } from './ledger.ts';
 import type { Balance, Posting, PostingGroup } from './ledger.ts';
 import type { Order } from './order.ts';
+import { OPERATOR_SIDE } from './actor.ts';
+import type { Grant } from './actor.ts';
 import { moneyOut } from './payment.ts';
 
 /** Won and lost are from the merchant's point of view. */
@@ -19,7 +21,36 @@ export interface Chargeback {
   readonly fee: bigint;
   readonly reason: string;
   readonly createdAt: number;
+  /** Until when the bank expects an answer. Null if it was opened by an earlier release. */
+  readonly dueAt: number | null;
+  /** Null if there is none, or it was removed with the payer's data. */
+  readonly answer: string | null;
+  /** Null if it was not answered. */
+  readonly answeredAt: number | null;
+  /** The name of who answered; null too if it is not shown. */
+  readonly answeredBy: string | null;
+  /** The merchant of who answered, or the operator's side. */
+  readonly answeredSide: number | null;
   readonly closedAt: number | null;
+}
+
+/** How long the bank is expected to wait for an answer if it does not say. */
+export const CHARGEBACK_DUE_MS = 14 * 86_400_000;
+
+/** The bank has what was answered by its due date. A first answer may be late: whether it counts is up to the bank. */
+export function mayAnswer({ dueAt, answeredAt }: Chargeback, now: number): boolean {
+  return answeredAt === null || dueAt === null || now < dueAt;
+}
+
+/** What comes later from a merchant is not passed on to the bank. The operator decides for itself what still counts. */
+export function isTooLate({ merNo }: Grant, { dueAt }: Chargeback, now: number): boolean {
+  return merNo !== OPERATOR_SIDE && dueAt !== null && now >= dueAt;
+}
+
+/** Merchants do not learn the names of the operator's people. */
+export function chargebackFor({ merNo }: Grant, chargeback: Chargeback): Chargeback {
+  const isHidden = merNo !== OPERATOR_SIDE && chargeback.answeredSide === OPERATOR_SIDE;
+  return isHidden ? { ...chargeback, answeredBy: null } : chargeback;
 }
 
 export type ChargebackPlan =

@@ -37,6 +37,11 @@ export function parseDay(text: string): number {
   return Math.floor(Date.parse(`${text}T00:00:00Z`) / DAY_MS);
 }
 
+/** The inverse. */
+export function dayText(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
+}
+
 /** The time of a text such as `2026-11-15 08:30:00`. */
 export function parseMoment(text: string, zone: Zone): number {
   return zone.momentOf(Date.parse(`${text.replace(' ', 'T')}Z`));

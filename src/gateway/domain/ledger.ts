@@ -48,7 +48,7 @@ export interface Posting {
   readonly amount: bigint;
 }
 
-const LEDGER_EVENTS = [
+export const LEDGER_EVENTS = [
   'payment',
   'settlement',
   'marginRelease',
@@ -64,6 +64,8 @@ const LEDGER_EVENTS = [
   /** Only in books from before income paid debt immediately: the hourly collection, and the upgrade. */
   'debtCollection',
   'deposit',
+  /** Between accounts, by hand. */
+  'correction',
 ] as const;
 
 export type LedgerEvent = (typeof LEDGER_EVENTS)[number];

@@ -1,3 +1,4 @@
+import type { Branding } from './branding.ts';
 import type { OrderMethod } from './method.ts';
 
 // Who may trade, with which methods, on which terms. Secrets are separate: they are read only to check a signature.
@@ -51,6 +52,8 @@ export interface Merchant {
   readonly accentColour: string | null;
   /** Whether pages on the merchant's websites may show the payer's pages in a frame. */
   readonly framesPages: boolean;
+  /** Absent if nothing was ever chosen. */
+  readonly branding?: Branding | undefined;
   readonly createdAt: number;
   readonly updatedAt: number;
 }
@@ -77,11 +80,51 @@ export interface MerchantAccount {
 
 /** The values of one kind that are valid now, newest first. */
 export function secretsOf(account: MerchantAccount, kind: SecretKind, now: number): string[] {
-  return account.secrets
-    .filter((secret) => secret.kind === kind && (secret.expiresAt === null || secret.expiresAt > now))
-    .map((secret) => secret.value);
+  return validSecrets(account, kind, now).map((secret) => secret.value);
+}
+
+/** The same, with their numbers. */
+export function validSecrets(account: MerchantAccount, kind: SecretKind, now: number): MerchantSecret[] {
+  return account.secrets.filter(
+    (secret) => secret.kind === kind && (secret.expiresAt === null || secret.expiresAt > now),
+  );
 }
 
 export function allows(list: readonly string[] | null, name: string): boolean {
   return list === null || list.includes(name);
+}
+
+/** Whether an address is on the host of one of these, or below it (S11). */
+export function leadsToWebsite(address: string, websites: readonly string[]): boolean {
+  const host = URL.parse(address)?.hostname;
+  if (host === undefined) return false;
+  return websites.some((website) => {
+    const own = URL.parse(website)?.hostname;
+    return own !== undefined && (host === own || host.endsWith(`.${own}`));
+  });
+}
+
+export interface MerchantSearch {
+  /** In the name, or at the beginning of the number. */
+  readonly text: string | null;
+  readonly status: MerchantStatus | null;
+  /** The last number of the page before; 0 for the first. */
+  readonly after: number;
+  readonly limit: number;
+}
+
+export interface MerchantLists {
+  /**
+   * By number, without the merchant whose number is the text. Looks at a limited number of merchants; `next` is where the next
+   * page continues, null at the end.
+   */
+  searchMerchants(search: MerchantSearch): Promise<{ readonly merchants: Merchant[]; readonly next: number | null }>;
+}
+
+export function isFound(
+  { merNo, name, status: has }: Pick<Merchant, 'merNo' | 'name' | 'status'>,
+  { text, status }: Pick<MerchantSearch, 'text' | 'status'>,
+): boolean {
+  if (status !== null && has !== status) return false;
+  return text === null || String(merNo).startsWith(text) || name.toLowerCase().includes(text.toLowerCase());
 }

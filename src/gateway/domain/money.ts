@@ -7,7 +7,8 @@ export function scaleOf(currency: string): number {
 
 const CRYPTO_SCALE = 8;
 
-const CRYPTO_OF_THREE_LETTERS: ReadonlySet<string> = new Set([
+/** The only currencies of three letters that have more than two decimals. */
+export const CRYPTO_OF_THREE_LETTERS: ReadonlySet<string> = new Set([
   'ADA',
   'BCH',
   'BNB',

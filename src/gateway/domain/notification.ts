@@ -1,4 +1,6 @@
 import type { Chargeback } from './chargeback.ts';
+import { firstNumberAt } from './numbers.ts';
+import type { NumberKind } from './numbers.ts';
 import type { FinalState, Order } from './order.ts';
 import type { Refund } from './refund.ts';
 
@@ -14,7 +16,7 @@ export interface NewNotification {
 }
 
 /** The payload as sent, in wire format. */
-type NotificationPayload = Readonly<Record<string, string | number>>;
+export type NotificationPayload = Readonly<Record<string, string | number>>;
 
 /**
  * How each event is written on the wire. The payload is stored with the event, so that it never changes between
@@ -42,6 +44,45 @@ export interface Sending {
   readonly notificationId: string;
   readonly now: number;
   readonly payloads: NotificationPayloads;
+}
+
+/** The order number of every test event. */
+const TEST_ORDER_NO = 'TOLLGATE-TEST';
+
+/** Ten zeros of time: no order was ever accepted then, and no other number begins so. */
+export const TEST_TRADE_NO = firstNumberAt('order', 0);
+
+/**
+ * An example of an event, sent to try an address out. It is about no order, and says so in what is signed: its numbers are of
+ * no time, and its order number is one that no order has.
+ */
+export function testEvent(
+  example: NotificationPayload,
+  { event, merNo, address, numberOf }: TestEvent,
+  { notificationId, now }: Pick<Sending, 'notificationId' | 'now'>,
+): NewNotification {
+  const tradeNo = numberOf('order');
+  const payload = {
+    ...example,
+    tradeNo,
+    merOrderNo: TEST_ORDER_NO,
+    message: 'This is a test event. Nothing happened.',
+    ...('refundNo' in example && { refundNo: numberOf('refund') }),
+    ...('chargebackNo' in example && { chargebackNo: numberOf('chargeback') }),
+  };
+  return { merNo, notificationId, event, tradeNo, address, payload, createdAt: now };
+}
+
+export interface TestEvent {
+  readonly event: NewNotification['event'];
+  readonly merNo: number;
+  readonly address: string;
+  /** A new number of no time. */
+  readonly numberOf: (kind: NumberKind) => string;
+}
+
+export function isTestEvent({ tradeNo }: Pick<NewNotification, 'tradeNo'>): boolean {
+  return tradeNo.startsWith(TEST_TRADE_NO);
 }
 
 /** Null if the merchant gave no address. */

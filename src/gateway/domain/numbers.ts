@@ -1,9 +1,10 @@
-// The platform's own numbers: `TG` orders, `RF` refunds, `CB` chargebacks, `NT` notifications. They start with ten
+// The platform's own numbers: `TG` orders, `RF` refunds, `CB` chargebacks, `NT` notifications, `PL` payment
+// links. They start with ten
 // characters of time, so that numbers sort by age and a time range is a range of numbers. Seven characters are the
 // merchant number, so that a number alone identifies the merchant. Fourteen random characters (70 bits) make it
 // unguessable.
 
-const NUMBER_PREFIXES = { order: 'TG', refund: 'RF', chargeback: 'CB', notification: 'NT' } as const;
+const NUMBER_PREFIXES = { order: 'TG', refund: 'RF', chargeback: 'CB', notification: 'NT', link: 'PL' } as const;
 
 export type NumberKind = keyof typeof NUMBER_PREFIXES;
 
@@ -22,7 +23,19 @@ export function composeNumber(kind: NumberKind, parts: { now: number; merNo: num
 
 /** The smallest trade number that can be issued at this time. */
 export function firstTradeNoAt(milliseconds: number): string {
-  return NUMBER_PREFIXES.order + encode(Math.max(0, milliseconds), TIME_LENGTH);
+  return firstNumberAt('order', milliseconds);
+}
+
+/** The smallest number of a kind that can be issued at this time. */
+export function firstNumberAt(kind: NumberKind, milliseconds: number): string {
+  return NUMBER_PREFIXES[kind] + encode(Math.max(0, milliseconds), TIME_LENGTH);
+}
+
+/** When a number was issued. */
+export function timeOf(number: string): number {
+  let time = 0;
+  for (const character of number.slice(2, MERCHANT_AT)) time = time * 32 + NUMBER_ALPHABET.indexOf(character);
+  return time;
 }
 
 /** The merchant encoded in a number of this kind; undefined if the text is not such a number. */

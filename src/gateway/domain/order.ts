@@ -1,5 +1,5 @@
 import type { PayerAction } from './attempt.ts';
-import type { OrderMethod } from './method.ts';
+import type { OrderMethod, PaymentMethod } from './method.ts';
 import type { RefundState } from './refund.ts';
 
 // An order is a payment or a payout. Both have a merOrderNo that is unique forever, and the same life cycle: from
@@ -73,6 +73,8 @@ export interface OrderDetails {
   /** The beneficiary's account of a payout, masked except for its last four characters. */
   readonly account?: string;
   readonly products?: readonly Product[];
+  /** The payment link that it was begun with, and the methods that the link offers if they are not all of the merchant's. */
+  readonly link?: { readonly linkNo: string; readonly methods: readonly PaymentMethod[] | null };
   /** All other request fields about payer, beneficiary and device, by their wire names. */
   readonly said: Readonly<Record<string, string | number | boolean>>;
 }

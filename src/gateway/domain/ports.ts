@@ -1,5 +1,6 @@
 import type { PayerAction } from './attempt.ts';
 import type { OrderMethod } from './method.ts';
+import type { NumberKind } from './numbers.ts';
 import type { OrderDetails, Script } from './order.ts';
 import type { ChainReceipt } from './payment.ts';
 
@@ -17,7 +18,22 @@ export interface Stopwatch {
 
 export interface Ids {
   /** A new platform number; see numbers.ts. */
-  newNumber(kind: 'order' | 'refund' | 'chargeback' | 'notification', input: { now: number; merNo: number }): string;
+  newNumber(kind: NumberKind, input: { now: number; merNo: number }): string;
+  /** Identifies something that belongs to no merchant, such as `person_01K9ZC3M5Q8R7V2X4B6DKM8P`: sorted by time. */
+  newId(
+    kind:
+      | 'person'
+      | 'invitation'
+      | 'session'
+      | 'factor'
+      | 'token'
+      | 'approval'
+      | 'note'
+      | 'beneficiary'
+      | 'view'
+      | 'registration'
+      | 'mail',
+  ): string;
   /** Random text for keys and secrets, in base64url: at least 192 bits. */
   newSecret(): string;
 }

@@ -1,3 +1,5 @@
+import { OPERATOR_SIDE } from './actor.ts';
+import type { Actor } from './actor.ts';
 import { groupOf, takeFrom } from './ledger.ts';
 import type { Balance, Posting, PostingGroup } from './ledger.ts';
 import { larger, proportion } from './money.ts';
@@ -32,6 +34,47 @@ export interface Refund {
    * clocks.
    */
   readonly sequence: number;
+  /** Null for a request of the merchant's own system. */
+  readonly startedBy: RefundStarter | null;
+}
+
+/** Who asked for a refund by hand. */
+export interface RefundStarter {
+  /** Whose people: a merchant, or `OPERATOR_SIDE`. */
+  readonly side: number;
+  readonly kind: Actor['kind'];
+  /** Null if it is kept from whoever looks. */
+  readonly name: string | null;
+  /** The request that a second person approved. */
+  readonly approvalNo: string | null;
+}
+
+/** As people of a merchant may see it: not who of the operator asked. */
+export function withoutOperator(refund: Refund): Refund {
+  const { startedBy } = refund;
+  return startedBy?.side !== OPERATOR_SIDE
+    ? refund
+    : { ...refund, startedBy: { ...startedBy, name: null, approvalNo: null } };
+}
+
+/** Newest first. */
+export interface RefundSearch {
+  /** Null for all. */
+  readonly merNo: number | null;
+  readonly state: RefundState | null;
+  /** Both inclusive; null for no bound. */
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly before: string | null;
+  readonly limit: number;
+}
+
+export interface RefundPage {
+  readonly refunds: readonly Refund[];
+  /** Where the next page starts; null on the last. */
+  readonly next: string | null;
+  /** The number up to which it looked, if it stopped before the page was full. */
+  readonly searchedTo: string | null;
 }
 
 /** A refund as requested; the store assigns the sequence. */

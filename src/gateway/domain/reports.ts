@@ -68,4 +68,6 @@ export interface QueueAges {
   /** How many entries are due, and how long the oldest has been due. */
   readonly agenda: { readonly due: number; readonly oldestMs: number };
   readonly deliveries: { readonly due: number; readonly oldestMs: number };
+  /** Absent if there has been no backup. */
+  readonly lastBackupAt?: number;
 }

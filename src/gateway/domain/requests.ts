@@ -29,6 +29,8 @@ export interface PaymentRequest extends SubmittedOrder {
   readonly onPage: boolean;
   readonly card: CardData | null;
   readonly bankId: number | null;
+  /** If a payer began it with a payment link. */
+  readonly link?: OrderDetails['link'];
   readonly idempotencyKey: IdempotencyKey | null;
 }
 

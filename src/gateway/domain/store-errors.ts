@@ -15,3 +15,11 @@ export class DatabaseUnavailableError extends Error {
     this.name = 'DatabaseUnavailableError';
   }
 }
+
+/** The gateway was started without work, so it begins nothing. Nothing was written. */
+export class WorkOffError extends Error {
+  constructor() {
+    super('Nothing was changed: the gateway was started with --no-work. Restart it without, or use another node.');
+    this.name = 'WorkOffError';
+  }
+}

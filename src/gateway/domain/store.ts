@@ -1,36 +1,93 @@
-import type { AgendaClaim, AgendaEntry, AgendaItem, AgendaKey } from './agenda.ts';
+import type { AgendaEntry, AgendaKey, AgendaStore } from './agenda.ts';
 import type { AttemptStore, PayerAction } from './attempt.ts';
-import type { AuditEntry } from './audit.ts';
+import type { ApprovalStore } from './approval.ts';
+import type { AuditEntry, AuditStore } from './audit.ts';
+import type { BrandingStore, Logo } from './branding.ts';
+import type { BeneficiaryStore } from './beneficiary.ts';
+import type { ChannelFiguresStore } from './channel-figures.ts';
 import type { Chargeback } from './chargeback.ts';
+import type { GettingStartedStore, StatedFact } from './getting-started.ts';
+import type { LedgerDayStore } from './ledger-days.ts';
+import type { ChargebackStore } from './evidence.ts';
 import type { Balance, PostingGroup } from './ledger.ts';
 import type { Commitment } from './limits.ts';
-import type { Merchant, SecretKind } from './merchant.ts';
+import type { LinkStore } from './link.ts';
+import type { MailStore } from './mail.ts';
+import type { Merchant, MerchantLists, SecretKind } from './merchant.ts';
 import type { NewNotification } from './notification.ts';
+import type { NoteStore } from './note.ts';
 import type { NewOrder, Order, OrderDetails, OrderReference } from './order.ts';
 import type { DeliveryStore } from './delivery.ts';
 import type { AcceptedOrder, AcceptedRefund } from './outcomes.ts';
+import type { OrderIndexStore } from './order-index.ts';
 import type { PaymentEnd } from './payment.ts';
-import type { NewRefund, Refund } from './refund.ts';
+import type { PeopleStore } from './people.ts';
+import type { PeopleLists } from './people-lists.ts';
+import type { InvitationStore } from './invitations.ts';
+import type { NewRefund, Refund, RefundPage, RefundSearch } from './refund.ts';
+import type { OrderListStore } from './order-list.ts';
 import type { LedgerReport, OrderPage, OrderSearch, PoolFigures, QueueAges } from './reports.ts';
 import type { StoredPosting, Totals, TotalsQuery } from './reports.ts';
-import type { TryCounts, TryKey } from './tries.ts';
+import type { RequestLogStore } from './request-log.ts';
+import type { RegistrationStore } from './registration.ts';
+import type { RetentionStore } from './retention.ts';
+import type { SeeingStore } from './seeing.ts';
+import type { ReturnStore } from './returns.ts';
+import type { SealedStore } from './sealed.ts';
+import type { SubmissionStore } from './submission.ts';
+import type { TokenStore } from './tokens.ts';
+import type { TryStore } from './tries.ts';
+import type { ViewStore } from './views.ts';
 
 // The store's port. Everything that belongs together is written in one transaction; concurrent calls on hot paths are
 // batched into one commit. A promise resolves after the commit.
 
 export interface Store
-  extends OrderStore, AttemptStore, MerchantStore, AgendaStore, DeliveryStore, ReportStore, TryStore {
+  extends
+    OrderStore,
+    AttemptStore,
+    MerchantStore,
+    MerchantLists,
+    BrandingStore,
+    SeeingStore,
+    AuditStore,
+    AgendaStore,
+    DeliveryStore,
+    ReportStore,
+    OrderListStore,
+    LedgerDayStore,
+    TryStore,
+    RetentionStore,
+    RequestLogStore,
+    PeopleStore,
+    TokenStore,
+    InvitationStore,
+    PeopleLists,
+    ApprovalStore,
+    ChargebackStore,
+    ChannelFiguresStore,
+    OrderIndexStore,
+    SubmissionStore,
+    NoteStore,
+    LinkStore,
+    ViewStore,
+    BeneficiaryStore,
+    ReturnStore,
+    GettingStartedStore,
+    RegistrationStore,
+    MailStore,
+    SealedStore {
   /** Rejects if the database accepts no writes, for whatever reason. Checks at most once a second. */
   ping(): Promise<void>;
   /** The database's clock, which is shared by all nodes. */
   readNow(): Promise<number>;
-  /** One sealed text for each key in use. */
-  sampleSealed(): Promise<string[]>;
   /** Absent if there is no connection pool. */
   readPool?(): PoolFigures;
   readSetting(name: string): Promise<string | null>;
   /** Operator changes are recorded in the same transaction (S28). */
   writeSetting(name: string, value: string, audit?: AuditEntry): Promise<void>;
+  /** Writes a setting that nobody has written yet. Returns what is stored: of several nodes, the first one decides. */
+  keepSetting(name: string, value: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -61,13 +118,15 @@ export interface OrderStore {
   findOrderDetails(reference: OrderReference): Promise<OrderDetails | null>;
   findRefund(reference: { merNo: number; refundNo: string }): Promise<Refund | null>;
   listRefunds(reference: OrderReference): Promise<Refund[]>;
+  /** Of one merchant or all. Looks at a limited number of rows. */
+  searchRefunds(search: RefundSearch): Promise<RefundPage>;
   findChargeback(reference: { merNo: number; chargebackNo: string }): Promise<Chargeback | null>;
   listChargebacks(reference: OrderReference): Promise<Chargeback[]>;
 }
 
 export interface ReplayReference {
   readonly merNo: number;
-  readonly operation: 'createPayment' | 'createPayout' | 'applyRefund';
+  readonly operation: 'createPayment' | 'createPayout' | 'applyRefund' | 'createRefund';
   readonly key: string;
 }
 
@@ -92,6 +151,8 @@ export interface NewPayout extends NewRecord {
   /** The fee that is held with the amount. */
   readonly transactionFee: bigint;
   readonly hold: PostingGroup;
+  /** If a person made it. */
+  readonly audit?: AuditEntry;
 }
 
 export type CreateOutcome =
@@ -171,6 +232,7 @@ export interface MerchantStore {
   createMerchant(input: {
     merchant: Merchant;
     secrets: readonly SealedSecret[];
+    facts?: readonly StatedFact[];
     audit: AuditEntry;
   }): Promise<'created' | 'taken'>;
   /** Locks the merchant and writes the result of `decide`; null if there is no such merchant. */
@@ -189,18 +251,17 @@ export interface MerchantStore {
   putRate(rate: ExchangeRate, audit: AuditEntry): Promise<void>;
   listBalances(merNo: number): Promise<{ readonly currency: string; readonly balance: Balance }[]>;
   findBalance(merNo: number, currency: string): Promise<Balance>;
-  listActions(page: {
-    readonly before: number | null;
-    readonly limit: number;
-  }): Promise<(AuditEntry & { readonly actionNo: number })[]>;
 }
 
 export interface MerchantDecision<Result> {
   readonly result: Result;
   readonly change?: {
     readonly merchant?: Merchant;
+    /** The logo's bytes; null removes them. What is shown of it is in the merchant. */
+    readonly logo?: Logo | null;
     readonly addSecrets?: readonly SealedSecret[];
     readonly expireSecrets?: readonly { readonly secretNo: string; readonly expiresAt: number }[];
+    readonly facts?: readonly StatedFact[];
     readonly audit: AuditEntry;
   };
 }
@@ -213,36 +274,13 @@ export interface ExchangeRate {
   readonly updatedAt: number;
 }
 
-export interface AgendaStore {
-  /** Claims due entries under a lease. Entries of a dead holder return when the lease expires. */
-  claimAgenda(claim: AgendaClaim): Promise<AgendaItem[]>;
-  /** Postpones claimed entries. Those that another holder has claimed since stay unchanged. */
-  postponeAgenda(holder: string, items: readonly (AgendaItem & { readonly nextAt: number })[]): Promise<void>;
-  removeAgenda(keys: readonly AgendaKey[]): Promise<void>;
-  /** When the next unclaimed entry is due; null if there is none. */
-  nextAgendaAt(): Promise<number | null>;
-}
-
 export interface ReportStore {
   /** Newest first. */
   searchOrders(search: OrderSearch): Promise<OrderPage>;
   sumAmounts(query: TotalsQuery): Promise<Totals>;
   listPostings(reference: { merNo: number; subjects: readonly string[] }): Promise<StoredPosting[]>;
+  /** Corrections by hand that concern an order. */
+  listCorrections(reference: OrderReference): Promise<StoredPosting[]>;
   verifyLedger(): Promise<LedgerReport>;
   readQueueAges(now: number): Promise<QueueAges>;
-}
-
-/** Counts of failed attempts; see tries.ts. Unknown subjects have `NO_TRIES`. */
-export interface TryStore {
-  readTries(key: TryKey): Promise<TryCounts>;
-  /**
-   * Locks the counts, calls `decide`, and writes its result; unchanged counts are not written. `decide` may run again
-   * if the database requires a retry. Batched.
-   */
-  changeTries<Result>(
-    key: TryKey,
-    decide: (counts: TryCounts) => { readonly result: Result; readonly counts: TryCounts },
-  ): Promise<Result>;
-  /** Removes up to `limit` counts that expired by then, oldest first, and returns how many. */
-  forgetTries(input: { readonly forgottenBy: number; readonly limit: number }): Promise<number>;
 }

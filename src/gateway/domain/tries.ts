@@ -104,3 +104,18 @@ function written(
 ): TryCounts {
   return { ...counts, ...change, seenAt: now, forgottenAt: Math.max(counts.forgottenAt, keptUntil) };
 }
+
+/** Counts of failed attempts; see tries.ts. Unknown subjects have `NO_TRIES`. */
+export interface TryStore {
+  readTries(key: TryKey): Promise<TryCounts>;
+  /**
+   * Locks the counts, calls `decide`, and writes its result; unchanged counts are not written. `decide` may run again
+   * if the database requires a retry. Batched.
+   */
+  changeTries<Result>(
+    key: TryKey,
+    decide: (counts: TryCounts) => { readonly result: Result; readonly counts: TryCounts },
+  ): Promise<Result>;
+  /** Removes up to `limit` counts that expired by then, oldest first, and returns how many. */
+  forgetTries(input: { readonly forgottenBy: number; readonly limit: number }): Promise<number>;
+}

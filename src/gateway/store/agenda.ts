@@ -1,9 +1,10 @@
-import type { AgendaClaim, AgendaEntry, AgendaItem, AgendaKey } from '../domain/agenda.ts';
-import type { AgendaStore } from '../domain/store.ts';
+import { AGENDA_TASKS } from '../domain/agenda.ts';
+import type { AgendaClaim, AgendaEntry, AgendaItem, AgendaKey, AgendaStore, DueSum } from '../domain/agenda.ts';
 import type { Dialect } from './dialect.ts';
 import type { Engine, Statement } from './engine.ts';
-import { integerOf, jsonOf } from './table.ts';
+import { integerOf, jsonOf, textOf } from './table.ts';
 import { AGENDA } from './tables.ts';
+import { wideSum, wideSumOf } from './wide-sum.ts';
 
 const KEY_COLUMNS = { mer_no: 'int', task: 'text', subject: 'text' } as const;
 const SAME_KEY = 'agenda.mer_no = r.mer_no and agenda.task = r.task and agenda.subject = r.subject';
@@ -33,6 +34,17 @@ export function createAgendaStore(engine: Engine): AgendaStore {
       const [row] = await engine.query('select due_at from agenda where held_by is null order by due_at limit 1');
       return row === undefined ? null : integerOf(row['due_at']);
     },
+
+    sumDue: (query) => sumDue(engine, query),
+
+    async listAgenda({ merNo, tradeNo }) {
+      // With its tasks, so that the key finds each row.
+      const rows = await engine.query(
+        `select ${AGENDA.list('agenda.')} from ${dialect.rows(KEY_COLUMNS)} ${dialect.joinInOrder} agenda on ${SAME_KEY}`,
+        [jsonOf(AGENDA_TASKS.map((task) => encodeKey({ merNo, task, subject: tradeNo })))],
+      );
+      return rows.map(AGENDA.decode);
+    },
   };
 }
 
@@ -49,6 +61,36 @@ async function claimAgenda(engine: Engine, { holder, now, leaseMs, limit }: Agen
     [now, limit, holder, now + leaseMs],
   );
   return rows.map(AGENDA.decode).toSorted((left, right) => left.dueAt - right.dueAt);
+}
+
+/** The column of an order that each of these tasks makes available. */
+const DUE_AMOUNTS = { settle: 'unsettled', releaseMargin: 'margin_held' } as const;
+const QUARTER_HOUR_MS = 900_000;
+
+/** By the key, whose subjects are trade numbers and sort by time: no index is needed that every payment would have to keep. */
+async function sumDue(
+  { dialect, snapshot }: Engine,
+  { merNo, limit }: Parameters<AgendaStore['sumDue']>[0],
+): Promise<DueSum[]> {
+  const tasks = Object.entries(DUE_AMOUNTS) as [DueSum['task'], string][];
+  const found = await snapshot(
+    tasks.map(([task, column]) => ({
+      sql: `select a.due_at / ${QUARTER_HOUR_MS} as quarter, o.settlement_currency as currency, ${wideSum(column)}, count(*) as orders
+            from (select trade_no, due_at from agenda where mer_no = $1 and task = $2 order by subject limit $3) a
+            ${dialect.joinInOrder} orders o on o.mer_no = $1 and o.trade_no = a.trade_no
+            group by a.due_at / ${QUARTER_HOUR_MS}, o.settlement_currency`,
+      params: [merNo, task, limit],
+    })),
+  );
+  return tasks.flatMap(([task, column], index) =>
+    (found[index] ?? []).map((row) => ({
+      task,
+      quarter: integerOf(row['quarter']),
+      currency: textOf(row['currency']),
+      amount: wideSumOf(row, column),
+      orders: integerOf(row['orders']),
+    })),
+  );
 }
 
 /** An existing entry gets the new time and is released by its holder. */

@@ -79,8 +79,8 @@ function planRooms(claim: DeliveryClaim, waiting: readonly number[]): LaneRoom[]
 
 // Only by the key: its state was checked when it was locked. With the check repeated, PostgreSQL read the whole backlog.
 const CLAIM = (due: string) => `update notifications
-  set attempts = notifications.attempts + 1, last_started_at = $2, last_finished_at = null, last_status = null,
-  last_answer = '', last_result = '', held_by = $3, held_until = $4 from ${due}
+  set attempts = notifications.attempts + 1, last_started_at = $2, last_finished_at = null, last_sent_at = null,
+  last_status = null, last_answer_headers = null, last_answer = '', last_result = '', held_by = $3, held_until = $4 from ${due}
   where notifications.mer_no = due.mer_no and notifications.notification_id = due.notification_id
   returning ${NOTIFICATIONS.list('notifications.')}`;
 

@@ -1,4 +1,5 @@
 import type { CreateOutcome, NewPayout } from '../domain/store.ts';
+import { auditStatements } from './audit.ts';
 import type { Engine } from './engine.ts';
 import { insertOrders } from './insert-orders.ts';
 import { debitStatement, postingRows, sumChanges } from './ledger.ts';
@@ -26,6 +27,7 @@ export async function createPayout(
       }
       const postings = postingRows(booked);
       if (postings.length > 0) await transaction.query(POSTINGS.insert(dialect), [jsonOf(postings)]);
+      if (record.audit !== undefined) await transaction.all(auditStatements(dialect, [record.audit]));
       return outcome;
     });
   } catch (error) {

@@ -16,7 +16,7 @@ const FORM = /^(postgres(?:ql)?:\/\/)(?:([^/?#]*)@)?([^/?#@]*)(\/[^?#]*)?(?:\?([
 /** Null if it is not such an address. */
 export function parseDatabaseUrl(text: string): readonly DatabaseHost[] | null {
   const [, scheme = '', user, servers = '', path = '', query = ''] = FORM.exec(text) ?? [];
-  if (scheme === '') return null;
+  if (scheme === '' || !isEncoded(user ?? '') || (user === undefined && `${path}?${query}`.includes('@'))) return null;
   const parameters = new URLSearchParams(query);
   if (!TARGETS.includes(parameters.get('target_session_attrs'))) return null;
   parameters.delete('target_session_attrs');
@@ -26,4 +26,14 @@ export function parseDatabaseUrl(text: string): readonly DatabaseHost[] | null {
     url: `${scheme}${user === undefined ? '' : `${user}@`}${server}${rest}`,
   }));
   return hosts.every(({ url }) => URL.canParse(url)) ? hosts : null;
+}
+
+/** A `%` that encodes nothing: the password itself, not encoded. The same holds for an `@` behind the host. */
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,15 +1,19 @@
-import type { Delivery, DeliverySearch, DeliveryStore, DeliveryStory } from '../domain/delivery.ts';
+import type { DeliverySearch, DeliveryStore, DeliveryStory, ListedDelivery } from '../domain/delivery.ts';
 import type { NewNotification } from '../domain/notification.ts';
+import { auditStatements } from './audit.ts';
 import { DUE_MERCHANTS, NOT_PAUSED, claimDeliveries, findWaiting } from './claim-deliveries.ts';
 import type { Dialect } from './dialect.ts';
+import { LISTED_DELIVERIES, createEndpointStore } from './endpoints.ts';
 import type { Engine, Param, Row, Statement } from './engine.ts';
 import { releaseDeliveries } from './finish-attempts.ts';
+import { countSince, resendSince } from './resend-since.ts';
 import { areDeliveriesPaused, pauseDeliveries, resendDelivery } from './resends.ts';
 import { integerOf, jsonOf } from './table.ts';
 import { ATTEMPTS, NOTIFICATIONS, RESENDS, lastAttemptsIn } from './tables.ts';
 
 export function createDeliveryStore(engine: Engine): Omit<DeliveryStore, 'finishAttempt'> {
   return {
+    ...createEndpointStore(engine),
     findWaiting: (now) => findWaiting(engine, now),
     claimDeliveries: (claim) => claimDeliveries(engine, claim),
     releaseDeliveries: (holder, claims) => releaseDeliveries(engine, holder, claims),
@@ -17,8 +21,15 @@ export function createDeliveryStore(engine: Engine): Omit<DeliveryStore, 'finish
     listDeliveries: ({ merNo, tradeNo }) => readStories(engine, 'n.trade_no = $2', [merNo, tradeNo]),
     searchDeliveries: (search) => searchDeliveries(engine, search),
     resendDelivery: (request) => resendDelivery(engine, request),
+    countSince: (span) => countSince(engine, span),
+    resendSince: (request) => resendSince(engine, request),
     pauseDeliveries: (merNo, paused, audit) => pauseDeliveries(engine, { merNo, paused, audit }),
     areDeliveriesPaused: (merNo) => areDeliveriesPaused(engine, merNo),
+
+    async addNotification(notification, audit) {
+      const statements = [notifyStatement(engine.dialect, [notification]), ...auditStatements(engine.dialect, [audit])];
+      await engine.transaction((transaction) => transaction.all(statements.filter((one) => one !== null)));
+    },
 
     async findDelivery({ merNo, notificationId }) {
       const [story] = await readStories(engine, 'n.notification_id = $2', [merNo, notificationId]);
@@ -73,15 +84,15 @@ async function readStories(engine: Engine, where: string, params: readonly Param
 }
 
 /** One state at a time, because each has its own index; the pages are merged here. */
-async function searchDeliveries(engine: Engine, search: DeliverySearch): Promise<Delivery[]> {
+async function searchDeliveries(engine: Engine, search: DeliverySearch): Promise<ListedDelivery[]> {
   const { merNo, states = ['due', 'acknowledged', 'exhausted'], before, limit } = search;
   if (states.length === 0) return [];
   const statements = [...new Set(states)].map((state) => ({
-    sql: `select ${NOTIFICATIONS.list()} from notifications where mer_no = $1 and state = '${state}'
+    sql: `select ${LISTED_DELIVERIES.list()} from notifications where mer_no = $1 and state = '${state}'
           ${before === null ? '' : 'and notification_id < $3'} order by notification_id desc limit $2`,
     params: before === null ? [merNo, limit] : [merNo, limit, before],
   }));
-  const found = (await engine.snapshot(statements)).flat().map((row: Row) => NOTIFICATIONS.decode(row));
+  const found = (await engine.snapshot(statements)).flat().map((row: Row) => LISTED_DELIVERIES.decode(row));
   return found.toSorted((left, right) => (left.notificationId < right.notificationId ? 1 : -1)).slice(0, limit);
 }
 

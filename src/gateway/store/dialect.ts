@@ -17,17 +17,33 @@ export interface Dialect {
   readonly forUpdateSkipLocked: string;
   /** Admits one transaction at a time, until it ends. SQLite has one writer anyway. */
   lock(purpose: LockPurpose): Statement;
+  /** For the rest of a migration: a statement that waits for a table makes everybody else wait behind it. */
+  readonly lockTablesBriefly: string;
   /** The current time in milliseconds. Not for measuring durations: it jumps if the clock is set. */
   readonly nowMs: string;
+  /** A text with its Latin letters in lower case, and no others: whatever the database's locale. */
+  lower(text: string): string;
+  /** Whether a text contains another. */
+  contains(text: string, part: string): string;
+  /** The SHA-256 of a text, in hexadecimal digits. */
+  sha256(text: string): string;
   /** Returns a row if the table exists. */
   tableExists(table: string): Statement;
   /** The engine's statement or statements for a portable migration statement. */
   expandMigration(statement: string): string[];
 }
 
-const LOCKS = { migrate: 7_202_611_001, audit: 7_202_611_002 } as const;
+const LOCKS = {
+  migrate: 7_202_611_001,
+  audit: 7_202_611_002,
+  people: 7_202_611_003,
+  orderIndex: 7_202_611_019,
+} as const;
 
 type LockPurpose = keyof typeof LOCKS;
+
+/** After this the migration is rolled back, lets the others pass, and tries again. */
+const TABLE_LOCK_MS_MAX = 1000;
 
 // One SQL text for lists of every length, and for none: each text is a statement that every connection prepares and keeps.
 const oneOf = (rows: Dialect['rows'], cast: string): Dialect['oneOf'] => {
@@ -50,11 +66,16 @@ export const POSTGRES: Dialect = {
   forUpdate: 'for update',
   forUpdateSkipLocked: 'for update skip locked',
   nowMs: 'cast(extract(epoch from clock_timestamp()) * 1000 as bigint)',
+  lower: (text) => `lower(${text} collate "C")`,
+  contains: (text, part) => `position(${part} in ${text}) > 0`,
+  sha256: (text) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`,
   tableExists: (table) => ({ sql: 'select 1 as found where to_regclass($1) is not null', params: [table] }),
   lock: (purpose) => ({ sql: 'select pg_advisory_xact_lock($1)', params: [LOCKS[purpose]] }),
+  lockTablesBriefly: `set local lock_timeout = ${TABLE_LOCK_MS_MAX}`,
   expandMigration: (statement) => {
-    const table = appendOnlyTable(statement);
-    if (table !== undefined) return appendOnlyInPostgres(table);
+    const [rule, table] = guardedTable(statement);
+    if (rule === 'appendOnly') return appendOnlyInPostgres(table);
+    if (rule === 'extendOnly') return extendOnlyInPostgres(table);
     return [
       fill(statement, {
         key: () => 'text collate "C"',
@@ -103,14 +124,20 @@ export const SQLITE: Dialect = {
   forUpdate: '',
   forUpdateSkipLocked: '',
   nowMs: "cast(unixepoch('subsec') * 1000 as integer)",
+  lower: (text) => `lower(${text})`,
+  contains: (text, part) => `instr(${text}, ${part}) > 0`,
+  // Every connection that writes defines this function.
+  sha256: (text) => `sha256(${text})`,
   tableExists: (table) => ({
     sql: "select 1 as found from sqlite_master where type = 'table' and name = $1",
     params: [table],
   }),
   lock: () => ({ sql: 'select 1', params: [] }),
+  lockTablesBriefly: 'select 1',
   expandMigration: (statement) => {
-    const table = appendOnlyTable(statement);
-    if (table !== undefined) return appendOnlyInSqlite(table);
+    const [rule, table] = guardedTable(statement);
+    if (rule === 'appendOnly') return appendOnlyInSqlite(table);
+    if (rule === 'extendOnly') return extendOnlyInSqlite(table);
     return [fill(statement, SQLITE_TEXTS)];
   },
 };
@@ -136,8 +163,9 @@ function fill(statement: string, texts: Record<Placeholder, (argument: string) =
   );
 }
 
-function appendOnlyTable(statement: string): string | undefined {
-  return /^\{appendOnly:(\w+)\}$/.exec(statement.trim())?.[1];
+function guardedTable(statement: string): [rule: string, table: string] {
+  const [, rule = '', table = ''] = /^\{(appendOnly|extendOnly):(\w+)\}$/.exec(statement.trim()) ?? [];
+  return [rule, table];
 }
 
 // S17: the database itself refuses changes to the ledger.
@@ -158,4 +186,33 @@ function appendOnlyInSqlite(table: string): string[] {
       `create trigger ${table}_refuse_${change} before ${change} on ${table}
          begin select raise(abort, '${table} only grows: write a correction as new rows'); end`,
   );
+}
+
+/** Of the days of a chain, only the last may change, and only by more rows. */
+const mayExtend = (table: string) =>
+  `new.day = old.day and new.first_no = old.first_no and new.last_no > old.last_no
+     and new.actions > old.actions and not exists (select 1 from ${table} later where later.day > old.day)`;
+
+function extendOnlyInPostgres(table: string): string[] {
+  return [
+    `create function ${table}_only_grows() returns trigger language plpgsql as
+       $$ begin
+         if tg_op = 'UPDATE' then
+           if ${mayExtend(table)} then return new; end if;
+         end if;
+         raise exception '${table} only grows: its last day may be extended';
+       end $$`,
+    `create trigger ${table}_refuse_change before update or delete on ${table}
+       for each row execute function ${table}_only_grows()`,
+    `create trigger ${table}_refuse_truncate before truncate on ${table}
+       for each statement execute function ${table}_only_grows()`,
+  ];
+}
+
+function extendOnlyInSqlite(table: string): string[] {
+  const refuse = `begin select raise(abort, '${table} only grows: its last day may be extended'); end`;
+  return [
+    `create trigger ${table}_refuse_update before update on ${table} when not (${mayExtend(table)}) ${refuse}`,
+    `create trigger ${table}_refuse_delete before delete on ${table} ${refuse}`,
+  ];
 }

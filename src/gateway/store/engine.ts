@@ -29,6 +29,10 @@ export interface Engine {
   transaction<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
   /** A transaction that may take long, and waits long for other processes' locks. `run` may be called again. */
   migration<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Overwrites what files still hold of removed rows. Absent if the engine does it by itself, in its own time. */
+  discardOldCopies?(): Promise<void>;
+  /** A statement outside any transaction, which may take long. Absent if the engine has no use for it. */
+  runAlone?(sql: string): Promise<void>;
   /** Absent if there is no pool. */
   readPool?(): PoolFigures;
   /** Waits for work in progress, but not for a database that does not respond. */

@@ -1,6 +1,6 @@
 import type { AttemptEnd, DeliveryStore } from '../domain/delivery.ts';
 import type { Engine, Statement } from './engine.ts';
-import { defineTable, integer, jsonOf, nullable, text } from './table.ts';
+import { defineTable, integer, json, jsonOf, nullable, text } from './table.ts';
 
 // The end of a claim. Only what the holder still holds is changed, for the attempt that it made: another node may have taken
 // it over since.
@@ -11,13 +11,17 @@ export interface HeldEnd {
   readonly end: AttemptEnd;
 }
 
-const ENDS = defineTable<Omit<AttemptEnd, 'kind'> & Pick<HeldEnd, 'holder'>>('notifications', {
+type WrittenEnd = Required<Omit<AttemptEnd, 'kind'>> & Pick<HeldEnd, 'holder'>;
+
+const ENDS = defineTable<WrittenEnd>('notifications', {
   holder: text(),
   merNo: integer(),
   notificationId: text(),
   attempt: integer(),
   finishedAt: integer(),
+  sentAt: nullable(integer()),
   status: nullable(integer()),
+  answerHeaders: nullable(json()),
   answer: text(),
   result: text(),
   state: text(),
@@ -44,7 +48,8 @@ type EncodedEnd = ReturnType<typeof encodeEnd>;
 const FINISH_DELIVERIES = (rows: string) => `update notifications set
   state = case when notifications.state = 'acknowledged' then notifications.state else r.state end,
   next_at = case when notifications.state = 'acknowledged' then null else r.next_at end,
-  last_finished_at = r.finished_at, last_status = r.status, last_answer = r.answer, last_result = r.result,
+  last_finished_at = r.finished_at, last_sent_at = r.sent_at, last_status = r.status,
+  last_answer_headers = r.answer_headers, last_answer = r.answer, last_result = r.result,
   held_by = null, held_until = null
   from ${rows} where notifications.mer_no = r.mer_no and notifications.notification_id = r.notification_id
   and notifications.held_by = r.holder and notifications.attempts = r.attempt`;
@@ -63,7 +68,8 @@ function finishResends(rows: string, ends: readonly EncodedEnd[]): Statement[] {
       params,
     },
     {
-      sql: `update delivery_resends set finished_at = r.finished_at, status = r.status, answer = r.answer, result = r.result,
+      sql: `update delivery_resends set finished_at = r.finished_at, sent_at = r.sent_at, status = r.status,
+              answer_headers = r.answer_headers, answer = r.answer, result = r.result,
               held_by = null, held_until = null
             from ${rows} where delivery_resends.mer_no = r.mer_no and delivery_resends.notification_id = r.notification_id
             and delivery_resends.attempt = r.attempt and delivery_resends.held_by = r.holder`,
@@ -73,7 +79,7 @@ function finishResends(rows: string, ends: readonly EncodedEnd[]): Statement[] {
 }
 
 function encodeEnd({ holder, end }: HeldEnd) {
-  return ENDS.encode({ ...end, holder });
+  return ENDS.encode({ sentAt: null, answerHeaders: null, ...end, holder });
 }
 
 const RELEASE_COLUMNS = { mer_no: 'int', notification_id: 'text', attempt: 'int', next_at: 'int' } as const;

@@ -1,8 +1,11 @@
-import type { Merchant, MerchantTerms } from '../domain/merchant.ts';
+import { isFound } from '../domain/merchant.ts';
+import type { Merchant, MerchantLists, MerchantSearch, MerchantTerms } from '../domain/merchant.ts';
 import type { MerchantDecision, MerchantStore, SealedSecret } from '../domain/store.ts';
 import { auditStatements } from './audit.ts';
 import type { Dialect } from './dialect.ts';
-import type { Engine, Row, Statement } from './engine.ts';
+import type { Engine, Row, Statement, Transaction } from './engine.ts';
+import { logoStatements } from './logos.ts';
+import { factsStatement } from './getting-started.ts';
 import { integerOf, jsonOf, textOf } from './table.ts';
 import { SECRETS } from './tables.ts';
 
@@ -10,7 +13,8 @@ const MERCHANT_LIST = 'mer_no, name, status, settings, created_at, updated_at';
 const FIND_MERCHANT = `select ${MERCHANT_LIST} from merchants where mer_no = $1`;
 const FIND_SECRETS = `select ${SECRETS.list()} from merchant_secrets where mer_no = $1 order by created_at desc, secret_no desc`;
 
-type MerchantRows = Pick<MerchantStore, 'findMerchant' | 'listMerchants' | 'createMerchant' | 'changeMerchant'>;
+type MerchantRows = MerchantLists &
+  Pick<MerchantStore, 'findMerchant' | 'listMerchants' | 'createMerchant' | 'changeMerchant'>;
 
 export function createMerchantStore(engine: Engine): MerchantRows {
   const { dialect } = engine;
@@ -28,15 +32,13 @@ export function createMerchantStore(engine: Engine): MerchantRows {
       return (await engine.query(sql, [after, limit])).map(decodeMerchant);
     },
 
-    createMerchant: ({ merchant, secrets, audit }) =>
+    searchMerchants: (search) => searchMerchants(engine, search),
+
+    createMerchant: ({ merchant, secrets, facts = [], audit }) =>
       engine.transaction(async (transaction) => {
-        const rows = await transaction.query(
-          `insert into merchants (${MERCHANT_LIST}) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning mer_no`,
-          merchantParams(merchant),
-        );
-        if (rows.length === 0) return 'taken';
+        if (!(await insertMerchant(dialect, transaction, { merchant, secrets }))) return 'taken';
         await transaction.all([
-          insertSecrets(dialect, { merNo: merchant.merNo, secrets }),
+          ...(facts.length > 0 ? [factsStatement(dialect, merchant.merNo, facts)] : []),
           ...auditStatements(dialect, [audit]),
         ]);
         return 'created';
@@ -54,12 +56,52 @@ export function createMerchantStore(engine: Engine): MerchantRows {
   };
 }
 
+/** False if the number is in use. */
+export async function insertMerchant(
+  dialect: Dialect,
+  transaction: Transaction,
+  { merchant, secrets }: { readonly merchant: Merchant; readonly secrets: readonly SealedSecret[] },
+): Promise<boolean> {
+  const rows = await transaction.query(
+    `insert into merchants (${MERCHANT_LIST}) values ($1, $2, $3, $4, $5, $6) on conflict do nothing returning mer_no`,
+    merchantParams(merchant),
+  );
+  if (rows.length === 0) return false;
+  await transaction.all([insertSecrets(dialect, { merNo: merchant.merNo, secrets })]);
+  return true;
+}
+
+/** Merchants that a page of a search looks at: their names are compared here, because databases differ in lower case. */
+const SEARCHED_MAX = 2000;
+
+async function searchMerchants(engine: Engine, { text, status, after, limit }: MerchantSearch) {
+  const ofStatus = status === null ? '' : 'and status = $3';
+  const rows = await engine.query(
+    `select mer_no, name, status from merchants where mer_no > $1 ${ofStatus} order by mer_no limit $2`,
+    [after, SEARCHED_MAX, ...(status === null ? [] : [status])],
+  );
+  const found = rows
+    .map((row) => ({ merNo: integerOf(row['mer_no']), name: textOf(row['name']), status: statusOf(row) }))
+    .filter((one) => isFound(one, { text, status }) && String(one.merNo) !== text);
+  const chosen = found.slice(0, limit).map(({ merNo }) => ({ value: merNo }));
+  const numbers = `select r.value from ${engine.dialect.rows({ value: 'int' })}`;
+  const sql = `select ${MERCHANT_LIST} from merchants where mer_no in (${numbers}) order by mer_no`;
+  const merchants = chosen.length === 0 ? [] : (await engine.query(sql, [jsonOf(chosen)])).map(decodeMerchant);
+  if (found.length > limit) return { merchants, next: chosen.at(-1)?.value ?? after };
+  const last = rows.length === SEARCHED_MAX ? rows.at(-1) : undefined;
+  return { merchants, next: last === undefined ? null : integerOf(last['mer_no']) };
+}
+
+function statusOf(row: Row): Merchant['status'] {
+  return textOf(row['status']) as Merchant['status'];
+}
+
 function merchantStatements(
   dialect: Dialect,
   merNo: number,
   change: NonNullable<MerchantDecision<unknown>['change']>,
 ): Statement[] {
-  const { merchant, addSecrets = [], expireSecrets = [], audit } = change;
+  const { merchant, logo, addSecrets = [], expireSecrets = [], facts = [], audit } = change;
   const statements: Statement[] = [];
   if (merchant !== undefined) {
     statements.push({
@@ -67,6 +109,7 @@ function merchantStatements(
       params: merchantParams({ ...merchant, merNo }),
     });
   }
+  if (logo !== undefined) statements.push(...logoStatements(dialect, { merNo, logo }));
   if (addSecrets.length > 0) statements.push(insertSecrets(dialect, { merNo, secrets: addSecrets }));
   for (const { secretNo, expiresAt } of expireSecrets) {
     statements.push({
@@ -74,6 +117,7 @@ function merchantStatements(
       params: [merNo, secretNo, expiresAt],
     });
   }
+  if (facts.length > 0) statements.push(factsStatement(dialect, merNo, facts));
   return [...statements, ...auditStatements(dialect, [audit])];
 }
 
@@ -106,12 +150,12 @@ interface Settings extends Omit<Merchant, Column | 'terms'> {
 }
 
 /** Absent in rows last written before the setting existed. */
-type LaterSetting = 'accentColour' | 'framesPages';
+type LaterSetting = 'accentColour' | 'framesPages' | 'branding';
 
 type StoredSettings = Omit<Settings, LaterSetting> & Partial<Pick<Settings, LaterSetting>>;
 
 function merchantParams({ merNo, name, status, createdAt, updatedAt, ...rest }: Merchant) {
-  const { websites, methods, currencies, terms, accentColour, framesPages } = rest;
+  const { websites, methods, currencies, terms, accentColour, framesPages, branding } = rest;
   const { transactionFee, refundFee, chargebackFee, payoutFee, ...others } = terms;
   const settings: Settings = {
     websites,
@@ -119,6 +163,7 @@ function merchantParams({ merNo, name, status, createdAt, updatedAt, ...rest }: 
     currencies,
     accentColour,
     framesPages,
+    ...(branding !== undefined && { branding }),
     terms: {
       ...others,
       transactionFee: String(transactionFee),
@@ -135,12 +180,13 @@ function decodeMerchant(row: Row): Merchant {
     terms,
     accentColour = null,
     framesPages = false,
+    branding,
     ...lists
   } = JSON.parse(textOf(row['settings'])) as StoredSettings;
   return {
     merNo: integerOf(row['mer_no']),
     name: textOf(row['name']),
-    status: textOf(row['status']) as Merchant['status'],
+    status: statusOf(row),
     websites: lists.websites,
     methods: lists.methods,
     currencies: lists.currencies,
@@ -153,6 +199,7 @@ function decodeMerchant(row: Row): Merchant {
     },
     accentColour,
     framesPages,
+    ...(branding !== undefined && { branding }),
     createdAt: integerOf(row['created_at']),
     updatedAt: integerOf(row['updated_at']),
   };

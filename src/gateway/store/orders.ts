@@ -2,12 +2,19 @@ import type { PayerAction } from '../domain/attempt.ts';
 import type { OrderReference } from '../domain/order.ts';
 import type { OrderStore } from '../domain/store.ts';
 import type { Engine, Row } from './engine.ts';
+import { searchRefunds } from './search-refunds.ts';
 import { jsonOf } from './table.ts';
 import { CHARGEBACKS, ORDERS, ORDER_DETAILS, REFUNDS } from './tables.ts';
 
 type OrderReads = Pick<
   OrderStore,
-  'findOrder' | 'findOrderDetails' | 'findRefund' | 'listRefunds' | 'findChargeback' | 'listChargebacks'
+  | 'findOrder'
+  | 'findOrderDetails'
+  | 'findRefund'
+  | 'listRefunds'
+  | 'searchRefunds'
+  | 'findChargeback'
+  | 'listChargebacks'
 >;
 
 /** Every read names the merchant: another merchant's number is not found (S6). */
@@ -30,6 +37,8 @@ export function createOrderReads(engine: Engine): OrderReads {
         .map(REFUNDS.decode)
         .toSorted((left, right) => (left.refundNo < right.refundNo ? -1 : 1)),
 
+    searchRefunds: (search) => searchRefunds(engine, search),
+
     async findChargeback({ merNo, chargebackNo }) {
       const sql = `select ${CHARGEBACKS.list()} from chargebacks where mer_no = $1 and chargeback_no = $2`;
       return one(await engine.query(sql, [merNo, chargebackNo]), CHARGEBACKS.decode);
@@ -47,7 +56,8 @@ export function recordAction(engine: Engine, { merNo, tradeNo }: OrderReference,
   return engine.transaction(async (transaction) => {
     const sql = `select ${ORDER_DETAILS.list()} from order_details ${where} ${engine.dialect.forUpdate}`;
     const found = one(await transaction.query(sql, [merNo, tradeNo]), ORDER_DETAILS.decode);
-    if (found === null) throw new Error(`the order ${tradeNo} does not exist`);
+    // The order may have ended meanwhile, and its payer's data may have been erased.
+    if (found === null) return;
     const details = jsonOf({ ...found.details, action });
     await transaction.query(`update order_details set details = $3 ${where}`, [merNo, tradeNo, details]);
   });

@@ -50,6 +50,11 @@ export function needsRetry(error: unknown): boolean {
   return RETRIED_STATES.has(error.code) || (error.code === UNIQUE_VIOLATION && error.table === 'idempotency');
 }
 
+export function isLockTimeout(error: unknown): boolean {
+  const cause = causeOf(error);
+  return isDatabaseError(cause) && cause.code === LOCK_TIMEOUT;
+}
+
 /** Whether the statements of one connection run on several, so that prepared statements cannot be relied on. */
 export function isForeignSessionError(error: unknown): boolean {
   return isDatabaseError(error) && FOREIGN_SESSION_STATES.has(error.code ?? '');

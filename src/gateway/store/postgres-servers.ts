@@ -2,6 +2,7 @@ import { Client, types } from 'pg';
 import type { ClientConfig, PoolClient } from 'pg';
 import type { DatabaseHost } from './database-url.ts';
 import type { Row } from './engine.ts';
+import { ServersUnusableError } from './explain-postgres.ts';
 import type { DatabaseLimits } from './limits.ts';
 
 // Selects a server, and connects to it.
@@ -19,7 +20,7 @@ export function chooseServer({ hosts, limits }: { hosts: readonly DatabaseHost[]
     current: () => hostAt(chosen),
     generation: () => generation,
     async probe() {
-      const problems: string[] = [];
+      const failures: { host: string; error: unknown }[] = [];
       for (let tries = 0; tries < hosts.length; tries += 1) {
         const host = hostAt(chosen + tries);
         try {
@@ -28,10 +29,10 @@ export function chooseServer({ hosts, limits }: { hosts: readonly DatabaseHost[]
           generation += 1;
           return;
         } catch (error) {
-          problems.push(`${host.name}: ${reasonOf(error)}`);
+          failures.push({ host: host.name, error });
         }
       }
-      throw new Error(problems.join('; '));
+      throw new ServersUnusableError(failures);
     },
   };
 }
@@ -70,12 +71,6 @@ export async function answered(client: Client | PoolClient, statement: string, l
 
 export function cutOff(client: Client | PoolClient, reason: string): void {
   (client as Client).connection.stream.destroy(new Error(`The connection to the database was cut: ${reason}.`));
-}
-
-function reasonOf(error: unknown): string {
-  // A name with several addresses fails with one error for each, and no message of its own.
-  const [first] = error instanceof AggregateError ? (error.errors as unknown[]) : [error];
-  return first instanceof Error ? first.message : String(first);
 }
 
 function parserOf(type: number, format?: 'text' | 'binary'): (value: string) => unknown {

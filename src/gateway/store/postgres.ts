@@ -6,7 +6,8 @@ import { POSTGRES } from './dialect.ts';
 import type { Engine, Param, Row, Statement, Transaction } from './engine.ts';
 import { DATABASE_LIMITS } from './limits.ts';
 import type { DatabaseLimits } from './limits.ts';
-import { needsRetry, isAnswer, isForeignSessionError, rethrowCommit } from './postgres-errors.ts';
+import { needsRetry, isAnswer, isForeignSessionError, isLockTimeout, rethrowCommit } from './postgres-errors.ts';
+import { runAlone } from './postgres-alone.ts';
 import { openSessions } from './postgres-sessions.ts';
 import type { Session, Sessions } from './postgres-sessions.ts';
 
@@ -14,6 +15,7 @@ const TRIES_MAX = 5;
 const BACKOFF_MS_MAX = 20;
 const REPORT_MS_MAX = 600_000;
 const MIGRATION_IDLE_MS_MAX = 60_000;
+const YIELD_MS = 1000;
 
 // Every statement here uses keys. A plan made while a table was small would scan it, and prepared statements keep their
 // plans; so the alternatives are disabled. JIT compilation costs more than such statements take.
@@ -71,7 +73,19 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
         : transaction((inside) => inside.query(sql, params)),
     transaction,
     migration: (run) =>
-      calls.add(sessions.use((session) => migrate(session, limits, run), { limitMs: limits.migrationMs })),
+      calls.add(
+        yieldingToOthers(
+          () => sessions.use((session) => migrate(session, limits, run), { limitMs: limits.migrationMs }),
+          limits.migrationMs,
+        ),
+      ),
+    // On shared connections its limits would leak to the next user.
+    ...(!sharedSessions && {
+      runAlone: (sql: string) =>
+        calls.add(
+          sessions.use((session) => runAlone(session, { sql, limits, settings }), { limitMs: limits.migrationMs }),
+        ),
+    }),
     readPool: sessions.figures,
     close: async () => {
       await atMost(calls.ended(), limits.statementMs);
@@ -199,6 +213,19 @@ async function migrate<Result>(
   ];
   const query = (text: string, params: readonly Param[] = []) => session.query({ text, values: params.map(bound) });
   return transact(session, { begin: ['begin', ...limits].join('; '), query }, run);
+}
+
+/** Payments queue behind a migration that waits for a table, so it gives up soon, and tries again. */
+async function yieldingToOthers<Result>(attempt: () => Promise<Result>, limitMs: number): Promise<Result> {
+  const startedAtMs = performance.now();
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!isLockTimeout(error) || performance.now() - startedAtMs >= limitMs) throw error;
+      await sleep(YIELD_MS * (0.5 + Math.random()));
+    }
+  }
 }
 
 async function retried<Result>(attempt: () => Promise<Result>): Promise<Result> {

@@ -2,12 +2,18 @@ import type { MerchantStore, Store } from '../domain/store.ts';
 import { auditStatements } from './audit.ts';
 import type { Engine } from './engine.ts';
 import { jsonOf, textOf } from './table.ts';
-import { AUDIT, RATES } from './tables.ts';
+import { RATES } from './tables.ts';
 
-type Reference = Pick<MerchantStore, 'listRates' | 'putRate' | 'listActions'> &
-  Pick<Store, 'readSetting' | 'writeSetting'>;
+type Reference = Pick<MerchantStore, 'listRates' | 'putRate'> &
+  Pick<Store, 'readSetting' | 'writeSetting' | 'keepSetting'>;
 
-/** Exchange rates, settings, and operators' actions. */
+export const PUT_SETTING =
+  'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value';
+
+/** The setting with the time of the last backup, in milliseconds. */
+export const LAST_BACKUP_SETTING = 'lastBackupAt';
+
+/** Exchange rates and settings. */
 export function createReferenceStore(engine: Engine): Reference {
   const { dialect } = engine;
   return {
@@ -23,22 +29,26 @@ export function createReferenceStore(engine: Engine): Reference {
       await engine.transaction((transaction) => transaction.all([put, ...auditStatements(dialect, [audit])]));
     },
 
-    async listActions({ before, limit }) {
-      const rows = await engine.query(
-        `select ${AUDIT.list()} from audit where action_no < $1 order by action_no desc limit $2`,
-        [before ?? Number.MAX_SAFE_INTEGER, limit],
-      );
-      return rows.map(AUDIT.decode);
-    },
-
     async readSetting(name) {
       const [row] = await engine.query('select value from settings where name = $1', [name]);
       return row === undefined ? null : textOf(row['value']);
     },
 
+    async keepSetting(name, value) {
+      const find = { sql: 'select value from settings where name = $1', params: [name] };
+      const [known] = await engine.query(find.sql, find.params);
+      if (known !== undefined) return textOf(known['value']);
+      const put = {
+        sql: 'insert into settings (name, value) values ($1, $2) on conflict (name) do nothing',
+        params: [name, value],
+      };
+      const [, rows] = await engine.transaction((transaction) => transaction.all([put, find]));
+      return textOf(rows?.[0]?.['value']);
+    },
+
     async writeSetting(name, value, audit) {
       const put = {
-        sql: 'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
+        sql: PUT_SETTING,
         params: [name, value],
       };
       const recorded = audit === undefined ? [] : auditStatements(dialect, [audit]);

@@ -4,6 +4,7 @@ import type { ReportStore } from '../domain/store.ts';
 import { NOT_PAUSED } from './claim-deliveries.ts';
 import type { Engine, Row } from './engine.ts';
 import { LEDGER_CHECKS } from './ledger-checks.ts';
+import { LAST_BACKUP_SETTING } from './reference.ts';
 import { searchOrders } from './search-orders.ts';
 import { sumAmounts } from './sum-amounts.ts';
 import { integerOf, jsonOf } from './table.ts';
@@ -26,9 +27,18 @@ export function createReportStore(engine: Engine, zone: Zone): ReportStore {
       return rows.map(POSTINGS.decode).map(({ merNo: _merNo, line: _line, ...posting }) => posting);
     },
 
+    async listCorrections({ merNo, tradeNo }) {
+      // Their subjects begin with the trade number and a slash, after which '0' is the next character.
+      const rows = await engine.query(
+        `select ${POSTINGS.list()} from postings where mer_no = $1 and subject > $2 and subject < $3 order by at, subject, line`,
+        [merNo, `${tradeNo}/`, `${tradeNo}0`],
+      );
+      return rows.map(POSTINGS.decode).map(({ merNo: _merNo, line: _line, ...posting }) => posting);
+    },
+
     async readQueueAges(now) {
       const free = '(held_until is null or held_until <= $1)';
-      const [agenda = [], deliveries = []] = await engine.snapshot([
+      const [agenda = [], deliveries = [], backups = []] = await engine.snapshot([
         {
           sql: `select count(*) as due, min(due_at) as oldest from agenda where due_at <= $1 and ${free}`,
           params: [now],
@@ -38,8 +48,14 @@ export function createReportStore(engine: Engine, zone: Zone): ReportStore {
                 where state = 'due' and next_at <= $1 and ${free} and ${NOT_PAUSED('notifications.mer_no')}`,
           params: [now],
         },
+        { sql: 'select value from settings where name = $1', params: [LAST_BACKUP_SETTING] },
       ]);
-      return { agenda: ageOf(agenda[0], now), deliveries: ageOf(deliveries[0], now) };
+      const [backup] = backups;
+      return {
+        agenda: ageOf(agenda[0], now),
+        deliveries: ageOf(deliveries[0], now),
+        ...(backup && { lastBackupAt: Number(backup['value']) }),
+      };
     },
   };
 }
@@ -50,7 +66,7 @@ function ageOf(row: Row | undefined, now: number): { due: number; oldestMs: numb
 }
 
 /** All checks read the same snapshot, so that they hold while the gateway is running. */
-async function verifyLedger(engine: Engine): Promise<LedgerReport> {
+export async function verifyLedger(engine: Pick<Engine, 'snapshot'>): Promise<LedgerReport> {
   const counts = ['postings', 'orders'].map((table) => ({ sql: `select count(*) as n from ${table}`, params: [] }));
   const checks = LEDGER_CHECKS.map(({ sql }) => ({ sql: `${sql} limit ${PROBLEMS_MAX}`, params: [] }));
   const [postings = [], orders = [], ...found] = await engine.snapshot([...counts, ...checks], { slow: true });

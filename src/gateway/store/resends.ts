@@ -5,6 +5,9 @@ import type { Engine } from './engine.ts';
 
 // What operators request for deliveries: a resend, or a pause. Recorded in the same transaction (S28).
 
+/** The body of a notification that was removed because it is old. */
+export const REMOVED_BODY = '{}';
+
 type ResendRequest = Parameters<DeliveryStore['resendDelivery']>[0];
 
 /** The notification is locked first, so that of two concurrent requests only one is the first. */
@@ -14,10 +17,12 @@ export function resendDelivery(engine: Engine, request: ResendRequest): ReturnTy
   const key = [merNo, notificationId];
   return engine.transaction(async (transaction) => {
     const found = await transaction.query(
-      `select 1 as found from notifications where mer_no = $1 and notification_id = $2 ${dialect.forUpdate}`,
+      `select payload from notifications where mer_no = $1 and notification_id = $2 ${dialect.forUpdate}`,
       key,
     );
-    if (found.length === 0) return 'notFound';
+    const [notification] = found;
+    if (notification === undefined) return 'notFound';
+    if (notification['payload'] === REMOVED_BODY) return 'removed';
     const waiting = await transaction.query(
       `select 1 as found from delivery_resends where mer_no = $1 and notification_id = $2 and finished_at is null`,
       key,

@@ -15,6 +15,8 @@ export class SqliteError extends Error {
 }
 
 const BUSY = 5;
+const CORRUPT = 11;
+const NOT_A_DATABASE = 26;
 const READ_ONLY = 8;
 const INPUT_OUTPUT = 10;
 const FULL = 13;
@@ -40,6 +42,29 @@ export function isBusy(error: unknown): boolean {
   );
 }
 
-function kindOf({ errcode = 0 }: SqliteError): number {
-  return errcode & 0xff;
+/** For an error of SQLite itself: another connection has the file. */
+export function isLocked(error: unknown): boolean {
+  return error instanceof Error && kindOf(error) === BUSY;
+}
+
+/** What is wrong with the file or its disk, and what to do; undefined if the error is about neither. */
+export function explainSqlite(error: unknown): string | undefined {
+  return error instanceof Error ? EXPLANATIONS[kindOf(error)] : undefined;
+}
+
+const RESTORE = 'Restore a backup with "tollgate restore FILE --force"; the guide "Back up and restore" has the steps.';
+
+const EXPLANATIONS: Readonly<Record<number, string>> = {
+  [BUSY]: 'The database is locked by another process.',
+  [READ_ONLY]: 'The database cannot be written: the file, its folder or its disk is read-only.',
+  [INPUT_OUTPUT]: 'The disk reported an error. Check its space and its health (dmesg).',
+  [CORRUPT]: `The database file is damaged. ${RESTORE}`,
+  [FULL]: 'The disk is full. Free some space.',
+  [CANNOT_OPEN]:
+    'The database file cannot be opened. Check its folder: does it exist, who may write to it, is its disk read-only?',
+  [NOT_A_DATABASE]: `The file is not a database, or its first page is damaged. ${RESTORE}`,
+};
+
+function kindOf(error: Error & { readonly errcode?: number | undefined }): number {
+  return (error.errcode ?? 0) & 0xff;
 }

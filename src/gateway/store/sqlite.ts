@@ -3,29 +3,42 @@ import type { Engine, Row, Statement } from './engine.ts';
 import { createGroupCommit } from './group-commit.ts';
 import { DATABASE_LIMITS } from './limits.ts';
 import type { DatabaseLimits } from './limits.ts';
-import { makeDataDir, openConnection, sqliteFile } from './sqlite-connection.ts';
+import { makeDataDir, openConnection } from './sqlite-connection.ts';
 import { isBusy } from './sqlite-errors.ts';
+import { sqliteFile } from './sqlite-file.ts';
 import { inlineWriter, threadWriter } from './sqlite-writer.ts';
+import { createFaultWatch } from './watch-faults.ts';
 
 /**
  * SQLite in a file: writes in a separate thread, reads here on a second connection. Null: in memory, for the lifetime of the
  * process. Several processes may share one file.
  */
-export async function openSqlite(dataDir: string | null, limits: DatabaseLimits = DATABASE_LIMITS): Promise<Engine> {
+export async function openSqlite(
+  dataDir: string | null,
+  limits: DatabaseLimits = DATABASE_LIMITS,
+  onFault: (error: unknown) => void = () => undefined,
+): Promise<Engine> {
   if (dataDir === null) return openInMemory(limits);
   makeDataDir(dataDir);
-  const writer = threadWriter(sqliteFile(dataDir));
+  const faults = createFaultWatch(onFault);
+  const thread = threadWriter(sqliteFile(dataDir));
+  const writer = { ...thread, run: faults.watch(thread.run) };
   // The first response shows that the file exists, so that it can be opened for reading.
   await writer.run([]);
   const group = createGroupCommit(writer, limits);
   const reader = openConnection(sqliteFile(dataDir), { readOnly: true });
+  const read = faults.watch(reader.run);
   return {
     dialect: SQLITE,
-    query: async (sql, params = []) => reader.run({ sql, params }),
-    snapshot: async (statements) => runInSnapshot(reader.run, statements),
+    query: async (sql, params = []) => read({ sql, params }),
+    snapshot: async (statements) => runInSnapshot(read, statements),
     execute: (sql, params = []) => group.transaction((transaction) => transaction.query(sql, params)),
     transaction: group.transaction,
     migration: (run) => waitingForOthers(() => group.transaction(run), limits.migrationMs),
+    // Between two groups, because it cannot run within a transaction.
+    discardOldCopies: async () => {
+      await group.between(() => writer.run([{ sql: 'pragma wal_checkpoint(truncate)', params: [] }]));
+    },
     close: async () => {
       await group.drain();
       reader.close();

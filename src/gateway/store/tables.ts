@@ -1,6 +1,5 @@
 import type { AgendaItem } from '../domain/agenda.ts';
 import type { CountedAttempt } from '../domain/attempt.ts';
-import type { AuditEntry } from '../domain/audit.ts';
 import type { Chargeback } from '../domain/chargeback.ts';
 import type { Delivery, DeliveryAttempt } from '../domain/delivery.ts';
 import type { EndedOrder } from '../domain/payment-end.ts';
@@ -133,6 +132,7 @@ export const REFUNDS = defineTable<Refund>('refunds', {
   createdAt: integer(),
   finishedAt: nullable(integer()),
   sequence: integer(),
+  startedBy: nullable(json()),
 });
 
 type RefundEnd = Omit<NonNullable<OrderChange['refund']>, 'refundNo'>;
@@ -157,6 +157,11 @@ export const CHARGEBACKS = defineTable<Chargeback>('chargebacks', {
   fee: money,
   reason: text(),
   createdAt: integer(),
+  dueAt: nullable(integer()),
+  answer: nullable(text()),
+  answeredAt: nullable(integer()),
+  answeredBy: nullable(text()),
+  answeredSide: nullable(integer()),
   closedAt: nullable(integer()),
 });
 
@@ -238,7 +243,9 @@ const attempted: Columns<AttemptFields> = {
   attempt: integer(),
   startedAt: integer(),
   finishedAt: nullable(integer()),
+  sentAt: nullable(integer()),
   status: nullable(integer()),
+  answerHeaders: nullable(json()),
   answer: text(),
   result: text(),
 };
@@ -253,7 +260,9 @@ export const LAST_ATTEMPTS = defineTable<Omit<AttemptFields, 'startedAt'> & { re
     attempt: 'attempts',
     startedAt: 'last_started_at',
     finishedAt: 'last_finished_at',
+    sentAt: 'last_sent_at',
     status: 'last_status',
+    answerHeaders: 'last_answer_headers',
     answer: 'last_answer',
     result: 'last_result',
   },
@@ -283,12 +292,3 @@ export const RATES = defineTable<ExchangeRate>(
   { from: text(), to: text(), rate: text(), updatedAt: integer() },
   { from: 'from_currency', to: 'to_currency' },
 );
-
-export const AUDIT = defineTable<AuditEntry & { actionNo: number }>('audit', {
-  actionNo: integer(),
-  at: integer(),
-  actor: text(),
-  action: text(),
-  target: text(),
-  detail: text(),
-});

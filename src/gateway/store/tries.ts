@@ -1,6 +1,5 @@
-import type { TryStore } from '../domain/store.ts';
 import { NO_TRIES, isEmptyCounts } from '../domain/tries.ts';
-import type { TryCounts, TryKey } from '../domain/tries.ts';
+import type { TryCounts, TryKey, TryStore } from '../domain/tries.ts';
 import type { Engine, Statement, Transaction } from './engine.ts';
 import { integer, json, jsonOf, text, defineTable } from './table.ts';
 

@@ -1,4 +1,5 @@
 import type { Engine } from './engine.ts';
+import { PUT_SETTING } from './reference.ts';
 
 const SETTING = 'writeCheck';
 const FRESH_MS = 1000;
@@ -40,10 +41,7 @@ export function createWriteCheck(engine: Engine): WriteCheck {
 }
 
 function writeOnce(engine: Engine, moment: number): Promise<unknown> {
-  const result = engine.execute(
-    'insert into settings (name, value) values ($1, $2) on conflict (name) do update set value = excluded.value',
-    [SETTING, String(moment)],
-  );
+  const result = engine.execute(PUT_SETTING, [SETTING, String(moment)]);
   // The caller may have left by the time it fails.
   result.catch(() => undefined);
   return result;

@@ -1,0 +1,76 @@
+import { hasMarkup } from './scan-markup.ts';
+import { scanPdf } from './scan-pdf.ts';
+import { endOfJpeg, endOfPng, endOfWebp } from './scan-picture.ts';
+import { problemOfText } from './scan-text.ts';
+
+// S37: what a file is follows from its bytes, never from its name. What could run somewhere is refused. Pictures are cut where
+// their format says that they end: cameras append to them, and so does who hides something. Otherwise the bytes stay as they
+// are, with what the camera wrote into them: evidence that was changed is none.
+
+const FILE_TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 'text/plain'] as const;
+
+export type FileType = (typeof FILE_TYPES)[number];
+
+export const FILE_BYTES_MAX = 5_000_000;
+
+export interface AcceptedFile {
+  readonly kind: 'accepted';
+  readonly type: FileType;
+  readonly content: Uint8Array;
+}
+
+/** `problem` completes a sentence that begins with the name of the field. */
+export interface RefusedFile {
+  readonly kind: 'refused';
+  readonly problem: string;
+}
+
+export async function acceptFile(bytes: Uint8Array): Promise<AcceptedFile | RefusedFile> {
+  if (bytes.byteLength === 0) return refused('is empty');
+  if (bytes.byteLength > FILE_BYTES_MAX) return refused(`is larger than ${FILE_BYTES_MAX / 1_000_000} MB`);
+  const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const type = sniff(content);
+  if (type === 'application/pdf') return refusedFor(await scanPdf(content)) ?? accepted(type, content);
+  const endOf = type === null ? undefined : PICTURES[type];
+  if (type === null || endOf === undefined) {
+    return refusedFor(problemOfText(content)) ?? accepted('text/plain', content);
+  }
+  const end = endOf(content);
+  if (end === null) return refused(`begins like ${NAMES[type]}, but is damaged or incomplete`);
+  const picture = content.subarray(0, end);
+  return hasMarkup(picture) ? refused('has HTML or script inside') : accepted(type, picture);
+}
+
+const PICTURES: Readonly<Partial<Record<FileType, (bytes: Buffer) => number | null>>> = {
+  'image/png': endOfPng,
+  'image/jpeg': endOfJpeg,
+  'image/webp': endOfWebp,
+};
+
+const NAMES: Readonly<Record<FileType, string>> = {
+  'application/pdf': 'a PDF',
+  'image/png': 'a PNG picture',
+  'image/jpeg': 'a JPEG picture',
+  'image/webp': 'a WebP picture',
+  'text/plain': 'a text',
+};
+
+function sniff(content: Buffer): FileType | null {
+  const beginning = content.toString('latin1', 0, 16);
+  if (/^%PDF-[12]\.[0-9]/.test(beginning)) return 'application/pdf';
+  if (beginning.startsWith('\u0089PNG\r\n\u001A\n')) return 'image/png';
+  if (beginning.startsWith('\u00FF\u00D8\u00FF')) return 'image/jpeg';
+  return /^RIFF[\s\S]{4}WEBP/.test(beginning) ? 'image/webp' : null;
+}
+
+function accepted(type: FileType, content: Buffer): AcceptedFile {
+  return { kind: 'accepted', type, content };
+}
+
+function refused(problem: string): RefusedFile {
+  return { kind: 'refused', problem: `${problem}. PDF, PNG, JPEG, WebP and plain text are accepted` };
+}
+
+function refusedFor(problem: string | null): RefusedFile | null {
+  return problem === null ? null : refused(problem);
+}

@@ -1,0 +1,30 @@
+import type { OrderReference } from '../domain/order.ts';
+import type { Statement } from './engine.ts';
+
+// People may write about an order whose payer's data is gone: a bank opens a dispute, and the merchant has to answer it. What
+// they write goes with the next run that removes old rows, once nothing of the order is in progress.
+
+/** Leaves the order for the next run if the payer's data is gone. Part of the transaction that writes something of a payer. */
+export function leaveIfErased({ merNo, tradeNo }: OrderReference): Statement {
+  return {
+    sql: `insert into retention_left (mer_no, kind, subject) select o.mer_no, 'payerData', o.trade_no from orders o
+          where o.mer_no = $1 and o.trade_no = $2 and not exists (
+            select 1 from order_details d where d.mer_no = o.mer_no and d.trade_no = o.trade_no
+          ) on conflict do nothing`,
+    params: [merNo, tradeNo],
+  };
+}
+
+/** Whether an order has nothing that says something of its payer, as a condition of SQL. */
+export function isErased(merNo: string, tradeNo: string): string {
+  const has = (table: string, more = '') =>
+    `exists (select 1 from ${table} kept where kept.mer_no = ${merNo} and kept.trade_no = ${tradeNo}${more})`;
+  const written = [
+    has('order_details'),
+    has('notes'),
+    has('chargeback_evidence'),
+    has('chargebacks', ' and kept.answer is not null'),
+    has('refunds', " and kept.remark <> ''"),
+  ];
+  return `not (${written.join(' or ')})`;
+}

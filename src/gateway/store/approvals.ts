@@ -1,0 +1,190 @@
+import { NO_RULES } from '../domain/approval.ts';
+import type { Approval, ApprovalRules, ApprovalSearch, ApprovalStore, NewApproval } from '../domain/approval.ts';
+import type { AuditEntry } from '../domain/audit.ts';
+import { auditStatements } from './audit.ts';
+import { decisionOf } from './claim-approval.ts';
+import type { Dialect } from './dialect.ts';
+import type { Engine, Param, Row, Statement } from './engine.ts';
+import { listParam } from './order-filter.ts';
+import { defineTable, integer, json, jsonOf, money, nullable, text, textOf } from './table.ts';
+
+const NAMES = { before: 'before_change', after: 'after_change' } as const;
+
+export const APPROVALS = defineTable<Approval>(
+  'approvals',
+  {
+    approvalNo: text(),
+    merNo: integer(),
+    side: integer(),
+    kind: text(),
+    operation: text(),
+    tradeNo: nullable(text()),
+    summary: text(),
+    amount: nullable(money),
+    currency: nullable(text()),
+    before: nullable(json()),
+    after: nullable(json()),
+    parameters: json(),
+    body: nullable(json()),
+    sealed: nullable(text()),
+    fingerprint: text(),
+    reason: nullable(text()),
+    makerKind: text(),
+    maker: text(),
+    makerPerson: nullable(text()),
+    createdAt: integer(),
+    expiresAt: integer(),
+    state: text(),
+    decidedKind: nullable(text()),
+    decidedBy: nullable(text()),
+    decidedPerson: nullable(text()),
+    decidedAt: nullable(integer()),
+    decidedRequest: nullable(text()),
+    decisionReason: nullable(text()),
+    outcome: nullable(text()),
+  },
+  NAMES,
+);
+
+const UNDECIDED = {
+  state: 'pending',
+  decidedKind: null,
+  decidedBy: null,
+  decidedPerson: null,
+  decidedAt: null,
+  decidedRequest: null,
+  decisionReason: null,
+  outcome: null,
+} as const;
+
+/** Every request that expired loses what it asked for, some at a time. */
+const EXPIRE = `update approvals set state = 'expired', sealed = null where state = 'pending' and approval_no in (
+  select approval_no from approvals where state = 'pending' and expires_at <= $1 order by expires_at limit 100)`;
+
+export function createApprovalStore(engine: Engine): ApprovalStore {
+  const { dialect } = engine;
+  return {
+    createApproval: (approval, audit) => createApproval(engine, approval, audit),
+
+    async findApproval(approvalNo, now) {
+      const [row] = await engine.query(`select ${APPROVALS.list()} from approvals where approval_no = $1`, [
+        approvalNo,
+      ]);
+      return row === undefined ? null : approvalOf(row, now);
+    },
+
+    async listApprovals(search) {
+      const { sql, params } = searchStatement(dialect, search);
+      return (await engine.query(sql, params)).map((row) => approvalOf(row, search.now));
+    },
+
+    endApproval: (approvalNo, { state, outcome }, audit) =>
+      engine.transaction(async (transaction) => {
+        const ended = await transaction.query(
+          `update approvals set state = $2, sealed = null, decided_kind = $3, decided_by = $4, decided_person = $5, decided_at = $6,
+             decided_request = $7, decision_reason = $8, outcome = $9
+           where approval_no = $1 and state = 'pending' and expires_at > $6 returning approval_no`,
+          [approvalNo, state, ...decisionOf(audit), outcome],
+        );
+        if (ended.length > 0) await transaction.all(auditStatements(dialect, [audit]));
+        return ended.length > 0;
+      }),
+
+    async readApprovalRules(side) {
+      const [row] = await engine.query('select rules from approval_rules where mer_no = $1', [side]);
+      return row === undefined ? NO_RULES : decodeRules(textOf(row['rules']));
+    },
+
+    async writeApprovalRules(side, rules, audit) {
+      const put = {
+        sql: 'insert into approval_rules (mer_no, rules) values ($1, $2) on conflict (mer_no) do update set rules = excluded.rules',
+        params: [side, encodeRules(rules)],
+      };
+      await engine.transaction((transaction) => transaction.all([put, ...auditStatements(dialect, [audit])]));
+    },
+  };
+}
+
+function createApproval(engine: Engine, approval: NewApproval, audit: AuditEntry): Promise<Approval> {
+  const { dialect } = engine;
+  const { merNo, fingerprint, createdAt } = approval;
+  const row = jsonOf([APPROVALS.encode({ ...approval, ...UNDECIDED })]);
+  const find = `select ${APPROVALS.list()} from approvals where mer_no = $1 and fingerprint = $2 and state = 'pending'`;
+  return engine.transaction(async (transaction) => {
+    await transaction.query(EXPIRE, [createdAt]);
+    const onConflict = `on conflict (mer_no, fingerprint) where state = 'pending' do nothing returning approval_no`;
+    const added = await transaction.query(APPROVALS.insert(dialect, onConflict), [row]);
+    if (added.length > 0) await transaction.all(auditStatements(dialect, [audit]));
+    const [found] = await transaction.query(find, [merNo, fingerprint]);
+    // The other one was decided in between: the caller may ask again.
+    if (found === undefined) throw new Error('an equal request was decided while this one was written');
+    return approvalOf(found, createdAt);
+  });
+}
+
+function approvalOf(row: Row, now: number): Approval {
+  const approval = APPROVALS.decode(row);
+  return approval.state === 'pending' && approval.expiresAt <= now ? { ...approval, state: 'expired' } : approval;
+}
+
+function searchStatement(dialect: Dialect, search: ApprovalSearch): Statement {
+  const params: Param[] = [search.before ?? LAST, search.limit];
+  const where = ['approval_no < $1'];
+  const add = (condition: (param: string) => string, value: Param) => {
+    params.push(value);
+    where.push(condition(`$${params.length}`));
+  };
+  if (search.merNo !== undefined && search.merNo !== null) add((param) => `mer_no = ${param}`, search.merNo);
+  if (search.side !== null) add((param) => `side = ${param}`, search.side);
+  if (search.order !== null) {
+    add((param) => `mer_no = ${param}`, search.order.merNo);
+    add((param) => `trade_no = ${param}`, search.order.tradeNo);
+  }
+  if (search.makerPerson !== null) add((param) => `maker_person = ${param}`, search.makerPerson);
+  if (search.exceptMakerPerson !== null) {
+    add((param) => `(maker_person is null or maker_person <> ${param})`, search.exceptMakerPerson);
+  }
+  if (search.state === 'pending') add((param) => `state = 'pending' and expires_at > ${param}`, search.now);
+  else if (search.state === 'expired') {
+    add((param) => `(state = 'expired' or (state = 'pending' and expires_at <= ${param}))`, search.now);
+  } else if (search.state !== null) add((param) => `state = ${param}`, search.state);
+  if (search.isDecided === true) {
+    add((param) => `(state <> 'pending' or expires_at <= ${param})`, search.now);
+  }
+  if (search.exceptFor !== undefined) where.push(exceptFor(dialect, search.exceptFor, params));
+  if (search.kinds !== null) add((param) => dialect.oneOf('kind', { type: 'text', param }), listParam(search.kinds));
+  const sql = `select ${APPROVALS.list()} from approvals where ${where.join(' and ')} order by approval_no desc limit $2`;
+  return { sql, params };
+}
+
+/** What they can decide is what others of their side made, of these kinds. */
+function exceptFor(
+  dialect: Dialect,
+  { side, kinds, person }: NonNullable<ApprovalSearch['exceptFor']>,
+  params: Param[],
+): string {
+  if (kinds.length === 0) return 'true';
+  params.push(side, listParam(kinds));
+  const [sideParam, kindsParam] = [`$${params.length - 1}`, `$${params.length}`];
+  const isOfTheirs = `side = ${sideParam} and ${dialect.oneOf('kind', { type: 'text', param: kindsParam })}`;
+  if (person === null) return `not (${isOfTheirs})`;
+  params.push(person);
+  return `not (${isOfTheirs} and (maker_person is null or maker_person <> $${params.length}))`;
+}
+
+/** Sorts after every number. */
+const LAST = 'approval~';
+
+function encodeRules({ kinds, refundLimits }: ApprovalRules): string {
+  const limits = Object.fromEntries(Object.entries(refundLimits).map(([currency, limit]) => [currency, String(limit)]));
+  return jsonOf({ kinds, refundLimits: limits });
+}
+
+function decodeRules(stored: string): ApprovalRules {
+  const { kinds, refundLimits } = JSON.parse(stored) as {
+    kinds: ApprovalRules['kinds'];
+    refundLimits: Record<string, string>;
+  };
+  const limits = Object.entries(refundLimits).map(([currency, limit]) => [currency, BigInt(limit)] as const);
+  return { kinds, refundLimits: Object.fromEntries(limits) };
+}

@@ -1,0 +1,33 @@
+import { NOTES_READ_MAX } from '../domain/note.ts';
+import type { NoteStore, StaffNote } from '../domain/note.ts';
+import { auditStatements } from './audit.ts';
+import type { Engine } from './engine.ts';
+import { defineTable, integer, jsonOf, text } from './table.ts';
+
+const NOTES = defineTable<StaffNote>('notes', {
+  merNo: integer(),
+  tradeNo: text(),
+  noteId: text(),
+  at: integer(),
+  authorKind: text(),
+  author: text(),
+  text: text(),
+});
+
+export function createNoteStore(engine: Engine): NoteStore {
+  const { dialect } = engine;
+  return {
+    async addNote(note, audit) {
+      const add = { sql: NOTES.insert(dialect), params: [jsonOf([NOTES.encode(note)])] };
+      await engine.transaction((transaction) => transaction.all([add, ...auditStatements(dialect, [audit])]));
+    },
+
+    async listNotes({ merNo, tradeNo }) {
+      const rows = await engine.query(
+        `select ${NOTES.list()} from notes where mer_no = $1 and trade_no = $2 order by at desc, note_id desc limit $3`,
+        [merNo, tradeNo, NOTES_READ_MAX],
+      );
+      return rows.map(NOTES.decode).toReversed();
+    },
+  };
+}

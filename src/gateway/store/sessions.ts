@@ -1,0 +1,131 @@
+import type { PeopleStore, SessionHolder } from '../domain/people.ts';
+import { auditStatements } from './audit.ts';
+import type { Engine, Row } from './engine.ts';
+import { PEOPLE, SESSIONS } from './people-tables.ts';
+import { createStepStore } from './sign-in-steps.ts';
+import { columnOf, integerOf, jsonOf, textOf } from './table.ts';
+
+type SessionRows = Pick<
+  PeopleStore,
+  | 'findSession'
+  | 'listSessions'
+  | 'createSession'
+  | 'touchSession'
+  | 'changeSession'
+  | 'endSessions'
+  | 'forgetEnded'
+  | 'noteDevice'
+  | 'createStep'
+  | 'findStep'
+  | 'takeStep'
+>;
+
+// One read for each request of a person: the session, its person, and the roles on the session's side.
+const PERSON_COLUMNS = Object.keys(PEOPLE.columns)
+  .map((column) => `p.${column} as of_${column}`)
+  .join(', ');
+const FIND_SESSION = `
+  select ${SESSIONS.list('s.')}, ${PERSON_COLUMNS}, m.role as role
+  from sessions s
+  join people p on p.person_id = s.person_id
+  left join memberships m on m.person_id = s.person_id and m.mer_no = s.mer_no
+  where s.session_hash = $1
+  order by m.role`;
+
+const NOTE_DEVICE = `
+  insert into devices (person_id, device_hash, first_seen_at, seen_at) values ($1, $2, $3, $3)
+  on conflict (device_hash) do update set seen_at = excluded.seen_at returning first_seen_at`;
+
+export function createSessionStore(engine: Engine): SessionRows {
+  const { dialect } = engine;
+  return {
+    ...createStepStore(engine),
+
+    findSession: async (sessionHash) => holderOf(await engine.query(FIND_SESSION, [sessionHash])),
+
+    async listSessions(personId) {
+      const sql = `select ${SESSIONS.list()} from sessions where person_id = $1 order by created_at desc, session_id desc`;
+      return (await engine.query(sql, [personId])).map(SESSIONS.decode);
+    },
+
+    async createSession(session, audit) {
+      const insert = { sql: SESSIONS.insert(dialect), params: [jsonOf([SESSIONS.encode(session)])] };
+      const signedIn = {
+        sql: 'update people set signed_in_at = $2 where person_id = $1',
+        params: [session.personId, session.createdAt],
+      };
+      await engine.transaction((transaction) =>
+        transaction.all([insert, signedIn, ...auditStatements(dialect, audit)]),
+      );
+    },
+
+    async touchSession(sessionHash, seenAt) {
+      const sql = 'update sessions set seen_at = $2 where session_hash = $1 and seen_at < $2';
+      await engine.execute(sql, [sessionHash, seenAt]);
+    },
+
+    async changeSession(sessionHash, change, audit) {
+      const fields = Object.entries(change);
+      const set = fields.map(([field], index) => `${columnOf(field)} = $${index + 2}`).join(', ');
+      const update = {
+        sql: `update sessions set ${set} where session_hash = $1`,
+        params: [sessionHash, ...fields.map(([, value]) => value)],
+      };
+      await engine.transaction((transaction) => transaction.all([update, ...auditStatements(dialect, audit)]));
+    },
+
+    endSessions: (personId, { sessionIds, exceptId = '' }, audit) =>
+      engine.transaction(async (transaction) => {
+        const chosen = dialect.oneOf('session_id', { type: 'text', param: '$3' });
+        const rows = await transaction.query(
+          `delete from sessions where person_id = $1 and session_id <> $2 and ${chosen} returning session_id`,
+          [personId, exceptId, sessionIds === null ? null : jsonOf(sessionIds.map((value) => ({ value })))],
+        );
+        if (rows.length > 0) await transaction.all(auditStatements(dialect, audit));
+        return rows.length;
+      }),
+
+    async noteDevice({ personId, deviceHash, at }) {
+      const [row] = await engine.execute(NOTE_DEVICE, [personId, deviceHash, at]);
+      return integerOf(row?.['first_seen_at']) === at;
+    },
+
+    forgetEnded: (input) => forgetEnded(engine, input),
+  };
+}
+
+/** Each by its own index, up to the limit. */
+async function forgetEnded(
+  engine: Engine,
+  { endedBy, limit }: { readonly endedBy: number; readonly limit: number },
+): Promise<number> {
+  const forget = (table: string, { key, end, by }: { key: string; end: string; by: number }) =>
+    engine.execute(
+      `delete from ${table} where ${key} in (select ${key} from ${table} where ${end} <= $1 order by ${end} limit $2)
+       returning 1 as one`,
+      [by, limit],
+    );
+  const removed = [
+    await forget('sessions', { key: 'session_hash', end: 'ends_at', by: endedBy }),
+    await forget('sign_in_steps', { key: 'step_hash', end: 'expires_at', by: endedBy }),
+    await forget('form_submissions', { key: 'submission', end: 'started_at', by: endedBy - SUBMISSION_MS }),
+    await forget('devices', { key: 'device_hash', end: 'seen_at', by: endedBy - DEVICE_MS }),
+  ];
+  return Math.max(...removed.map((rows) => rows.length));
+}
+
+/** For so long, a copy of a form that was sent is recognised. */
+const SUBMISSION_MS = 86_400_000;
+
+/** A device that was not used for this long is new again. */
+const DEVICE_MS = 400 * 86_400_000;
+
+function holderOf(rows: readonly Row[]): SessionHolder | null {
+  const [first] = rows;
+  if (first === undefined) return null;
+  const person = Object.fromEntries(Object.keys(PEOPLE.columns).map((column) => [column, first[`of_${column}`]]));
+  const roles = rows
+    .filter((row) => row['role'] !== null)
+    .map((row) => textOf(row['role']) as SessionHolder['roles'][number]);
+  return { session: SESSIONS.decode(first), person: PEOPLE.decode(person), roles };
+}

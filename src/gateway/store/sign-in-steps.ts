@@ -1,0 +1,25 @@
+import type { PeopleStore } from '../domain/people.ts';
+import type { Engine } from './engine.ts';
+import { SIGN_IN_STEPS } from './people-tables.ts';
+import { jsonOf } from './table.ts';
+
+export function createStepStore(engine: Engine): Pick<PeopleStore, 'createStep' | 'findStep' | 'takeStep'> {
+  const { dialect } = engine;
+  return {
+    async createStep(step) {
+      await engine.execute(SIGN_IN_STEPS.insert(dialect), [jsonOf([SIGN_IN_STEPS.encode(step)])]);
+    },
+
+    async findStep(stepHash, kind) {
+      const sql = `select ${SIGN_IN_STEPS.list()} from sign_in_steps where step_hash = $1 and kind = $2`;
+      const [row] = await engine.query(sql, [stepHash, kind]);
+      return row === undefined ? null : SIGN_IN_STEPS.decode(row);
+    },
+
+    async takeStep(stepHash, kind) {
+      const sql = `delete from sign_in_steps where step_hash = $1 and kind = $2 returning ${SIGN_IN_STEPS.list()}`;
+      const [row] = await engine.execute(sql, [stepHash, kind]);
+      return row === undefined ? null : SIGN_IN_STEPS.decode(row);
+    },
+  };
+}
