@@ -1,0 +1,50 @@
+import type { LetterTexts } from '../letter-texts.ts';
+
+export const en: LetterTexts = {
+  hello: (name) => `Hello ${name},`,
+  ignore: 'If you did not ask for this, ignore this mail. Nothing happens without you.',
+  signature: 'Tollgate',
+  proof: {
+    subject: 'Confirm your e-mail address',
+    lines: ({ company }) => [
+      `You want to take payments with ${company}. Please confirm that this is your e-mail address.`,
+      'The link works for two days.',
+    ],
+    button: 'Confirm the address',
+  },
+  received: {
+    subject: 'We received your registration',
+    lines: ({ company }) => [
+      `Thank you. Your address is confirmed, and we are looking at the registration of ${company}.`,
+      'You can see at any time how it stands. We will write to you as soon as it is decided.',
+    ],
+    button: 'See the registration',
+  },
+  askedBack: {
+    subject: 'A question about your registration',
+    lines: ({ company }) => [`We have a question about the registration of ${company}:`],
+    after: ['Please answer it on the page of your registration.'],
+    button: 'Answer the question',
+  },
+  approved: {
+    subject: 'Your registration is approved',
+    lines: ({ company }) => [
+      `Welcome. ${company} can take payments now.`,
+      'Set up your account to sign in to the back office. The link works once, within 24 hours; the page of your registration gives you a new one.',
+    ],
+    button: 'Set up your account',
+  },
+  refused: {
+    subject: 'Your registration was refused',
+    lines: ({ company }) => [`We are sorry: we cannot accept the registration of ${company}. The reason:`],
+    after: ['If this can be changed, you are welcome to register again.'],
+  },
+  invitation: {
+    subject: 'You are invited',
+    lines: ({ inviter }) => [
+      `${inviter} invites you to Tollgate. Set up your account to sign in.`,
+      'The link works once, within 24 hours.',
+    ],
+    button: 'Set up your account',
+  },
+};

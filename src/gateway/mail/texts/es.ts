@@ -1,0 +1,50 @@
+import type { LetterTexts } from '../letter-texts.ts';
+
+export const es: LetterTexts = {
+  hello: (name) => `Hola, ${name}:`,
+  ignore: 'Si no lo ha solicitado usted, ignore este mensaje. No ocurrirá nada sin su intervención.',
+  signature: 'Tollgate',
+  proof: {
+    subject: 'Confirme su dirección de correo',
+    lines: ({ company }) => [
+      `Quiere aceptar pagos con ${company}. Confirme que esta es su dirección de correo electrónico.`,
+      'El enlace es válido durante dos días.',
+    ],
+    button: 'Confirmar la dirección',
+  },
+  received: {
+    subject: 'Hemos recibido su solicitud',
+    lines: ({ company }) => [
+      `Gracias. Su dirección está confirmada y estamos revisando la solicitud de ${company}.`,
+      'Puede consultar su estado en cualquier momento. Le escribiremos en cuanto haya una decisión.',
+    ],
+    button: 'Ver la solicitud',
+  },
+  askedBack: {
+    subject: 'Una pregunta sobre su solicitud',
+    lines: ({ company }) => [`Tenemos una pregunta sobre la solicitud de ${company}:`],
+    after: ['Respóndala, por favor, en la página de su solicitud.'],
+    button: 'Responder a la pregunta',
+  },
+  approved: {
+    subject: 'Su solicitud ha sido aprobada',
+    lines: ({ company }) => [
+      `Le damos la bienvenida. ${company} ya puede aceptar pagos.`,
+      'Configure su cuenta para entrar en el panel del comercio. El enlace sirve una sola vez, durante 24 horas; en la página de su solicitud puede pedir uno nuevo.',
+    ],
+    button: 'Configurar la cuenta',
+  },
+  refused: {
+    subject: 'Su solicitud ha sido rechazada',
+    lines: ({ company }) => [`Lo sentimos: no podemos aceptar la solicitud de ${company}. El motivo:`],
+    after: ['Si esto puede cambiarse, puede presentar una nueva solicitud.'],
+  },
+  invitation: {
+    subject: 'Tiene una invitación',
+    lines: ({ inviter }) => [
+      `${inviter} le invita a Tollgate. Configure su cuenta para iniciar sesión.`,
+      'El enlace sirve una sola vez, durante 24 horas.',
+    ],
+    button: 'Configurar la cuenta',
+  },
+};

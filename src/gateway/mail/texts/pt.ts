@@ -1,0 +1,50 @@
+import type { LetterTexts } from '../letter-texts.ts';
+
+export const pt: LetterTexts = {
+  hello: (name) => `Olá, ${name}!`,
+  ignore: 'Se você não pediu isto, ignore este e-mail. Nada acontece sem você.',
+  signature: 'Tollgate',
+  proof: {
+    subject: 'Confirme seu endereço de e-mail',
+    lines: ({ company }) => [
+      `Você quer receber pagamentos com ${company}. Confirme que este é o seu endereço de e-mail.`,
+      'O link vale por dois dias.',
+    ],
+    button: 'Confirmar o endereço',
+  },
+  received: {
+    subject: 'Recebemos seu cadastro',
+    lines: ({ company }) => [
+      `Obrigado. Seu endereço está confirmado, e estamos analisando o cadastro de ${company}.`,
+      'Você pode consultar a situação a qualquer momento. Escreveremos assim que houver uma decisão.',
+    ],
+    button: 'Ver o cadastro',
+  },
+  askedBack: {
+    subject: 'Uma pergunta sobre seu cadastro',
+    lines: ({ company }) => [`Temos uma pergunta sobre o cadastro de ${company}:`],
+    after: ['Responda, por favor, na página do seu cadastro.'],
+    button: 'Responder à pergunta',
+  },
+  approved: {
+    subject: 'Seu cadastro foi aprovado',
+    lines: ({ company }) => [
+      `Boas-vindas! ${company} já pode receber pagamentos.`,
+      'Configure sua conta para entrar no painel da loja. O link funciona uma única vez, em até 24 horas; na página do seu cadastro você pode pedir um novo.',
+    ],
+    button: 'Configurar a conta',
+  },
+  refused: {
+    subject: 'Seu cadastro foi recusado',
+    lines: ({ company }) => [`Lamentamos: não podemos aceitar o cadastro de ${company}. O motivo:`],
+    after: ['Se isso puder ser mudado, você pode se cadastrar novamente.'],
+  },
+  invitation: {
+    subject: 'Você recebeu um convite',
+    lines: ({ inviter }) => [
+      `${inviter} convida você para o Tollgate. Configure sua conta para entrar.`,
+      'O link funciona uma única vez, em até 24 horas.',
+    ],
+    button: 'Configurar a conta',
+  },
+};

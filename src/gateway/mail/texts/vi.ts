@@ -1,0 +1,50 @@
+import type { LetterTexts } from '../letter-texts.ts';
+
+export const vi: LetterTexts = {
+  hello: (name) => `Xin chào ${name},`,
+  ignore: 'Nếu bạn không yêu cầu điều này, hãy bỏ qua thư này. Sẽ không có gì xảy ra nếu bạn không xác nhận.',
+  signature: 'Tollgate',
+  proof: {
+    subject: 'Xác nhận địa chỉ email của bạn',
+    lines: ({ company }) => [
+      `Bạn muốn nhận thanh toán với ${company}. Vui lòng xác nhận đây là địa chỉ email của bạn.`,
+      'Liên kết có hiệu lực trong hai ngày.',
+    ],
+    button: 'Xác nhận địa chỉ',
+  },
+  received: {
+    subject: 'Chúng tôi đã nhận được đăng ký của bạn',
+    lines: ({ company }) => [
+      `Cảm ơn bạn. Địa chỉ của bạn đã được xác nhận và chúng tôi đang xem xét đăng ký của ${company}.`,
+      'Bạn có thể xem tình trạng bất cứ lúc nào. Chúng tôi sẽ viết thư cho bạn ngay khi có quyết định.',
+    ],
+    button: 'Xem đăng ký',
+  },
+  askedBack: {
+    subject: 'Một câu hỏi về đăng ký của bạn',
+    lines: ({ company }) => [`Chúng tôi có một câu hỏi về đăng ký của ${company}:`],
+    after: ['Vui lòng trả lời trên trang đăng ký của bạn.'],
+    button: 'Trả lời câu hỏi',
+  },
+  approved: {
+    subject: 'Đăng ký của bạn đã được chấp thuận',
+    lines: ({ company }) => [
+      `Chào mừng bạn. ${company} hiện có thể nhận thanh toán.`,
+      'Hãy thiết lập tài khoản để đăng nhập vào trang quản lý. Liên kết chỉ dùng được một lần, trong vòng 24 giờ; bạn có thể lấy liên kết mới trên trang đăng ký.',
+    ],
+    button: 'Thiết lập tài khoản',
+  },
+  refused: {
+    subject: 'Đăng ký của bạn đã bị từ chối',
+    lines: ({ company }) => [`Rất tiếc, chúng tôi không thể chấp nhận đăng ký của ${company}. Lý do:`],
+    after: ['Nếu điều này có thể thay đổi, bạn có thể đăng ký lại.'],
+  },
+  invitation: {
+    subject: 'Bạn được mời',
+    lines: ({ inviter }) => [
+      `${inviter} mời bạn tham gia Tollgate. Hãy thiết lập tài khoản để đăng nhập.`,
+      'Liên kết chỉ dùng được một lần, trong vòng 24 giờ.',
+    ],
+    button: 'Thiết lập tài khoản',
+  },
+};

@@ -1,0 +1,47 @@
+import type { LetterTexts } from '../letter-texts.ts';
+
+export const zh: LetterTexts = {
+  hello: (name) => `${name}，您好！`,
+  ignore: '如果这不是您本人的操作，请忽略此邮件，不会有任何影响。',
+  signature: 'Tollgate',
+  proof: {
+    subject: '请确认您的邮箱地址',
+    lines: ({ company }) => [`您希望以 ${company} 的名义收款。请确认这是您的邮箱地址。`, '链接两天内有效。'],
+    button: '确认邮箱地址',
+  },
+  received: {
+    subject: '我们已收到您的注册申请',
+    lines: ({ company }) => [
+      `谢谢。您的邮箱已确认，我们正在审核 ${company} 的注册申请。`,
+      '您可以随时查看进度。有结果后我们会立即通知您。',
+    ],
+    button: '查看注册申请',
+  },
+  askedBack: {
+    subject: '关于您的注册申请的问题',
+    lines: ({ company }) => [`关于 ${company} 的注册申请，我们有一个问题：`],
+    after: ['请在注册申请页面上回答。'],
+    button: '回答问题',
+  },
+  approved: {
+    subject: '您的注册申请已通过',
+    lines: ({ company }) => [
+      `欢迎！${company} 现在可以收款了。`,
+      '请设置您的账户以登录商户后台。链接仅可使用一次，24 小时内有效；您可以在注册申请页面上获取新的链接。',
+    ],
+    button: '设置账户',
+  },
+  refused: {
+    subject: '您的注册申请未通过',
+    lines: ({ company }) => [`很抱歉，我们无法接受 ${company} 的注册申请。原因：`],
+    after: ['如果情况有所改变，欢迎您再次注册。'],
+  },
+  invitation: {
+    subject: '您收到一份邀请',
+    lines: ({ inviter }) => [
+      `${inviter} 邀请您使用 Tollgate。请设置您的账户以登录。`,
+      '链接仅可使用一次，24 小时内有效。',
+    ],
+    button: '设置账户',
+  },
+};
