@@ -6,7 +6,7 @@ import { createRequestChecks, unknownMerchantStatus } from '../../protocol/check
 import type { CheckedRequest, Identity, OpenedRequest } from '../../protocol/check-request.ts';
 import { receivedValidators } from '../../protocol/received.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
-import { secretsOf } from '../domain/merchant.ts';
+import { validSecrets } from '../domain/merchant.ts';
 import type { MerchantAccount } from '../domain/merchant.ts';
 import type { Clock } from '../domain/ports.ts';
 import type { MerchantAccounts } from '../operations/operations.ts';
@@ -30,7 +30,12 @@ export function createMerchantChecks(deps: {
   /** Of each merchant. */
   rateLimit: RateLimit;
   mode: 'sandbox' | 'live';
-}): (opened: OpenedRequest, refuseStranger: (refusal: Refusal) => Refusal) => Promise<Refusal | MerchantRequest> {
+}): (
+  opened: OpenedRequest,
+  refuseStranger: (refusal: Refusal) => Refusal,
+  /** Told the number of the key that has verified the signature. */
+  onVerified: (secretNo: string) => void,
+) => Promise<Refusal | MerchantRequest> {
   const runChecks = createRequestChecks({
     refusals,
     validators: receivedValidators(validators),
@@ -40,19 +45,22 @@ export function createMerchantChecks(deps: {
     explain: deps.mode === 'sandbox',
   });
 
-  async function check(opened: OpenedRequest): Promise<Refusal | MerchantRequest> {
+  async function check(
+    opened: OpenedRequest,
+    onVerified: (secretNo: string) => void,
+  ): Promise<Refusal | MerchantRequest> {
     const nowMs = deps.clock.now();
     const { merchantNumber } = opened;
     if (merchantNumber === undefined) return requireRefusal(runChecks(opened, null, new Date(nowMs)));
     const account = await deps.accounts.find(merchantNumber);
     if (account === null) return refusals.refuse('merchantUnknown', unknownMerchantStatus(opened));
     if (account.merchant.status !== 'active') return refusals.refuse('merchantNotActive');
-    const checked = runChecks(opened, identityOf(account, nowMs), new Date(nowMs));
+    const checked = runChecks(opened, identityOf(account, nowMs, onVerified), new Date(nowMs));
     return checked.kind === 'refusal' ? checked : { kind: 'known', account, checked };
   }
 
-  return async (opened, refuseStranger) => {
-    const outcome = await check(opened);
+  return async (opened, refuseStranger, onVerified) => {
+    const outcome = await check(opened, onVerified);
     const { merchantNumber } = opened;
     if (merchantNumber === undefined || !isSigned(outcome)) return refuseStranger(requireRefusal(outcome));
     const waitSeconds = deps.rateLimit.take(merchantNumber);
@@ -77,10 +85,18 @@ function requireRefusal(checked: CheckedRequest | MerchantRequest | Refusal): Re
   throw new Error('a request without a merchant number passed the checks');
 }
 
-function identityOf(account: MerchantAccount, nowMs: number): Identity {
+function identityOf(account: MerchantAccount, nowMs: number, onVerified: (secretNo: string) => void): Identity {
+  const valid = {
+    signingKey: validSecrets(account, 'signingKey', nowMs),
+    publicKey: validSecrets(account, 'publicKey', nowMs),
+  };
   return {
-    signingKeys: secretsOf(account, 'signingKey', nowMs),
-    publicKeys: secretsOf(account, 'publicKey', nowMs),
+    signingKeys: valid.signingKey.map(({ value }) => value),
+    publicKeys: valid.publicKey.map(({ value }) => value),
     websites: account.merchant.websites,
+    onVerified(kind, index) {
+      const secret = valid[kind][index];
+      if (secret !== undefined) onVerified(secret.secretNo);
+    },
   };
 }

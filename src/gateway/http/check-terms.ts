@@ -2,7 +2,7 @@ import { currencies, payMethods } from '../../../generated/operations.ts';
 import { findCurrencyProblem } from '../../protocol/method-currency.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
 import type { Balance } from '../domain/ledger.ts';
-import { allows } from '../domain/merchant.ts';
+import { allows, leadsToWebsite } from '../domain/merchant.ts';
 import type { Merchant } from '../domain/merchant.ts';
 import { isCrypto } from '../domain/money.ts';
 import type { PaymentRequest, PayoutRequest } from '../domain/requests.ts';
@@ -56,13 +56,4 @@ export function refuseForeignAddress(
   if (foreign.length === 0) return undefined;
   const problem = 'must lead to a website that is configured for the merchant';
   return refusals.refuseFields(foreign.map((field) => ({ field, problem })));
-}
-
-function leadsToWebsite(address: string, websites: readonly string[]): boolean {
-  const host = URL.parse(address)?.hostname;
-  if (host === undefined) return false;
-  return websites.some((website) => {
-    const own = URL.parse(website)?.hostname;
-    return own !== undefined && (host === own || host.endsWith(`.${own}`));
-  });
 }

@@ -3,7 +3,7 @@ import type { ErrorName } from '../../../generated/errors.ts';
 import { createRefusals } from '../../protocol/refusal.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
 import type { RefusalReason, Refused } from '../domain/outcomes.ts';
-import { DatabaseUnavailableError } from '../domain/store-errors.ts';
+import { DatabaseUnavailableError, WorkOffError } from '../domain/store-errors.ts';
 import { RETRY_AFTER_SECONDS } from './limits.ts';
 
 // The one place that maps outcomes and faults to the contract's error catalogue.
@@ -47,7 +47,7 @@ const NO_CONNECTION = new Set([
 /** Nothing can have been written, so whoever called may try again. */
 export function isUnavailable(fault: unknown): boolean {
   if (!(fault instanceof Error)) return false;
-  if (fault instanceof DatabaseUnavailableError) return true;
+  if (fault instanceof DatabaseUnavailableError || fault instanceof WorkOffError) return true;
   const { code } = fault as { code?: unknown };
   return typeof code === 'string' && NO_CONNECTION.has(code);
 }

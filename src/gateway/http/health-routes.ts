@@ -19,6 +19,8 @@ export interface HealthOptions {
   readonly isStopping: () => boolean;
   /** Only a sandbox says what it is: tools that move clocks and complete orders ask first. */
   readonly mode?: 'sandbox' | 'live';
+  /** False: the gateway answers queries only, so no proxy should send it a merchant's requests. */
+  readonly work?: boolean;
 }
 
 /** Set to `sandbox` in the answer of /healthz; live mode never has it. */
@@ -58,8 +60,9 @@ export function createHealthRoutes(options: HealthOptions): HealthRoutes {
   };
 }
 
-async function answerReadiness({ ping, forwarding, isStopping }: HealthOptions): Promise<EdgeAnswer> {
+async function answerReadiness({ ping, forwarding, isStopping, work }: HealthOptions): Promise<EdgeAnswer> {
   if (isStopping()) return plainText(503, 'stopping\n');
+  if (work === false) return plainText(503, 'work is off: started with --no-work, answers queries only\n');
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the store did not answer in time')), PING_MS_MAX);

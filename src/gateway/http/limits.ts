@@ -24,6 +24,12 @@ const WRONG_TOKENS: Omit<TryRule, 'name'> = {
 export const OPERATOR_TOKENS: TryRule = { ...WRONG_TOKENS, name: 'operatorToken' };
 export const METRICS_TOKENS: TryRule = { ...WRONG_TOKENS, name: 'metricsToken' };
 
+/** What is open to everybody: a command that signs in asks every three seconds, and an office has one address. */
+export const PUBLIC_REQUESTS: RateRule = { countMax: 120, windowMs: 60_000 };
+
+/** Ten codes of commands that were wrong, by person. A code is one of 25 billion, and lives ten minutes. */
+export const DEVICE_CODES: TryRule = { ...WRONG_TOKENS, name: 'deviceCode' };
+
 /** Milliseconds that the store may take to answer /readyz. */
 export const PING_MS_MAX = 2000;
 
@@ -38,3 +44,6 @@ export const FORWARDING_NOTICE_MS = 600_000;
 
 /** Seconds after which a caller may try again if nothing was taken. */
 export const RETRY_AFTER_SECONDS = 1;
+
+/** Of a merchant's notification addresses: each test sends a few dozen requests to somebody's server. */
+export const ENDPOINT_TESTS: RateRule = { countMax: 10, windowMs: 600_000 };

@@ -32,8 +32,12 @@ export interface LoadShed {
   begin(): void;
   /** Once for each `begin`. */
   end(): void;
+  /** Whether things have waited too long lately, or requests are refused: work that can wait should. */
+  isStrained(): boolean;
   /** How long something waited for its turn. */
   noteWait(ms: number): void;
+  /** How many may be worked on at once now, and how many were refused since the start. */
+  figures(): { readonly limit: number; readonly shed: number };
 }
 
 const TICK_MS = 50;
@@ -53,6 +57,7 @@ export function createLoadShed(stopwatch: Stopwatch, limits: LoadLimits = LOAD_L
   let inFlight = 0;
   let mostInFlight = 0;
   let ended = 0;
+  let shed = 0;
   let longestWaitMs = 0;
   let isLate = false;
   let dueAtMs = 0;
@@ -89,6 +94,7 @@ export function createLoadShed(stopwatch: Stopwatch, limits: LoadLimits = LOAD_L
   return {
     isFull: () => inFlight >= limit,
     refuse(answer) {
+      shed += 1;
       refusals.add(answer);
       wake();
     },
@@ -101,9 +107,11 @@ export function createLoadShed(stopwatch: Stopwatch, limits: LoadLimits = LOAD_L
       inFlight -= 1;
       ended += 1;
     },
+    isStrained: () => isLate || limit < inFlightAtRest || inFlight >= limit,
     noteWait(ms) {
       if (ms > longestWaitMs) longestWaitMs = ms;
     },
+    figures: () => ({ limit, shed }),
   };
 }
 

@@ -19,8 +19,9 @@ import { createMerchantChecks } from './check-merchant.ts';
 import { refusals, refuseFault, refuseTooMany, refuseUnavailable } from './errors.ts';
 import type { LoadShed } from './load-shed.ts';
 import { exchangeOf, openExchange, recordAnswer } from './merchant-exchange.ts';
-import type { Exchange } from './merchant-exchange.ts';
-import type { HttpLog, HttpMetrics, RateLimit, RunForRequest } from './ports.ts';
+import type { Exchange, RequestNotes } from './merchant-exchange.ts';
+import type { HttpLog, HttpMetrics, NoteKeyUse, RateLimit, RequestSpans, RunForRequest } from './ports.ts';
+import { followRequests } from './follow-requests.ts';
 import { createOperationServer } from './serve-operation.ts';
 import type { OperationDeps } from './serve-operation.ts';
 
@@ -38,10 +39,14 @@ export interface MerchantRoutesDeps extends OperationDeps {
   readonly strangerLimit: RateLimit;
   readonly load: LoadShed;
   readonly trace: RunForRequest;
+  readonly spans?: RequestSpans | undefined;
   /** The address under which the gateway is known, if it is configured: links of refusals begin with it. */
   readonly publicUrl: string | null;
   /** Who calls. */
   readonly clientAddress: (request: IncomingMessage) => string;
+  readonly noteKeyUse: NoteKeyUse;
+  /** Absent if requests are not kept. */
+  readonly requestLog?: RequestNotes | undefined;
 }
 
 export interface MerchantRoutes {
@@ -84,6 +89,7 @@ export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
     register(app) {
       app.decorateRequest('exchange', null);
       app.setErrorHandler(answerFault);
+      followRequests(app, deps.spans);
       for (const operation of operationsByPath.values()) {
         app.route({
           method: 'POST',
@@ -111,21 +117,39 @@ function createBodyAnswers(deps: MerchantRoutesDeps): (request: FastifyRequest, 
     const waitSeconds = deps.strangerLimit.take(networkOf(deps.clientAddress(request)));
     return waitSeconds > 0 ? refuseTooMany(waitSeconds) : refusal;
   };
-  const checkMerchant = createMerchantChecks(deps);
+  const checks = createMerchantChecks(deps);
+  const checkMerchant = deps.spans === undefined ? checks : deps.spans.traceChecks(checks);
 
   return async function answerBody(request: FastifyRequest, exchange: Exchange): Promise<Answer> {
     const { operation, header } = exchange;
     const bytes = bodyOf(request);
-    if (typeof bytes === 'string') return answerRefusal(refuseSize(operation.bodyBytesMax, bytes));
+    if (typeof bytes === 'string') {
+      exchange.bodyBytes = request.bodyTooLarge?.bytes ?? 0;
+      exchange.unreadable = request.bodyTooLarge?.start;
+      return answerRefusal(refuseSize(operation.bodyBytesMax, bytes));
+    }
+    exchange.bodyBytes = bytes.length;
     const reading = readJsonObject(bytes);
     if (!reading.ok) {
+      exchange.unreadable = bytes;
       const refusal = refusals.refuseFields([{ field: 'body', problem: reading.problem }]);
       return answerRefusal(refuseStranger(refusal, request.raw));
     }
     const opened = openRequest({ operation, header, body: reading.value });
+    exchange.sent = reading.value;
+    exchange.opened = opened;
     exchange.merNo = opened.merchantNumber;
     exchange.tradeNo = tradeNoOf(reading.value['tradeNo']);
-    const known = await checkMerchant(opened, (refusal) => refuseStranger(refusal, request.raw));
+    let isStranger = false;
+    const known = await checkMerchant(
+      opened,
+      (refusal) => {
+        isStranger = true;
+        return refuseStranger(refusal, request.raw);
+      },
+      (secretNo) => (exchange.secretNo = secretNo),
+    );
+    exchange.isProven = !isStranger;
     if (known.kind === 'refusal') return answerRefusal(known);
     const { mode, zone, vault } = deps;
     return serveOperation(known, { mode, zone, vault, bytes });

@@ -9,45 +9,56 @@ import type { HeaderReader } from '../../protocol/request-checks.ts';
 import { merchantOf } from '../domain/numbers.ts';
 import { answerFault, answerNowhere, answerRoute, answerTooLarge, isUnreadableType } from './plain-answers.ts';
 import type { Recorder } from './plain-answers.ts';
-import type { RunForRequest } from './ports.ts';
+import { followRequests } from './follow-requests.ts';
+import type { RequestSpans, RunForRequest } from './ports.ts';
 
 /** What a page is asked. */
 interface PageCall {
   readonly method: string;
+  /** With its query. */
+  readonly path: string;
   readonly query: URLSearchParams;
   readonly header: HeaderReader;
   /** Empty if there is none. */
   readonly body: string;
+  readonly bytes: Buffer;
   readonly address: string;
+  readonly requestId: string;
 }
 
 interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly cookies?: readonly string[];
+  readonly body: string | Buffer | AsyncIterable<string>;
 }
 
-/** The payers' pages, all below one folder. */
+/** Pages that are all below one folder: the payers', or the account's. */
 export interface PageTable {
   /** Without a slash at the end. */
   readonly folder: string;
   readonly routes: readonly {
-    /** Below the folder, with `:tradeNo` in the place of an order's number. */
+    /** Below the folder, with at most one part that varies, such as `:tradeNo`. */
     readonly path: string;
     readonly methods: readonly string[];
-    answer(call: PageCall, tradeNo: string): Promise<PageAnswer>;
+    readonly bodyBytesMax?: number | undefined;
+    /** Whether a body of that size is read, before it is; if not, it is what is allowed everywhere. */
+    admits?(header: HeaderReader): Promise<boolean>;
+    answer(call: PageCall, parameter: string): Promise<PageAnswer>;
   }[];
   /** Scripts that pages load, below the folder, under names that change with what is in them. */
   readonly scripts: readonly { readonly path: string; readonly name: string }[];
   /** Where they lie. */
   readonly scriptsFolder: string;
   answerMissing(call: PageCall): PageAnswer;
+  answerTooLarge?(call: PageCall): Promise<PageAnswer>;
   refuseMethod(methods: readonly string[]): PageAnswer;
 }
 
 export interface PageRoutesOptions extends Recorder {
   readonly pages: PageTable;
   readonly trace: RunForRequest;
+  readonly spans?: RequestSpans | undefined;
   readonly clientAddress: (request: IncomingMessage) => string;
 }
 
@@ -67,25 +78,28 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
     answerRoute(options, ROUTE_NAME, { request, reply, answer });
     logPage(options, request, answer.status);
   };
-  app.addHook('preHandler', (request, reply, done) => {
-    if (typeof bodyOf(request) === 'string') finish(request, reply, answerTooLarge());
-    else done();
+  followRequests(app, options.spans);
+  app.addHook('preHandler', async (request, reply) => {
+    if (typeof bodyOf(request) !== 'string') return;
+    const answer = await pages.answerTooLarge?.(callOf(options, request));
+    finish(request, reply, answer ?? answerTooLarge());
   });
   for (const route of pages.routes) {
     app.route({
       method: [...route.methods],
       url: route.path,
+      ...(route.bodyBytesMax !== undefined && { onRequest: (request) => admitLarge(route, request) }),
       async handler(request, reply) {
-        const { tradeNo = '' } = request.params as { readonly tradeNo?: string };
-        finish(request, reply, await trace(request.id, () => route.answer(callOf(options, request), tradeNo)));
+        const [parameter = ''] = Object.values(request.params as Readonly<Record<string, string>>);
+        finish(request, reply, await trace(request.id, () => route.answer(callOf(options, request), parameter)));
       },
     });
   }
   addScripts(app, options);
   const answerUnknown = (request: FastifyRequest, reply: FastifyReply): void => {
     const path = pathOf(request.raw);
-    // The folder itself is no page's.
-    if (path === pages.folder) return finish(request, reply, answerNowhere());
+    // The folder itself is no payer's page.
+    if (path === pages.folder && methodsAt(app, path).length === 0) return finish(request, reply, answerNowhere());
     const allowed = methodsAt(app, path);
     const isMissing = allowed.length === 0;
     finish(request, reply, isMissing ? pages.answerMissing(callOf(options, request)) : pages.refuseMethod(allowed));
@@ -100,8 +114,15 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
 
 const ROUTE_NAME = 'page';
 
+async function admitLarge(route: PageTable['routes'][number], request: FastifyRequest): Promise<void> {
+  const { bodyBytesMax } = route;
+  const isAdmitted = (await route.admits?.(headerReaderOf(request.raw))) !== false;
+  if (bodyBytesMax !== undefined && isAdmitted) request.bodyBytesMax = bodyBytesMax;
+}
+
 /** Kept for ever by browsers: another content has another name. */
 function addScripts(app: FastifyInstance, { pages, metrics }: PageRoutesOptions): void {
+  if (pages.scripts.length === 0) return;
   void app.register(fastifyStatic, { root: pages.scriptsFolder, serve: false, preCompressed: true });
   for (const { path, name } of pages.scripts) {
     app.route({
@@ -131,12 +152,17 @@ const SCRIPT_HEADERS = {
  */
 function callOf({ clientAddress }: PageRoutesOptions, request: FastifyRequest): PageCall {
   const { raw } = request;
+  const read = bodyOf(request);
+  const body = typeof read === 'string' ? Buffer.alloc(0) : read;
   return {
     method: raw.method ?? 'GET',
+    path: raw.url ?? '/',
     query: queryOf(raw),
     header: headerReaderOf(raw),
-    body: bodyOf(request).toString('utf8'),
+    body: body.toString('utf8'),
+    bytes: body,
     address: clientAddress(raw),
+    requestId: request.id,
   };
 }
 

@@ -54,7 +54,7 @@ export function answerTooLarge(): EdgeAnswer {
   return answerRefusal(refusals.refuseFields([{ field: 'body', problem: TOO_LARGE }], { status: 413 }));
 }
 
-export const TOO_LARGE = `is larger than ${inKilobytes(BODY_BYTES_MAX)}`;
+const TOO_LARGE = `is larger than ${inKilobytes(BODY_BYTES_MAX)}`;
 
 export function answerNowhere(): EdgeAnswer {
   return answerRefusal(refusals.refuse('recordNotFound', { detail: 'Nothing has this address.' }));

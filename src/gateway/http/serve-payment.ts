@@ -1,3 +1,4 @@
+import { shownName } from '../domain/branding.ts';
 import type { KeyObject } from 'node:crypto';
 import { signRsa } from '../../protocol/signature.ts';
 import type { Merchant } from '../domain/merchant.ts';
@@ -33,7 +34,7 @@ export function createPaymentServer(deps: PaymentDeps) {
     const page = renderCashier({
       tradeNo,
       merOrderNo,
-      merchantName: merchant.name,
+      merchantName: shownName(merchant),
       accentColour: merchant.accentColour,
       language: typeof said['language'] === 'string' ? said['language'] : null,
       amount,

@@ -23,6 +23,11 @@ export interface GatewayServerOptions
   readonly merchants: MerchantRoutes;
   readonly operator?: OperatorRoutes;
   readonly pages?: PageTable;
+  /** Where people sign in. */
+  readonly account?: PageTable;
+  readonly console?: PageTable;
+  /** The back office of merchants. */
+  readonly merchant?: PageTable;
   /** Served beside the gateway, on addresses of their own. */
   readonly beside?: readonly EdgePlugin[];
   readonly newRequestId: () => string;
@@ -43,7 +48,7 @@ export interface GatewayServer {
 
 /** Everything on the gateway's port. Each family of routes is a scope of its own, with its own answers to what goes wrong. */
 export function createGatewayServer(options: GatewayServerOptions): GatewayServer {
-  const { merchants, operator, pages, metrics, newRequestId } = options;
+  const { merchants, operator, pages, account, metrics, newRequestId } = options;
   const sockets = createSockets({ newRequestId, onChange: metrics.changeInFlight });
   const app = createApp({ sockets, newRequestId });
   const health = createHealthRoutes({ ...options, isStopping: sockets.isStopping });
@@ -52,7 +57,8 @@ export function createGatewayServer(options: GatewayServerOptions): GatewayServe
   void app.register((scope, _, done) => done(void merchants.register(scope)));
   void app.register((scope, _, done) => done(void health.register(scope)));
   operator?.register(app);
-  if (pages !== undefined) registerPageRoutes(app, { ...options, pages });
+  for (const table of [pages, account, options.console, options.merchant])
+    if (table !== undefined) registerPageRoutes(app, { ...options, pages: table });
   for (const plugin of options.beside ?? []) void app.register(async (scope) => plugin(scope));
   return {
     async listen(address) {

@@ -1,8 +1,9 @@
+import type { AuditEntry } from '../domain/audit.ts';
 import type { MerchantAccount } from '../domain/merchant.ts';
 import { refused } from '../domain/outcomes.ts';
 import type { AcceptedRefund, Refused } from '../domain/outcomes.ts';
 import { planRefund } from '../domain/refund.ts';
-import type { NewRefund, PlannedRefund } from '../domain/refund.ts';
+import type { NewRefund, PlannedRefund, RefundStarter } from '../domain/refund.ts';
 import type { RefundApplication } from '../domain/requests.ts';
 import type { Decision, LockedOrder, Replay, ReplayReference } from '../domain/store.ts';
 import { refuseOtherBody } from './answer-replay.ts';
@@ -17,6 +18,13 @@ interface Application extends RefundApplication {
   readonly now: number;
   readonly firstInquiryMs: number;
   readonly refundRepeatMs: number;
+  readonly record: RefundRecord | null;
+}
+
+/** Of a refund by a person; null for the merchant's own request. */
+export interface RefundRecord {
+  readonly startedBy: RefundStarter;
+  readonly auditOf: (refundNo: string) => AuditEntry;
 }
 
 type Applied = { readonly refund: NewRefund | null; readonly answer: AcceptedRefund | Refused };
@@ -26,13 +34,14 @@ export async function applyRefund(
   deps: Dependencies,
   account: MerchantAccount,
   request: RefundApplication,
+  record: RefundRecord | null = null,
 ): Promise<AcceptedRefund | Refused> {
   const { merNo, terms } = account.merchant;
   const now = deps.clock.now();
   const refundNo = deps.ids.newNumber('refund', { now, merNo });
   const { firstInquiryMs, refundRepeatMs } = deps;
   const fee = terms.refundFee;
-  const application: Application = { ...request, merNo, refundNo, fee, now, firstInquiryMs, refundRepeatMs };
+  const application: Application = { ...request, merNo, refundNo, fee, now, firstInquiryMs, refundRepeatMs, record };
   const replay = replayReference(application);
   const target = {
     merNo,
@@ -103,13 +112,14 @@ function accept(locked: LockedOrder, application: Application, plan: PlannedRefu
       groups: [plan.group],
       agenda: { add: [{ merNo, task: 'inquireRefund', subject: refundNo, tradeNo, dueAt }] },
       ...(replay && { replay: { ...replay, ...keyOf(application), subject: refundNo, answer } }),
+      ...(application.record && { audit: application.record.auditOf(refundNo) }),
     },
   };
 }
 
 function newRefund({ order }: LockedOrder, application: Application, plan: PlannedRefund): NewRefund {
   const { merNo, tradeNo, merOrderNo, currency, settlementCurrency } = order;
-  const { refundNo, amount, notifyUrl, remark, script, now } = application;
+  const { refundNo, amount, notifyUrl, remark, script, now, record } = application;
   const { settleAmount, fee, fromPending, fromAvailable, fromMargin } = plan;
   return {
     merNo,
@@ -131,6 +141,7 @@ function newRefund({ order }: LockedOrder, application: Application, plan: Plann
     message: 'The refund is in progress.',
     createdAt: now,
     finishedAt: null,
+    startedBy: record?.startedBy ?? null,
   };
 }
 
@@ -155,8 +166,10 @@ function refusal(answer: Refused): Decision<Applied> {
   return { result: { refund: null, answer } };
 }
 
-function replayReference({ merNo, idempotencyKey }: Application): ReplayReference | null {
-  return idempotencyKey === null ? null : { merNo, operation: 'applyRefund', key: idempotencyKey.key };
+/** Keys of merchants and of people are apart: a merchant's own request is never answered with somebody else's refund. */
+function replayReference({ merNo, idempotencyKey, record }: Application): ReplayReference | null {
+  if (idempotencyKey === null) return null;
+  return { merNo, operation: record === null ? 'applyRefund' : 'createRefund', key: idempotencyKey.key };
 }
 
 function keyOf({ idempotencyKey }: Application): { fingerprint: string } {

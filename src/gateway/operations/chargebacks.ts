@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../domain/audit.ts';
-import { loseChargeback, planChargeback, winChargeback } from '../domain/chargeback.ts';
+import { CHARGEBACK_DUE_MS, loseChargeback, planChargeback, winChargeback } from '../domain/chargeback.ts';
 import type { Chargeback, PlannedChargeback } from '../domain/chargeback.ts';
 import { chargebackNotice } from '../domain/notification.ts';
 import type { Sending } from '../domain/notification.ts';
@@ -16,9 +16,9 @@ interface Context extends Sending {
 /** The payer's bank reverses a payment: the money is held until the case is won or lost. */
 export async function openChargeback(
   deps: Dependencies,
-  input: { tradeNo: string; reason: string; audit: AuditEntry | null },
+  input: { tradeNo: string; reason: string; dueAt?: number | undefined; audit: AuditEntry | null },
 ): Promise<ChargebackOutcome> {
-  const { tradeNo, reason, audit } = input;
+  const { tradeNo, reason, dueAt, audit } = input;
   const merNo = merchantOf('order', tradeNo);
   const account = merNo === undefined ? null : await deps.accounts.find(merNo);
   if (account === null || merNo === undefined) return { kind: 'notFound' };
@@ -26,7 +26,7 @@ export async function openChargeback(
   const chargebackNo = deps.ids.newNumber('chargeback', { now: context.now, merNo });
   const fee = account.merchant.terms.chargebackFee;
   const outcome = await changeOrder(deps.store, { merNo, tradeNo }, (locked) =>
-    decideOpening(locked, { ...context, chargebackNo, fee, reason }),
+    decideOpening(locked, { ...context, chargebackNo, fee, reason, dueAt: dueAt ?? context.now + CHARGEBACK_DUE_MS }),
   );
   if (outcome.kind === 'opened') deps.onNotification();
   return outcome;
@@ -34,7 +34,7 @@ export async function openChargeback(
 
 function decideOpening(
   locked: LockedOrder | null,
-  context: Context & { chargebackNo: string; fee: bigint; reason: string },
+  context: Context & { chargebackNo: string; fee: bigint; reason: string; dueAt: number },
 ): Decision<ChargebackOutcome> {
   if (locked === null) return { result: { kind: 'notFound' } };
   const { order, balance } = locked;
@@ -66,7 +66,7 @@ function decideOpening(
 
 function newChargeback(
   { order }: LockedOrder,
-  { chargebackNo, reason, now }: { chargebackNo: string; reason: string; now: number },
+  { chargebackNo, reason, dueAt, now }: { chargebackNo: string; reason: string; dueAt: number; now: number },
   { amount, settleAmount, fee }: PlannedChargeback,
 ): Chargeback {
   const { merNo, tradeNo, merOrderNo, currency, settlementCurrency } = order;
@@ -83,6 +83,11 @@ function newChargeback(
     fee,
     reason,
     createdAt: now,
+    dueAt,
+    answer: null,
+    answeredAt: null,
+    answeredBy: null,
+    answeredSide: null,
     closedAt: null,
   };
 }

@@ -18,6 +18,8 @@ export function createMerchantOperations(deps: Dependencies): MerchantOperations
 
 export function createPlatformOperations(deps: Dependencies): PlatformOperations {
   return {
+    refundByHand: (account, request, record) => applyRefund(deps, account, request, record),
+    payOutByHand: (account, request, auditOf) => createPayout(deps, account, request, auditOf),
     completeOrder: (input) => completeOrder(deps, input),
     completeRefund: (input) => completeRefund(deps, input),
     openChargeback: (input) => openChargeback(deps, input),

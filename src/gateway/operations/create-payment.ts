@@ -128,11 +128,12 @@ function newOrder(
   };
 }
 
-function detailsOf({ card, products, said, onPage }: PaymentRequest): OrderDetails {
+function detailsOf({ card, products, said, onPage, link }: PaymentRequest): OrderDetails {
   return {
     ...(onPage && { onPage }),
     ...(card && { card: cardDetailsOf(card) }),
     ...(products.length > 0 && { products }),
+    ...(link && { link }),
     said,
   };
 }

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '../domain/audit.ts';
 import type { MerchantAccount } from '../domain/merchant.ts';
 import type { NewOrder } from '../domain/order.ts';
 import { refused } from '../domain/outcomes.ts';
@@ -14,6 +15,7 @@ export async function createPayout(
   deps: Dependencies,
   account: MerchantAccount,
   request: PayoutRequest,
+  auditOf: ((tradeNo: string) => AuditEntry) | null = null,
 ): Promise<AcceptedOrder | Refused> {
   const { merNo, terms } = account.merchant;
   const order = newOrder(deps, merNo, request);
@@ -28,7 +30,14 @@ export async function createPayout(
     dueAt: createdAt + deps.firstInquiryMs,
   } as const;
   const replay = replayOf(order, request);
-  const outcome = await deps.store.createPayout({ order, agenda: [inquiry], replay, transactionFee, hold });
+  const outcome = await deps.store.createPayout({
+    order,
+    agenda: [inquiry],
+    replay,
+    transactionFee,
+    hold,
+    ...(auditOf && { audit: auditOf(tradeNo) }),
+  });
   switch (outcome.kind) {
     case 'taken':
       return refuseTaken(outcome.createdAt, createdAt);

@@ -23,9 +23,9 @@ export function createMerchantAccounts(deps: { store: Store; vault: Vault; stopw
     // The time before the query: what happens during it is left to the next check.
     const nowMs = stopwatch.elapsedMs();
     try {
-      const [newest] = await store.listActions({ before: null, limit: 1 });
-      if (newest?.actionNo !== newestAction) cache.clear();
-      newestAction = newest?.actionNo;
+      const newest = await store.newestActionNo();
+      if (newest !== newestAction) cache.clear();
+      newestAction = newest;
       lookedAtMs = nowMs;
     } finally {
       looking = null;

@@ -1,13 +1,15 @@
+import type { Logo } from '../domain/branding.ts';
 import type { Attempt } from '../domain/attempt.ts';
 import type { AuditEntry } from '../domain/audit.ts';
 import type { Chargeback, ChargebackRefusal } from '../domain/chargeback.ts';
 import type { Balance } from '../domain/ledger.ts';
+import type { Link, LinkOrder, LinkState } from '../domain/link.ts';
 import type { Merchant, MerchantAccount } from '../domain/merchant.ts';
 import type { PaymentMethod } from '../domain/method.ts';
 import type { Order, OrderDetails } from '../domain/order.ts';
 import type { AcceptedOrder, AcceptedRefund, Refused } from '../domain/outcomes.ts';
 import type { CardData } from '../domain/ports.ts';
-import type { Refund } from '../domain/refund.ts';
+import type { Refund, RefundStarter } from '../domain/refund.ts';
 import type { OrderPage, Totals } from '../domain/reports.ts';
 import type {
   AmountQuery,
@@ -45,6 +47,18 @@ export interface FoundRefund extends FoundOrder {
 
 /** For the operator, the payer's pages and the sandbox's controls. */
 export interface PlatformOperations {
+  /** A refund by a person, by the rules of the merchant's own. */
+  refundByHand(
+    account: MerchantAccount,
+    request: RefundApplication,
+    record: { readonly startedBy: RefundStarter; readonly auditOf: (refundNo: string) => AuditEntry },
+  ): Promise<AcceptedRefund | Refused>;
+  /** A payout by a person, by the rules of the merchant's own. */
+  payOutByHand(
+    account: MerchantAccount,
+    request: PayoutRequest,
+    auditOf: (tradeNo: string) => AuditEntry,
+  ): Promise<AcceptedOrder | Refused>;
   /** Ends a processing payment or payout, as the channel would. */
   completeOrder(input: {
     tradeNo: string;
@@ -56,7 +70,13 @@ export interface PlatformOperations {
     result: 'success' | 'failure';
     audit: AuditEntry | null;
   }): Promise<Completion<Refund>>;
-  openChargeback(input: { tradeNo: string; reason: string; audit: AuditEntry | null }): Promise<ChargebackOutcome>;
+  openChargeback(input: {
+    tradeNo: string;
+    reason: string;
+    /** A while after now, if it is not given. */
+    dueAt?: number | undefined;
+    audit: AuditEntry | null;
+  }): Promise<ChargebackOutcome>;
   closeChargeback(input: {
     chargebackNo: string;
     result: 'won' | 'lost';
@@ -85,6 +105,8 @@ export interface MerchantAccounts {
 /** The sandbox's clock: moves time forward step by step and runs what becomes due on the way. */
 export interface ClockControl {
   now(): number;
+  /** When the next item is due; null if there is none. */
+  nextDueAt(): Promise<number | null>;
   /** Resolves after everything that became due has been done. */
   advance(seconds: number): Promise<{ readonly now: number }>;
 }
@@ -99,6 +121,8 @@ export interface PayerOperations {
   abandon(tradeNo: string): Promise<void>;
   /** Queries the channel about an open attempt, unless it was queried a moment ago. */
   refresh(tradeNo: string): Promise<void>;
+  /** A merchant's logo by the last part of its address; null if there is none of that name. */
+  findLogo(name: string): Promise<Pick<Logo, 'mediaType' | 'content'> | null>;
   /** The sandbox's panel; undefined in live mode. */
   readonly decide?: (tradeNo: string, decision: SandboxDecision) => Promise<void>;
 }
@@ -138,3 +162,38 @@ export type PayOutcome =
   /** The attempt is open: the payer has to act, or the channel is processing it. */
   | { readonly kind: 'begun' }
   | { readonly kind: 'ended'; readonly result: 'success' | 'failure' };
+
+/** For the pages of payment links. The link's number is the payer's credential: it cannot be guessed. */
+export interface LinkOperations {
+  /** `payer` identifies the browser, by a keyed hash; null if it is not known. Null if there is no such link. */
+  find(linkNo: string, payer: string | null): Promise<PayerLink | null>;
+  /** Creates an order and returns its number, or that of the order which this payer has open. */
+  begin(wish: LinkWish): Promise<BeginLinkOutcome>;
+}
+
+export interface PayerLink {
+  readonly link: Link;
+  readonly merchant: Merchant;
+  /** Those that the payer can choose from. */
+  readonly methods: readonly PaymentMethod[];
+  /** The newest order of this browser. */
+  readonly own: LinkOrder | null;
+  /** `held`: somebody else is paying, and it may become free again. `unavailable`: the merchant cannot be paid now. */
+  readonly state: LinkState | 'held' | 'unavailable';
+}
+
+export interface LinkWish {
+  readonly linkNo: string;
+  readonly payer: string;
+  /** What the payer chose; ignored if the amount is fixed. */
+  readonly amount: bigint | null;
+  /** Of the page, so that the payer reads on in the same. */
+  readonly language: string;
+  readonly address: string;
+}
+
+export type BeginLinkOutcome =
+  | { readonly kind: 'begun'; readonly tradeNo: string }
+  /** `starting`: the order of a first press of the button is being created. */
+  | { readonly kind: 'notFound' | 'unavailable' | 'amountWrong' | 'starting' | 'held' | 'closed' }
+  | { readonly kind: 'limited'; readonly retryAfterSeconds: number };

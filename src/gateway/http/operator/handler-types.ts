@@ -4,7 +4,7 @@ import type {
   OperatorOperationId,
   OperatorParameters,
 } from '../../../../generated/operator-operations.ts';
-import type { Acting } from '../../operations/operator/acting.ts';
+import type { Acting } from '../../domain/actor.ts';
 import type { OperatorOutcome } from '../../operations/operator/outcome.ts';
 
 /** A request that fits the contract. */

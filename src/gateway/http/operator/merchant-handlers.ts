@@ -11,25 +11,26 @@ import {
   merchantToWire,
   momentText,
   newTerms,
-  secretToWire,
+  termsChangeToWire,
+  termsUpdateFromWire,
+  websitesFromWire,
 } from './wire-merchant.ts';
 
 type MerchantOperationId = Extract<
-  OperatorOperationId,
+  Exclude<OperatorOperationId, 'registerMerchant'>,
   | `${string}Merchant`
   | 'listMerchants'
-  | 'rotateSigningKey'
-  | 'rotateWebhookSecret'
-  | 'setPublicKey'
-  | 'listSecrets'
+  | 'listTermsHistory'
+  | 'setTerms'
+  | 'setWebsites'
   | 'getBalances'
   | 'createDeposit'
 >;
 
 export function createMerchantHandlers(operations: OperatorOperations): Pick<OperatorHandlers, MerchantOperationId> {
   return {
-    async listMerchants({ parameters: { after = 0, limit } }) {
-      const { merchants, next } = await operations.listMerchants({ after, limit });
+    async listMerchants({ parameters: { text = null, status = null, after = 0, limit }, acting }) {
+      const { merchants, next } = await operations.listMerchants({ text, status, after, limit }, acting.grant);
       return done({ merchants: merchants.map(merchantToWire), next });
     },
     async createMerchant({ body: { terms, ...body }, acting }) {
@@ -42,25 +43,35 @@ export function createMerchantHandlers(operations: OperatorOperations): Pick<Ope
       }));
     },
     getMerchant: async ({ parameters: { merNo } }) => mapOutcome(operations.getMerchant(merNo), merchantToWire),
-    async updateMerchant({ parameters: { merNo }, body, acting }) {
-      const given = merchantFromWire(body);
-      if (Array.isArray(given)) return refuseInput(given);
-      return mapOutcome(operations.updateMerchant(merNo, given, acting), merchantToWire);
+    async updateMerchant({ parameters: { merNo }, body: { replaces: seen = {}, ...body }, acting }) {
+      const [change, replaces] = [merchantFromWire(body), merchantFromWire(seen)];
+      if (Array.isArray(change)) return refuseInput(change);
+      if (Array.isArray(replaces)) return refuseInput(replaces);
+      return mapOutcome(operations.updateMerchant({ merNo, change, replaces }, acting), merchantToWire);
     },
+    async setTerms({ parameters: { merNo }, body, acting }) {
+      const given = termsUpdateFromWire(merNo, body);
+      return Array.isArray(given) ? refuseInput(given) : mapOutcome(operations.setTerms(given, acting), merchantToWire);
+    },
+    listTermsHistory: async ({ parameters: { merNo, before = null, limit }, acting }) =>
+      mapOutcome(operations.listTermsHistory({ merNo, before, limit }, acting.grant), ({ changes, next }) => ({
+        changes: changes.map(termsChangeToWire),
+        next,
+      })),
+    setWebsites: async ({ parameters: { merNo }, body: { websites, replaces }, acting }) =>
+      mapOutcome(
+        operations.setWebsites(
+          { merNo, websites: websitesFromWire(websites), replaces: replaces && websitesFromWire(replaces) },
+          acting,
+        ),
+        merchantToWire,
+      ),
     approveMerchant: async ({ parameters: { merNo }, acting }) =>
       mapOutcome(operations.approveMerchant(merNo, acting), merchantToWire),
     suspendMerchant: async ({ parameters: { merNo }, acting }) =>
       mapOutcome(operations.suspendMerchant(merNo, acting), merchantToWire),
     resumeMerchant: async ({ parameters: { merNo }, acting }) =>
       mapOutcome(operations.resumeMerchant(merNo, acting), merchantToWire),
-    rotateSigningKey: async ({ parameters: { merNo }, body: { overlapSeconds }, acting }) =>
-      mapOutcome(operations.rotateSigningKey({ merNo, overlapSeconds }, acting), newSecretToWire),
-    rotateWebhookSecret: async ({ parameters: { merNo }, body: { overlapSeconds }, acting }) =>
-      mapOutcome(operations.rotateWebhookSecret({ merNo, overlapSeconds }, acting), newSecretToWire),
-    setPublicKey: async ({ parameters: { merNo }, body: { publicKey, overlapSeconds }, acting }) =>
-      mapOutcome(operations.setPublicKey({ merNo, publicKey, overlapSeconds }, acting), secretToWire),
-    listSecrets: async ({ parameters: { merNo } }) =>
-      mapOutcome(operations.listSecrets(merNo), (secrets) => ({ secrets: secrets.map(secretToWire) })),
     getBalances: async ({ parameters: { merNo } }) =>
       mapOutcome(operations.getBalances(merNo), (balances) => ({ balances: balances.map(balanceToWire) })),
     async createDeposit({ parameters: { merNo }, body: { depositNo, amount, currency, note = '' }, acting }) {
@@ -74,10 +85,4 @@ export function createMerchantHandlers(operations: OperatorOperations): Pick<Ope
       }));
     },
   };
-}
-
-type NewSecret = Extract<Awaited<ReturnType<OperatorOperations['rotateSigningKey']>>, { kind: 'done' }>['value'];
-
-function newSecretToWire({ secret, value }: NewSecret) {
-  return { secret: secretToWire(secret), value };
 }

@@ -1,79 +1,86 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { operatorOperations } from '../../../../generated/operator-operations.ts';
-import type { OperatorOperationId } from '../../../../generated/operator-operations.ts';
+import type { OperatorFile, OperatorOperationId } from '../../../../generated/operator-operations.ts';
 import { hasEmpty, methodsAt } from '../../../edge/create-app.ts';
+import { inKilobytes } from '../../../edge/limits.ts';
 import { bodyOf } from '../../../edge/read-body.ts';
 import { headerReaderOf, pathOf, queryOf } from '../../../edge/request-head.ts';
 import type { EdgeAnswer } from '../../../edge/send-answer.ts';
-import type { Limiter } from '../../domain/limiter.ts';
-import type { Acting } from '../../operations/operator/acting.ts';
-import type { OperatorOutcome } from '../../operations/operator/outcome.ts';
+import { attachmentHeaders } from '../../domain/attachment.ts';
+import { WorkOffError } from '../../domain/store-errors.ts';
+import type { Rate } from '../../domain/limiter.ts';
+import { networkOf } from '../../domain/network.ts';
+import { OPERATOR_SIDE } from '../../domain/actor.ts';
+import type { Acting } from '../../domain/actor.ts';
 import { isUnavailable } from '../errors.ts';
-import { OPERATOR_TOKENS, RETRY_AFTER_SECONDS } from '../limits.ts';
-import { answerRoute, isUnreadableType, TOO_LARGE } from '../plain-answers.ts';
-import type { HttpLog, HttpMetrics, RunForRequest } from '../ports.ts';
-import { createTokenGuard } from '../token-guard.ts';
-import type { OperatorHandlers } from './handler-types.ts';
-import { problemAnswer, refusalAnswer } from './problem.ts';
+import { RETRY_AFTER_SECONDS } from '../limits.ts';
+import { answerRoute, isUnreadableType } from '../plain-answers.ts';
+import { followRequests } from '../follow-requests.ts';
+import type { HttpLog, HttpMetrics, RequestSpans, RunForRequest } from '../ports.ts';
+import type { Identity } from '../../operations/people/identify.ts';
+import type { Authenticate, BrowserRequest, Entry } from './authenticate.ts';
+import type { OperatorRoute } from './operator-route.ts';
+import type { Performed, Performer } from './perform.ts';
+import { problemAnswer } from './problem.ts';
 import { readCall, refuseMediaType } from './read-call.ts';
-import type { OperatorRoute } from './read-call.ts';
 
 export interface OperatorRoutesOptions {
-  readonly token: string;
-  /** In live mode the sandbox's controls do not exist (S21). */
-  readonly mode: 'sandbox' | 'live';
-  readonly handlers: OperatorHandlers;
-  readonly limiter: Pick<Limiter, 'createTries'>;
-  /** Told of every operation that was carried out or refused by its rules, and of faults, which no answer shows (S19). */
-  readonly log: Pick<HttpLog, 'info' | 'error'>;
+  readonly authenticate: Authenticate;
+  readonly performer: Performer;
+  /** Told of faults, which no answer shows (S19). */
+  readonly log: Pick<HttpLog, 'error'>;
   readonly metrics: HttpMetrics;
   readonly trace: RunForRequest;
+  readonly spans?: RequestSpans | undefined;
   /** Where a request comes from. Wrong tokens are counted by it. */
   readonly clientAddress: (request: IncomingMessage) => string;
+  /** Of requests to what is open to everybody, by network. */
+  readonly publicLimit: Rate;
 }
 
 export interface OperatorRoutes {
   register(app: FastifyInstance): void;
 }
 
-type AnyHandler = (call: {
-  readonly parameters: unknown;
-  readonly body: unknown;
-  readonly acting: Acting;
-}) => Promise<OperatorOutcome<unknown>>;
-
 const PREFIX = '/operator';
 
-/** Checks in a fixed order: size, token, address, method, body, parameters and fields; then the operation's own. */
+/** Who calls what is open to everybody. */
+const NOBODY: Identity = {
+  actor: { kind: 'system', name: 'nobody' },
+  grant: { merNo: OPERATOR_SIDE, permissions: new Set(), roles: [], factorAt: null },
+};
+
+/** Checks in a fixed order: size, token, address, method; then those of `perform.ts`. */
 export function createOperatorRoutes(options: OperatorRoutesOptions): OperatorRoutes {
-  const guard = createTokenGuard({ ...options, rule: OPERATOR_TOKENS });
+  const door = createDoor(options);
   const answer = (request: FastifyRequest, reply: FastifyReply, found: EdgeAnswer): void =>
     answerRoute(options, 'operator', { request, reply, answer: found });
 
-  async function refuseStranger({ id, raw }: FastifyRequest): Promise<EdgeAnswer | undefined> {
-    const entry = await guard.check(raw.headers.authorization, options.clientAddress(raw));
-    return entry.kind === 'allowed' ? undefined : refuseEntry(entry, id);
+  /** Before the body: only who is let in may send more than the edge allows everywhere. */
+  async function allowLargeBody({ bodyBytesMax }: OperatorRoute, request: FastifyRequest): Promise<void> {
+    const isAllowed = bodyBytesMax !== null && (await door.refuseStranger(request)) === undefined;
+    if (isAllowed) request.bodyBytesMax = bodyBytesMax;
   }
 
   async function answerCall(route: OperatorRoute, request: FastifyRequest): Promise<EdgeAnswer> {
-    const { id: requestId, raw, params } = request;
+    const { id: requestId, params } = request;
     if (hasEmpty(params)) return pathUnknown(requestId);
-    const body = bodyOf(request) as Buffer;
-    const call = readCall(route, params as Readonly<Record<string, string>>, {
-      query: queryOf(raw),
-      header: headerReaderOf(raw),
-      body,
-    });
-    if (call.kind === 'refused') return problemAnswer(call.name, { ...call, requestId });
-    return options.trace(requestId, () => run(options, route.operationId, { ...call, requestId }));
+    const identity = door.identityOf(request);
+    const read = () => readCall(route, params as Readonly<Record<string, string>>, requestOf(request));
+    const address = options.clientAddress(request.raw);
+    const acting: Acting = { ...identity, reason: null, address, requestId, approvalNo: null };
+    return options.trace(requestId, async () =>
+      answerOf(route, await options.performer.performRead(route, read, acting), requestId),
+    );
   }
 
   function register(app: FastifyInstance): void {
+    followRequests(app, options.spans);
     // After the body, so that what was sent is off the connection; before the address, so that strangers learn none.
     app.addHook('preHandler', async (request, reply) => {
       const isRead = typeof bodyOf(request) !== 'string';
-      const refusal = isRead ? await refuseStranger(request) : tooLarge(request.id);
+      const refusal = isRead ? await door.refuseStranger(request) : tooLarge(request);
       if (refusal !== undefined) answer(request, reply, refusal);
     });
     const unknownAnswer = ({ raw, id }: FastifyRequest): EdgeAnswer => {
@@ -83,71 +90,88 @@ export function createOperatorRoutes(options: OperatorRoutesOptions): OperatorRo
     app.setNotFoundHandler((request, reply) => answer(request, reply, unknownAnswer(request)));
     app.setErrorHandler(async (fault, request, reply) => {
       if (isUnreadableType(fault)) {
-        const refusal = request.is404 ? unknownAnswer(request) : unreadableType(request.id);
-        return answer(request, reply, (await refuseStranger(request)) ?? refusal);
+        const refused = request.is404 ? unknownAnswer(request) : unreadableType(request.id);
+        return answer(request, reply, (await door.refuseStranger(request)) ?? refused);
       }
       options.log.error('operator request failed', { requestId: request.id, error: fault });
       answer(request, reply, faultAnswer(fault, request.id));
     });
-    for (const route of routesOf(options.mode)) {
+    for (const route of options.performer.routes) {
       app.route({
         method: route.method,
+        config: { operation: route.operationId },
         url: route.path.slice(PREFIX.length).replaceAll(/\{(\w+)\}/g, ':$1'),
+        ...(route.bodyBytesMax !== null && { onRequest: (request) => allowLargeBody(route, request) }),
         handler: async (request, reply) => answer(request, reply, await answerCall(route, request)),
       });
     }
   }
 
   return {
-    register(app) {
-      void app.register(
-        (scope, _, done) => {
-          register(scope);
-          done();
-        },
-        { prefix: PREFIX },
-      );
+    register: (app) => void app.register((scope, _, done) => done(void register(scope)), { prefix: PREFIX }),
+  };
+}
+
+/** Asks once who sends a request: a wrong token is counted. */
+function createDoor(options: OperatorRoutesOptions) {
+  const entries = new WeakMap<FastifyRequest, Entry>();
+  return {
+    async refuseStranger(request: FastifyRequest): Promise<EdgeAnswer | undefined> {
+      const { raw } = request;
+      const { authorization } = raw.headers;
+      const address = options.clientAddress(raw);
+      const credentials = { authorization, address, browser: browserOf(raw) };
+      const entry =
+        entries.get(request) ??
+        (isPublic(request) ? enterOpen(options, address) : await options.authenticate(credentials));
+      entries.set(request, entry);
+      return entry.kind === 'allowed' ? undefined : refuseEntry(entry, request.id);
+    },
+    identityOf(request: FastifyRequest): Identity {
+      const entry = entries.get(request);
+      if (entry?.kind !== 'allowed') throw new Error('a request was not checked before its operation');
+      return entry.identity;
     },
   };
 }
 
-/** In live mode the sandbox's controls are not in the table at all (S21). */
-function routesOf(mode: 'sandbox' | 'live'): OperatorRoute[] {
-  return Object.entries(operatorOperations)
-    .filter(([, { sandboxOnly }]) => mode === 'sandbox' || !sandboxOnly)
-    .map(([operationId, entry]) => ({ ...entry, operationId: operationId as OperatorOperationId }));
+function enterOpen({ publicLimit }: OperatorRoutesOptions, address: string): Entry {
+  const retryAfterSeconds = Math.ceil(publicLimit.take(networkOf(address)));
+  return retryAfterSeconds === 0 ? { kind: 'allowed', identity: NOBODY } : { kind: 'flooded', retryAfterSeconds };
 }
 
-async function run(
-  { handlers, log }: OperatorRoutesOptions,
-  operationId: OperatorOperationId,
-  call: { parameters: unknown; body: unknown; acting: Acting; status: number; requestId: string },
-): Promise<EdgeAnswer> {
-  // The call was read by this operation's own schemas, which is what its handler's types are made from.
-  const handler = handlers[operationId] as unknown as AnyHandler;
-  const { parameters, body, acting, requestId } = call;
-  const outcome = await handler({ parameters, body, acting });
-  const answered: EdgeAnswer =
-    outcome.kind === 'refused'
-      ? refusalAnswer(outcome, requestId)
-      : { status: call.status, contentType: 'application/json', body: JSON.stringify(outcome.value) };
-  log.info('operator request', {
-    requestId,
-    operation: operationId,
-    ...subjectOf(parameters, body),
-    actor: acting.actor,
-    status: answered.status,
-  });
-  return answered;
+function isPublic({ is404, routeOptions }: FastifyRequest): boolean {
+  const { operation } = routeOptions.config as { operation?: OperatorOperationId };
+  return !is404 && operation !== undefined && operatorOperations[operation].permission === null;
 }
 
-/** The numbers that a line of the log is found by. Both were checked against the contract. */
-function subjectOf(parameters: unknown, body: unknown): Readonly<Record<string, unknown>> {
-  const { merNo, tradeNo, refundNo, chargebackNo, notificationId } = {
-    ...(body as Readonly<Record<string, unknown>> | null),
-    ...(parameters as Readonly<Record<string, unknown>>),
-  };
-  return { merNo, tradeNo, refundNo, chargebackNo, notificationId };
+function answerOf({ answerLines, answerFile }: OperatorRoute, performed: Performed, requestId: string): EdgeAnswer {
+  if (performed.kind === 'refused') return problemAnswer(performed.name, { ...performed, requestId });
+  const { status, value } = performed;
+  if (answerFile) return fileOf(status, value as OperatorFile);
+  return { status, ...(answerLines ? linesOf(value) : jsonOf(value)) };
+}
+
+function requestOf(request: FastifyRequest) {
+  const { raw } = request;
+  return { query: queryOf(raw), header: headerReaderOf(raw), body: bodyOf(request) as Buffer };
+}
+
+function fileOf(status: number, { name, content }: OperatorFile): EdgeAnswer {
+  const body = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  return { status, headers: attachmentHeaders(name), body };
+}
+
+const jsonOf = (value: unknown) => ({ contentType: 'application/json', body: JSON.stringify(value) });
+
+const linesOf = (values: unknown) => ({
+  contentType: 'application/x-ndjson',
+  body: (values as unknown[]).map((value) => `${JSON.stringify(value)}\n`).join(''),
+});
+
+function browserOf({ method = '', headers }: IncomingMessage): BrowserRequest {
+  const site = headers['sec-fetch-site'];
+  return { method, cookie: headers.cookie, origin: headers.origin, site: Array.isArray(site) ? site.join() : site };
 }
 
 function pathUnknown(requestId: string): EdgeAnswer {
@@ -160,8 +184,9 @@ function methodNotAllowed(methods: readonly string[], requestId: string): EdgeAn
   return problemAnswer('methodNotAllowed', { detail: `Use one of: ${allow}.`, requestId }, { allow });
 }
 
-function tooLarge(requestId: string): EdgeAnswer {
-  return problemAnswer('bodyTooLarge', { detail: `body: ${TOO_LARGE}`, requestId });
+function tooLarge({ id: requestId, bodyBytesMax }: FastifyRequest): EdgeAnswer {
+  const detail = `body: is larger than ${inKilobytes(bodyBytesMax)}`;
+  return problemAnswer('bodyTooLarge', { detail, requestId });
 }
 
 function unreadableType(requestId: string): EdgeAnswer {
@@ -171,22 +196,20 @@ function unreadableType(requestId: string): EdgeAnswer {
 
 function faultAnswer(fault: unknown, requestId: string): EdgeAnswer {
   if (isUnavailable(fault)) {
-    const detail = 'Nothing was changed. Try again in a moment.';
+    const detail = fault instanceof WorkOffError ? fault.message : 'Nothing was changed. Try again in a moment.';
     return problemAnswer('unavailable', { detail, requestId }, { 'retry-after': String(RETRY_AFTER_SECONDS) });
   }
   const detail = 'The request was not completed. The logs have more under the request id.';
   return problemAnswer('internalError', { detail, requestId });
 }
 
-function refuseEntry(
-  entry: { readonly kind: 'wrong' } | { readonly kind: 'locked'; readonly retryAfterSeconds: number },
-  requestId: string,
-): EdgeAnswer {
+function refuseEntry(entry: Exclude<Entry, { readonly kind: 'allowed' }>, requestId: string): EdgeAnswer {
   if (entry.kind === 'wrong') {
     const detail = 'Send the operator token as "Authorization: Bearer <token>".';
     return problemAnswer('unauthorized', { detail, requestId }, { 'www-authenticate': 'Bearer realm="operator"' });
   }
   const seconds = String(entry.retryAfterSeconds);
-  const detail = `Too many wrong tokens came from your address. Try again in ${seconds} seconds.`;
+  const what = entry.kind === 'flooded' ? 'requests without a token' : 'wrong tokens';
+  const detail = `Too many ${what} came from your address. Try again in ${seconds} seconds.`;
   return problemAnswer('tooManyRequests', { detail, requestId }, { 'retry-after': seconds });
 }

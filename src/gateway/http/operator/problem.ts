@@ -4,7 +4,6 @@ import type { ProblemName } from '../../../../generated/operator-operations.ts';
 import type { EdgeAnswer } from '../../../edge/send-answer.ts';
 import type { FieldError } from '../../../protocol/field-errors.ts';
 import { hideCardNumbers } from '../../domain/card-numbers.ts';
-import type { OperatorRefusal } from '../../operations/operator/outcome.ts';
 
 export interface ProblemDetail {
   readonly detail: string;
@@ -30,9 +29,4 @@ export function problemAnswer(
     requestId,
   };
   return { status, contentType: 'application/problem+json', headers, body: JSON.stringify(body) };
-}
-
-/** The compiler holds that each refusal of an operation is a problem of the contract. */
-export function refusalAnswer({ reason, detail, fields }: OperatorRefusal, requestId: string): EdgeAnswer {
-  return problemAnswer(reason, { detail, requestId, ...(fields === undefined ? {} : { fields }) });
 }

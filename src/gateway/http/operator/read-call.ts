@@ -1,4 +1,3 @@
-import type { OperatorOperationId, ProblemName } from '../../../../generated/operator-operations.ts';
 import { patterns } from '../../../../generated/operator-patterns.ts';
 import * as validators from '../../../../generated/operator-validators.js';
 import { fieldErrorsText, PROBLEMS_MAX } from '../../../protocol/field-errors.ts';
@@ -8,30 +7,8 @@ import { findFieldErrors, receivedValidators } from '../../../protocol/received.
 import { harmless } from '../../../protocol/shape.ts';
 import type { HeaderReader } from '../../../protocol/request-checks.ts';
 import { hideCardNumbers } from '../../domain/card-numbers.ts';
-import type { Acting } from '../../operations/operator/acting.ts';
-
-/** What the generated table says of an operation. */
-export interface OperatorRoute {
-  readonly operationId: OperatorOperationId;
-  readonly method: string;
-  readonly path: string;
-  readonly parameters: readonly OperatorParameter[];
-  readonly parametersValidator: string;
-  readonly request: string | null;
-  readonly requestRequired: boolean;
-  readonly requestDefaults: Readonly<Record<string, unknown>>;
-  /** Parameters and fields in which people write as they like. */
-  readonly texts: readonly string[];
-  readonly status: number;
-  readonly sandboxOnly: boolean;
-}
-
-interface OperatorParameter {
-  readonly name: string;
-  readonly in: string;
-  readonly type: string;
-  readonly default?: number;
-}
+import type { OperatorParameter, OperatorRoute } from './operator-route.ts';
+import type { Refused } from './refused.ts';
 
 interface OperatorRequest {
   readonly query: URLSearchParams;
@@ -40,21 +17,17 @@ interface OperatorRequest {
   readonly body: Uint8Array;
 }
 
-export type ReadCall =
-  | {
-      readonly kind: 'read';
-      readonly parameters: Readonly<Record<string, unknown>>;
-      readonly body: Readonly<Record<string, unknown>> | null;
-      readonly acting: Acting;
-      readonly status: number;
-    }
-  | RefusedCall;
+/** What is asked for, as it came. */
+export interface GivenCall {
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly body: Readonly<Record<string, unknown>> | null;
+}
 
-interface RefusedCall {
-  readonly kind: 'refused';
-  readonly name: ProblemName;
-  readonly detail: string;
-  readonly fields?: readonly FieldError[];
+/** It fits the contract; defaults are filled in. */
+export interface CheckedCall extends GivenCall {
+  readonly kind: 'checked';
+  /** What the parameter X-Reason says. */
+  readonly reason: string | null;
 }
 
 /** What the request asks for, checked against the contract: everything that is wrong is named at once. */
@@ -62,27 +35,32 @@ export function readCall(
   route: OperatorRoute,
   pathTexts: Readonly<Record<string, string>>,
   request: OperatorRequest,
-): ReadCall {
+): CheckedCall | Refused {
   const body = readBody(route, request);
   if (body.kind === 'refused') return body;
-  const { parameters: given, repeated } = readParameters(route, pathTexts, request);
+  const { parameters, repeated } = readParameters(route, pathTexts, request);
+  return checkCall(route, { parameters, body: body.value }, repeated);
+}
+
+/** For a caller in the same process too: whatever is asked for is held against the contract. */
+export function checkCall(
+  route: OperatorRoute,
+  given: GivenCall,
+  found: readonly FieldError[] = [],
+): CheckedCall | Refused {
   const fields = [
-    ...repeated,
-    ...check(route.parametersValidator, given),
-    ...(route.request === null || body.value === null ? [] : check(route.request, body.value)),
+    ...found,
+    ...check(route.parametersValidator, given.parameters),
+    ...(route.request === null || given.body === null ? [] : check(route.request, given.body)),
   ];
   if (fields.length > 0) return refuseFields(fields);
-  const parameters = hideInTexts(given, route.texts) as Readonly<Record<string, unknown>>;
-  const said = hideInTexts(body.value, route.texts) as Readonly<Record<string, unknown>> | null;
+  const parameters = hideInTexts(given.parameters, route.texts) as GivenCall['parameters'];
+  const body = hideInTexts(given.body, route.texts) as GivenCall['body'];
   return {
-    kind: 'read',
+    kind: 'checked',
     parameters,
-    body: said === null ? null : { ...route.requestDefaults, ...said },
-    acting: {
-      actor: String(parameters['X-Operator'] ?? 'operator'),
-      reason: typeof parameters['X-Reason'] === 'string' ? parameters['X-Reason'] : null,
-    },
-    status: route.status,
+    body: body === null ? null : { ...route.requestDefaults, ...body },
+    reason: typeof parameters['X-Reason'] === 'string' ? parameters['X-Reason'] : null,
   };
 }
 
@@ -94,12 +72,12 @@ function hideInTexts(value: unknown, texts: readonly string[], name = ''): unkno
   return Object.fromEntries(Object.entries(value).map(([field, inner]) => [field, hideInTexts(inner, texts, field)]));
 }
 
-function refuseFields(found: readonly FieldError[]): RefusedCall {
+function refuseFields(found: readonly FieldError[]): Refused {
   const fields = found.slice(0, PROBLEMS_MAX);
   return { kind: 'refused', name: 'invalidInput', detail: `${fieldErrorsText(found)}.`, fields };
 }
 
-type ReadBody = { readonly kind: 'body'; readonly value: Readonly<Record<string, unknown>> | null } | RefusedCall;
+type ReadBody = { readonly kind: 'body'; readonly value: Readonly<Record<string, unknown>> | null } | Refused;
 
 function readBody(route: OperatorRoute, { body, header }: OperatorRequest): ReadBody {
   if (route.request === null) return { kind: 'body', value: null };
@@ -113,7 +91,7 @@ function readBody(route: OperatorRoute, { body, header }: OperatorRequest): Read
   return { kind: 'refused', name: 'unreadableBody', detail: `The body ${reading.problem}.` };
 }
 
-export function refuseMediaType(): RefusedCall {
+export function refuseMediaType(): Refused {
   const detail = 'Send the body with Content-Type application/json.';
   return { kind: 'refused', name: 'mediaTypeUnsupported', detail };
 }
@@ -141,8 +119,9 @@ function readParameters(
   return { parameters, repeated };
 }
 
-/** A text that is no number stays one, and the validator says so. */
-function readText({ type }: OperatorParameter, text: string): string | number {
+/** A text that is no number stays one, and the validator says so. A list is separated by commas. */
+function readText({ type }: OperatorParameter, text: string): string | number | string[] {
+  if (type === 'array') return text.split(',');
   return type === 'integer' && /^-?[0-9]{1,15}$/.test(text) ? Number(text) : text;
 }
 

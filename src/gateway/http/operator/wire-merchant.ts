@@ -7,6 +7,7 @@ import type { Merchant, MerchantTerms } from '../../domain/merchant.ts';
 import type { SecretSummary } from '../../operations/operator/keys.ts';
 import type { MerchantChange } from '../../operations/operator/merchants.ts';
 import type { InputProblem } from '../../operations/operator/outcome.ts';
+import type { TermsChange } from '../../operations/operator/terms-history.ts';
 
 // Merchants, keys and balances between wire and domain.
 
@@ -65,14 +66,21 @@ export function newTerms(terms: Schemas['NewTerms'] | undefined): { terms?: Sche
   return terms === undefined ? {} : { terms: { ...FREE_OF_CHARGE, ...terms } };
 }
 
+/** The terms of a new merchant as the domain has them, or what is wrong with them. */
+export function newTermsFromWire(given: Schemas['NewTerms']): MerchantTerms | InputProblem[] {
+  const terms = { ...FREE_OF_CHARGE, ...given };
+  const problems = feeProblems(terms, 'terms.');
+  return problems.length > 0 ? problems : termsFromWire(terms);
+}
+
 /** What is given of a merchant, as the domain has it, or what is wrong beyond its form. */
-export function merchantFromWire(given: Schemas['UpdateMerchantRequest']): MerchantChange | InputProblem[] {
+export function merchantFromWire(given: MerchantFields): MerchantChange | InputProblem[] {
   const { name, websites, methods, currencies, terms, accentColour, framesPages } = given;
-  const problems = terms === undefined ? [] : feeProblems(terms);
+  const problems = terms === undefined ? [] : feeProblems(terms, 'terms.');
   if (problems.length > 0) return problems;
   return {
     ...(name === undefined ? {} : { name }),
-    ...(websites === undefined ? {} : { websites: unique(websites.map((website) => new URL(website).origin)) }),
+    ...(websites === undefined ? {} : { websites: websitesFromWire(websites) }),
     ...(methods === undefined ? {} : { methods: methods && unique(methods) }),
     ...(currencies === undefined ? {} : { currencies: currencies && unique(currencies) }),
     ...(terms === undefined ? {} : { terms: termsFromWire(terms) }),
@@ -81,13 +89,20 @@ export function merchantFromWire(given: Schemas['UpdateMerchantRequest']): Merch
   };
 }
 
+type MerchantFields = Schemas['MerchantSettings'] &
+  Pick<Schemas['CreateMerchantRequest'], 'websites'> & { readonly terms?: Schemas['Terms'] };
+
+export function websitesFromWire(websites: readonly string[]): string[] {
+  return unique(websites.map((website) => new URL(website).origin));
+}
+
 function unique<Value>(values: readonly Value[]): Value[] {
   return [...new Set(values)];
 }
 
-function feeProblems(terms: Schemas['Terms']): InputProblem[] {
+function feeProblems(terms: Schemas['Terms'], within = ''): InputProblem[] {
   const currency = terms.settlementCurrency ?? ORDINARY_CURRENCY;
-  return FEES.flatMap((name) => amountProblems(`terms.${name}`, terms[name], currency));
+  return FEES.flatMap((name) => amountProblems(`${within}${name}`, terms[name], currency));
 }
 
 /** The form of an amount is checked by the contract; how many decimals and how much it may have depends on its currency. */
@@ -97,6 +112,20 @@ export function amountProblems(field: string, text: string, currency: string): I
   if (decimals > scale) return [{ field, problem: `must have at most ${scale} decimals in ${currency}` }];
   if (parseAmount(text, currency) <= AMOUNT_MAX) return [];
   return [{ field, problem: `must be at most ${formatAmount(AMOUNT_MAX, currency)} in ${currency}` }];
+}
+
+/** The terms with those that they replace, or what is wrong with them. */
+export function termsUpdateFromWire(
+  merNo: number,
+  { replaces, ...terms }: Schemas['SetTermsRequest'],
+): { merNo: number; terms: MerchantTerms; replaces?: MerchantTerms } | InputProblem[] {
+  const problems = [...feeProblems(terms), ...(replaces === undefined ? [] : feeProblems(replaces, 'replaces.'))];
+  if (problems.length > 0) return problems;
+  return { merNo, terms: termsFromWire(terms), ...(replaces && { replaces: termsFromWire(replaces) }) };
+}
+
+export function termsChangeToWire({ at, before, after, ...same }: TermsChange): Schemas['TermsChange'] {
+  return { ...same, at: momentText(at), before: before && termsToWire(before), after: termsToWire(after) };
 }
 
 function termsFromWire(terms: Schemas['Terms']): MerchantTerms {
@@ -111,7 +140,7 @@ function termsFromWire(terms: Schemas['Terms']): MerchantTerms {
 }
 
 export function secretToWire(secret: SecretSummary): Schemas['Secret'] {
-  const { secretNo, kind, createdAt, ageMs, expiresAt, expired } = secret;
+  const { secretNo, kind, createdAt, ageMs, expiresAt, expired, ending, taken, uses } = secret;
   return {
     secretNo,
     kind,
@@ -119,6 +148,9 @@ export function secretToWire(secret: SecretSummary): Schemas['Secret'] {
     ageSeconds: Math.floor(ageMs / 1000),
     expiresAt: optionalMoment(expiresAt),
     expired,
+    ending,
+    taken,
+    uses: uses.map(({ usedAt, ...use }) => ({ usedAt: momentText(usedAt), ...use })),
   };
 }
 

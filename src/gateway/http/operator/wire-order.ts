@@ -1,13 +1,16 @@
 import type { components } from '../../../../generated/operator.ts';
-import { notificationSensitivity } from '../../../../generated/sensitivity.ts';
+import { OPERATOR_SIDE } from '../../domain/actor.ts';
+import type { AgendaTask } from '../../domain/agenda.ts';
 import type { Attempt } from '../../domain/attempt.ts';
 import type { Chargeback, ChargebackState } from '../../domain/chargeback.ts';
 import { formatAmount } from '../../domain/money.ts';
-import type { ListedState, Order, OrderDetails, OrderState } from '../../domain/order.ts';
+import type { ListedState, Order, OrderState } from '../../domain/order.ts';
 import type { Refund, RefundState } from '../../domain/refund.ts';
 import type { StoredPosting } from '../../domain/reports.ts';
-import type { LoggedDelivery, OrderStory } from '../../operations/operator/orders.ts';
-import { isSaid } from '../requests/documented-fields.ts';
+import type { OrderStory } from '../../operations/operator/orders.ts';
+import { checksOf } from './wire-checks.ts';
+import { detailsToWire } from './wire-details.ts';
+import { deliveryToWire } from './wire-delivery.ts';
 import { momentText, optionalMoment } from './wire-merchant.ts';
 
 // Orders and what belongs to them, from domain to wire. States are words here too, those of the operator contract; the
@@ -15,7 +18,7 @@ import { momentText, optionalMoment } from './wire-merchant.ts';
 
 type Schemas = components['schemas'];
 
-const ORDER_STATES: Readonly<Record<OrderState, Schemas['OrderState']>> = {
+export const ORDER_STATES: Readonly<Record<OrderState, Schemas['OrderState']>> = {
   processing: 'processing',
   failed: 'failure',
   succeeded: 'success',
@@ -27,6 +30,11 @@ const REFUND_STATES: Readonly<Record<RefundState, Schemas['RefundState']>> = {
   succeeded: 'success',
 };
 
+const REFUND_WORDS = Object.fromEntries(Object.entries(REFUND_STATES).map(([state, word]) => [word, state])) as Record<
+  Schemas['RefundState'],
+  RefundState
+>;
+
 const LISTED_STATES: Readonly<Record<Schemas['ListedState'], ListedState>> = {
   processing: 'processing',
   failure: 'failed',
@@ -36,10 +44,9 @@ const LISTED_STATES: Readonly<Record<Schemas['ListedState'], ListedState>> = {
   refundSuccess: 'refunded',
 };
 
-const LISTED_WORDS = Object.fromEntries(Object.entries(LISTED_STATES).map(([word, state]) => [state, word])) as Record<
-  ListedState,
-  Schemas['ListedState']
->;
+export const LISTED_WORDS = Object.fromEntries(
+  Object.entries(LISTED_STATES).map(([word, state]) => [state, word]),
+) as Record<ListedState, Schemas['ListedState']>;
 
 const CHARGEBACK_STATES: Readonly<Record<ChargebackState, Schemas['ChargebackState']>> = {
   won: 'won',
@@ -113,7 +120,15 @@ export function refundToWire(refund: Refund): Schemas['Refund'] {
     script: refund.script,
     createdAt: momentText(refund.createdAt),
     finishedAt: optionalMoment(refund.finishedAt),
+    startedBy: refund.startedBy && {
+      ...refund.startedBy,
+      side: refund.startedBy.side === OPERATOR_SIDE ? 'operator' : 'merchant',
+    },
   };
+}
+
+export function refundStateFromWire(word: Schemas['RefundState']): RefundState {
+  return REFUND_WORDS[word];
 }
 
 export function chargebackToWire(chargeback: Chargeback): Schemas['Chargeback'] {
@@ -131,14 +146,31 @@ export function chargebackToWire(chargeback: Chargeback): Schemas['Chargeback'] 
     settlementCurrency,
     fee: formatAmount(chargeback.fee, settlementCurrency),
     createdAt: momentText(chargeback.createdAt),
+    dueAt: optionalMoment(chargeback.dueAt),
+    answer: answerToWire(chargeback),
     closedAt: optionalMoment(chargeback.closedAt),
   };
+}
+
+function answerToWire({ answer, answeredAt, answeredBy, answeredSide }: Chargeback): Schemas['Chargeback']['answer'] {
+  if (answeredAt === null) return null;
+  return {
+    text: answer,
+    at: momentText(answeredAt),
+    by: chargebackActorToWire(answeredSide ?? OPERATOR_SIDE, answeredBy),
+  };
+}
+
+export function chargebackActorToWire(side: number, name: string | null): Schemas['ChargebackActor'] {
+  return { side: side === OPERATOR_SIDE ? 'operator' : 'merchant', name };
 }
 
 export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
   return {
     order: orderToWire(story.order),
-    details: detailsToWire(story.details),
+    checks: story.isByHand ? [] : checksOf(story.order),
+    due: dueToWire(story.agenda),
+    details: detailsToWire(story.details, 'masked'),
     attempts: story.attempts.map(attemptToWire),
     refunds: story.refunds.map(refundToWire),
     chargebacks: story.chargebacks.map(chargebackToWire),
@@ -148,10 +180,9 @@ export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
   };
 }
 
-/** Only what the contract allows to keep: a field that it no longer knows, or knows as a secret, is not shown. */
-function detailsToWire({ card, account, products, said }: OrderDetails): Schemas['OrderDetails'] {
-  const shown = Object.fromEntries(Object.entries(said).filter(([path]) => isSaid(path)));
-  return { card: card ?? null, account: account ?? null, products: [...(products ?? [])], said: shown };
+function dueToWire(agenda: OrderStory['agenda']): Schemas['OrderDue'] {
+  const dueAt = (wanted: AgendaTask) => optionalMoment(agenda.find(({ task }) => task === wanted)?.dueAt ?? null);
+  return { settlesAt: dueAt('settle'), marginReleasesAt: dueAt('releaseMargin'), inquiresAt: dueAt('inquire') };
 }
 
 function attemptToWire({
@@ -174,36 +205,6 @@ function attemptToWire({
   };
 }
 
-function postingToWire({ at, event, subject, from, to, amount, currency }: StoredPosting): Schemas['Posting'] {
+export function postingToWire({ at, event, subject, from, to, amount, currency }: StoredPosting): Schemas['Posting'] {
   return { at: momentText(at), event, subject, from, to, amount: formatAmount(amount, currency), currency };
-}
-
-/** What the contract lets merchants be told, by event. */
-const TOLD: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  Object.entries(notificationSensitivity).map(([event, { none = [], text = [] }]) => [
-    event,
-    new Set([...none, ...text]),
-  ]),
-);
-
-export function deliveryToWire(delivery: LoggedDelivery): Schemas['Delivery'] {
-  const { notificationId, event, address, payload, state, nextAt, createdAt, log } = delivery;
-  return {
-    notificationId,
-    event,
-    address,
-    payload: Object.fromEntries(Object.entries(payload).filter(([name]) => TOLD.get(event)?.has(name))),
-    state,
-    nextAt: optionalMoment(nextAt),
-    createdAt: momentText(createdAt),
-    attempts: log.map(({ kind, attempt, startedAt, finishedAt, status, answer, result }) => ({
-      kind,
-      attempt,
-      startedAt: momentText(startedAt),
-      finishedAt: optionalMoment(finishedAt),
-      status,
-      answer,
-      result,
-    })),
-  };
 }

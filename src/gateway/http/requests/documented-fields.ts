@@ -4,6 +4,7 @@ import type { JsonObject } from '../../../protocol/json-object.ts';
 import { hideCardNumbers } from '../../domain/card-numbers.ts';
 import type { CardSearch } from '../../domain/card-numbers.ts';
 import type { OrderDetails, Product } from '../../domain/order.ts';
+import type { PersonalFields } from '../../domain/retention.ts';
 
 // What a body says, by its documented fields, and of these by their class in the contract (`x-sensitive`). A field that is
 // not documented for this request means nothing, and its value has not been checked by anybody. One whose class is not
@@ -97,6 +98,18 @@ const fieldsBySchema: ReadonlyMap<string, DocumentedFields> = new Map(
 const saidPaths: ReadonlySet<string> = new Set(
   Object.values(requestSensitivity).flatMap((classes) => saidFields(classes).map(({ path }) => path)),
 );
+
+const pathsOf = (...names: readonly SensitivityClass[]): ReadonlySet<string> =>
+  new Set(Object.values(requestSensitivity).flatMap((classes) => names.flatMap((name) => classes[name] ?? [])));
+
+const personalPaths = pathsOf('person', 'phone');
+const phonePaths = pathsOf('phone');
+
+/** Which of the kept fields are about a person, by the contract. */
+export const personalFields: PersonalFields = {
+  isPersonal: (path) => personalPaths.has(path),
+  isPhone: (path) => phonePaths.has(path),
+};
 
 function isWorthKeeping(value: unknown): value is string | number | boolean {
   if (typeof value === 'string') return value !== '' && value.length <= SAID_LENGTH_MAX;

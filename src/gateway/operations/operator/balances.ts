@@ -1,8 +1,9 @@
 import { NEW_MONEY_MAX, groupOf, ownMoney } from '../../domain/ledger.ts';
 import type { Balance, PostingGroup } from '../../domain/ledger.ts';
+import { maskText } from '../../domain/mask.ts';
 import { formatAmount } from '../../domain/money.ts';
-import { auditOf } from './acting.ts';
-import type { Acting } from './acting.ts';
+import { auditOf } from '../../domain/audit.ts';
+import type { Acting } from '../../domain/actor.ts';
 import { merchantExists } from './merchants.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 import { done, merchantNotFound, refuse } from './outcome.ts';
@@ -63,11 +64,24 @@ async function bookDeposit(
 ): Promise<OperatorOutcome<Deposit>> {
   const { merNo, depositNo, amount, currency, note } = deposit;
   const at = clock.now();
-  const detail = [`${depositNo}: ${formatAmount(amount, currency)} ${currency}`, note].filter(Boolean).join('; ');
-  const audit = auditOf(acting, { at, action: 'createDeposit', target: `merchant ${merNo}`, detail });
+  const shown = formatAmount(amount, currency);
+  const audit = (balance: Balance) =>
+    auditOf(acting, {
+      at,
+      action: 'createDeposit',
+      merNo,
+      target: `merchant ${merNo}`,
+      detail: [`${depositNo}: ${shown} ${currency}`, maskText(note)].filter(Boolean).join('; '),
+      before: {
+        currency,
+        available: formatAmount(balance.available, currency),
+        debt: formatAmount(balance.debt, currency),
+      },
+      after: { depositNo, deposited: shown },
+    });
   const group = planDeposit(deposit);
   const result = await store.changeBalance({ merNo, currency }, (balance) =>
-    ownMoney(balance) + amount > NEW_MONEY_MAX ? null : { group, at, audit },
+    ownMoney(balance) + amount > NEW_MONEY_MAX ? null : { group, at, audit: audit(balance) },
   );
   if (result === 'unchanged') {
     const most = formatAmount(NEW_MONEY_MAX, currency);
@@ -81,7 +95,7 @@ function planDeposit({ depositNo, amount, currency }: NewDeposit): PostingGroup 
   return groupOf('deposit', depositNo, [{ from: 'channel', to: 'available', currency, amount }]);
 }
 
-async function findDeposit(
+export async function findDeposit(
   { store }: Pick<OperatorDependencies, 'store'>,
   { merNo, depositNo }: NewDeposit,
 ): Promise<Deposit | null> {

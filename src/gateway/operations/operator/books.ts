@@ -1,21 +1,28 @@
-import type { AuditEntry } from '../../domain/audit.ts';
+import { nameOf } from '../../domain/actor.ts';
+import type { Acting } from '../../domain/actor.ts';
 import type { LedgerReport } from '../../domain/reports.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 
-export type RecordedAction = AuditEntry & { readonly actionNo: number };
+/** The setting with the last check of the ledger. */
+const REPORT_SETTING = 'ledgerReport';
 
-/** The books, and the record of operators' actions. */
-export function createBookOperations({ store }: OperatorDependencies) {
+export interface LastLedgerReport {
+  readonly at: number;
+  readonly by: string;
+  readonly report: LedgerReport;
+}
+
+export function createBookOperations({ store, clock }: Pick<OperatorDependencies, 'store' | 'clock'>) {
   return {
-    verifyLedger: (): Promise<LedgerReport> => store.verifyLedger(),
-    async listActions(page: {
-      before: number | null;
-      limit: number;
-    }): Promise<{ actions: RecordedAction[]; next: number | null }> {
-      // One more than requested shows whether there is a next page.
-      const found = await store.listActions({ before: page.before, limit: page.limit + 1 });
-      const actions = found.slice(0, page.limit);
-      return { actions, next: found.length > page.limit ? (actions.at(-1)?.actionNo ?? null) : null };
+    /** The result is kept, for whoever did not make the check. */
+    async verifyLedger({ actor }: Pick<Acting, 'actor'>): Promise<LedgerReport> {
+      const report = await store.verifyLedger();
+      const last: LastLedgerReport = { at: clock.now(), by: nameOf(actor), report };
+      await store.writeSetting(REPORT_SETTING, JSON.stringify(last));
+      return report;
+    },
+    async getLedgerReport(): Promise<LastLedgerReport | null> {
+      return JSON.parse((await store.readSetting(REPORT_SETTING)) ?? 'null') as LastLedgerReport | null;
     },
   };
 }

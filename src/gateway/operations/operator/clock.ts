@@ -1,6 +1,6 @@
 import type { ClockControl } from '../operations.ts';
-import { auditOf } from './acting.ts';
-import type { Acting } from './acting.ts';
+import { auditOf } from '../../domain/audit.ts';
+import type { Acting } from '../../domain/actor.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 
 /** Where an operator last set the clock. Written so that the move is recorded with it (S28). */
@@ -8,17 +8,53 @@ const CLOCK_SETTING = 'clockAdvancedTo';
 
 /** The sandbox's clock. Live mode has no movable clock (S21), and no route to this. */
 export function createClockOperations({ clockControl, store }: OperatorDependencies) {
+  async function move(
+    clock: ClockControl,
+    { seconds, action }: { seconds: number; action: string },
+    acting: Acting,
+  ): Promise<{ now: number }> {
+    const at = clock.now();
+    const to = at + seconds * 1000;
+    const audit = auditOf(acting, {
+      at,
+      action,
+      target: 'clock',
+      detail: `forward by ${seconds} seconds`,
+      before: { now: new Date(at).toISOString() },
+      after: { now: new Date(to).toISOString() },
+    });
+    await store.writeSetting(CLOCK_SETTING, String(to), audit);
+    await keepSession(store, acting, { to, ms: seconds * 1000 });
+    return clock.advance(seconds);
+  }
+
   return {
     getClock: (): { now: number } => ({ now: control(clockControl).now() }),
-    async advanceClock(seconds: number, acting: Acting): Promise<{ now: number }> {
+    advanceClock: (seconds: number, acting: Acting) =>
+      move(control(clockControl), { seconds, action: 'advanceClock' }, acting),
+    async advanceToNextDue(acting: Acting): Promise<{ now: number }> {
       const clock = control(clockControl);
-      const at = clock.now();
-      const detail = `forward by ${seconds} seconds`;
-      const audit = auditOf(acting, { at, action: 'advanceClock', target: 'clock', detail });
-      await store.writeSetting(CLOCK_SETTING, String(at + seconds * 1000), audit);
-      return clock.advance(seconds);
+      const next = await clock.nextDueAt();
+      if (next === null) return { now: clock.now() };
+      const seconds = Math.max(0, Math.ceil((next - clock.now()) / 1000));
+      return move(clock, { seconds, action: 'advanceToNextDue' }, acting);
     },
   };
+}
+
+/** Whoever moves the clock is there: time that did not pass for them does not end their session. */
+async function keepSession(
+  store: OperatorDependencies['store'],
+  { actor }: Acting,
+  { to, ms }: { to: number; ms: number },
+): Promise<void> {
+  if (actor.kind !== 'person') return;
+  const session = (await store.listSessions(actor.id)).find(({ sessionId }) => sessionId === actor.sessionId);
+  if (session === undefined) return;
+  const { sessionHash, endsAt, factorAt } = session;
+  const later = { endsAt: endsAt + ms, ...(factorAt !== null && { factorAt: factorAt + ms }) };
+  await store.changeSession(sessionHash, later, []);
+  await store.touchSession(sessionHash, to);
 }
 
 function control(clockControl: ClockControl | null): ClockControl {

@@ -1,24 +1,34 @@
-import type { Delivery, DeliveryState, DeliveryStory } from '../../domain/delivery.ts';
-import { merchantOf } from '../../domain/numbers.ts';
-import { auditOf } from './acting.ts';
-import type { Acting } from './acting.ts';
+import type { DeliveryState, DeliveryStory, ListedDelivery } from '../../domain/delivery.ts';
+import { isTestEvent } from '../../domain/notification.ts';
+import { firstNumberAt, merchantOf } from '../../domain/numbers.ts';
+import { auditOf } from '../../domain/audit.ts';
+import type { Acting } from '../../domain/actor.ts';
+import { findDeliveries } from './find-deliveries.ts';
 import { merchantExists } from './merchants.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
-import { deliveryNotFound, done, merchantNotFound } from './outcome.ts';
+import { deliveryNotFound, done, merchantNotFound, refuse } from './outcome.ts';
 import type { OperatorOutcome } from './outcome.ts';
 
 export interface DeliveryListing {
-  readonly merNo: number;
+  /** Null for all merchants. */
+  readonly merNo: number | null;
   readonly state: DeliveryState | null;
   readonly tradeNo: string | null;
+  readonly host: string | null;
+  readonly event: ListedDelivery['event'] | null;
+  /** When the notification was written; both ends inclusive. */
+  readonly from: number | null;
+  readonly to: number | null;
   readonly before: string | null;
   readonly limit: number;
 }
 
 export interface DeliveryPage {
-  readonly paused: boolean;
-  readonly deliveries: readonly Delivery[];
+  readonly paused: boolean | null;
+  readonly deliveries: readonly ListedDelivery[];
   readonly next: string | null;
+  /** Set if the search stopped before it had found enough. */
+  readonly searchedTo: number | null;
 }
 
 export interface Resend {
@@ -46,10 +56,12 @@ export function createDeliveryOperations(deps: OperatorDependencies) {
   const { store } = deps;
   return {
     async listDeliveries(listing: DeliveryListing): Promise<OperatorOutcome<DeliveryPage>> {
-      if (!(await merchantExists(store, listing.merNo))) return merchantNotFound(listing.merNo);
-      const paused = await store.areDeliveriesPaused(listing.merNo);
-      return done({ paused, ...pageOf(await findDeliveries(deps, listing), listing.limit) });
+      const { merNo } = listing;
+      if (merNo !== null && !(await merchantExists(store, merNo))) return merchantNotFound(merNo);
+      const paused = merNo === null ? null : await store.areDeliveriesPaused(merNo);
+      return done({ paused, ...(await findDeliveries(deps, listing)) });
     },
+    countFailedDeliveries: (span: FailedSpan) => countFailed(deps, span),
     async getDelivery(notificationId: string): Promise<OperatorOutcome<DeliveryStory>> {
       const merNo = merchantOf('notification', notificationId);
       const story = merNo === undefined ? null : await store.findDelivery({ merNo, notificationId });
@@ -58,6 +70,7 @@ export function createDeliveryOperations(deps: OperatorDependencies) {
     async resendDelivery(notificationId: string, acting: Acting): Promise<OperatorOutcome<Resend>> {
       const merNo = merchantOf('notification', notificationId);
       const outcome = merNo === undefined ? 'notFound' : await resend(deps, { merNo, notificationId }, acting);
+      if (outcome === 'removed') return refuse('bodyRemoved', BODY_REMOVED);
       return outcome === 'notFound' ? deliveryNotFound(notificationId) : done({ notificationId, outcome });
     },
     resendDeliveries: (span: ResendSpan, acting: Acting) => resendDeliveries(deps, span, acting),
@@ -66,23 +79,8 @@ export function createDeliveryOperations(deps: OperatorDependencies) {
   };
 }
 
-/** One more than requested, which shows whether there is a next page. */
-async function findDeliveries({ store }: OperatorDependencies, listing: DeliveryListing): Promise<Delivery[]> {
-  const { merNo, state, tradeNo, before, limit } = listing;
-  if (tradeNo === null) {
-    return store.searchDeliveries({ merNo, ...(state && { states: [state] }), before, limit: limit + 1 });
-  }
-  // An order has only a few. Their ids start with the time, so they sort by age.
-  const found = (await store.listDeliveries({ merNo, tradeNo })).filter(
-    (one) => (state === null || one.state === state) && (before === null || one.notificationId < before),
-  );
-  return found.toSorted((left, right) => (left.notificationId > right.notificationId ? -1 : 1)).slice(0, limit + 1);
-}
-
-function pageOf(found: readonly Delivery[], limit: number): { deliveries: readonly Delivery[]; next: string | null } {
-  const deliveries = found.slice(0, limit);
-  return { deliveries, next: found.length > limit ? (deliveries.at(-1)?.notificationId ?? null) : null };
-}
+const BODY_REMOVED =
+  'The body of this notification has been removed, so it cannot be resent. The merchant can query the order.';
 
 /** Outside the schedule and not counted in it, so that a resend never causes a tenth attempt (I9). */
 function resend(
@@ -91,11 +89,27 @@ function resend(
   acting: Acting,
 ) {
   const at = clock.now();
-  const audit = auditOf(acting, { at, action: 'resendDelivery', target: notificationId, detail: '' });
+  const audit = auditOf(acting, { at, action: 'resendDelivery', merNo, target: notificationId, detail: 'resend' });
   return store.resendDelivery({ merNo, notificationId, at, audit });
 }
 
 const PAGE_SIZE = 100;
+
+type FailedSpan = Pick<ResendSpan, 'merNo' | 'from' | 'to'>;
+
+const FAILED_MAX = 1000;
+
+/** What a resend of many would take, up to a limit. */
+async function countFailed(
+  { store }: OperatorDependencies,
+  { merNo, from, to }: FailedSpan,
+): Promise<OperatorOutcome<{ merNo: number; count: number; more: boolean }>> {
+  if (!(await merchantExists(store, merNo))) return merchantNotFound(merNo);
+  const before = to === Number.POSITIVE_INFINITY ? null : firstNumberAt('notification', to + 1);
+  const found = await store.searchDeliveries({ merNo, states: ['exhausted'], before, limit: FAILED_MAX + 1 });
+  const failed = found.filter((one) => one.createdAt >= from && !isTestEvent(one));
+  return done({ merNo, count: Math.min(failed.length, FAILED_MAX), more: failed.length > FAILED_MAX });
+}
 
 /** Newest first, one page at a time, up to the limit: an outage leaves more than one request may process. */
 async function resendDeliveries(
@@ -105,14 +119,15 @@ async function resendDeliveries(
 ): Promise<OperatorOutcome<ResendReport>> {
   const { merNo, limit } = span;
   if (!(await merchantExists(deps.store, merNo))) return merchantNotFound(merNo);
-  const count = { accepted: 0, waiting: 0, notFound: 0 };
+  const count = { accepted: 0, waiting: 0, removed: 0, notFound: 0 };
   let [before, looked] = [span.before, 0];
   while (looked < limit) {
     const size = Math.min(PAGE_SIZE, limit - looked);
     const found = await deps.store.searchDeliveries({ merNo, states: ['exhausted'], before, limit: size });
-    for (const { notificationId, createdAt } of found) {
+    for (const one of found) {
+      const { notificationId, createdAt } = one;
       if (createdAt < span.from) return done({ resent: count.accepted, waiting: count.waiting, next: null });
-      if (createdAt <= span.to) count[await resend(deps, { merNo, notificationId }, acting)] += 1;
+      if (createdAt <= span.to && !isTestEvent(one)) count[await resend(deps, { merNo, notificationId }, acting)] += 1;
     }
     before = found.at(-1)?.notificationId ?? before;
     looked += found.length;
@@ -131,7 +146,15 @@ async function setPaused(
   if (!(await merchantExists(store, merNo))) return merchantNotFound(merNo);
   if ((await store.areDeliveriesPaused(merNo)) === paused) return done(wanted);
   const action = paused ? 'pauseDeliveries' : 'resumeDeliveries';
-  const audit = auditOf(acting, { at: clock.now(), action, target: `merchant ${merNo}`, detail: '' });
+  const audit = auditOf(acting, {
+    at: clock.now(),
+    action,
+    merNo,
+    target: `merchant ${merNo}`,
+    detail: paused ? 'deliveries paused' : 'deliveries resumed',
+    before: { paused: !paused },
+    after: { paused },
+  });
   await store.pauseDeliveries(merNo, paused, audit);
   return done(wanted);
 }

@@ -1,14 +1,16 @@
-import { createPublicKey } from 'node:crypto';
+import { createHash, createPublicKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
+import type { KeyUse, StatedFact } from '../../domain/getting-started.ts';
 import type { SecretKind } from '../../domain/merchant.ts';
 import type { SealedSecret } from '../../domain/store.ts';
-import { auditOf } from './acting.ts';
-import type { Acting } from './acting.ts';
+import { auditOf } from '../../domain/audit.ts';
+import type { Acting } from '../../domain/actor.ts';
 import { changeMerchant } from './merchants.ts';
 import { newSecret, sealSecret } from './new-secret.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
-import { done, merchantNotFound, refuseInput } from './outcome.ts';
-import type { OperatorOutcome } from './outcome.ts';
+import { done, merchantNotFound, refuse, refuseInput } from './outcome.ts';
+import type { OperatorOutcome, OperatorRefusal } from './outcome.ts';
+import { refuseIfChanged } from './replaces.ts';
 
 /** The public properties of a key or secret. */
 export interface SecretSummary {
@@ -18,6 +20,12 @@ export interface SecretSummary {
   readonly expiresAt: number | null;
   readonly ageMs: number;
   readonly expired: boolean;
+  /** Its last characters, to recognize it by. */
+  readonly ending: string;
+  /** Whether whoever rotated it saw its value. */
+  readonly taken: boolean;
+  /** Newest first. */
+  readonly uses: readonly Pick<KeyUse, 'usedAt' | 'address' | 'agent'>[];
 }
 
 export interface NewSecret {
@@ -25,10 +33,12 @@ export interface NewSecret {
   readonly value: string;
 }
 
-interface Rotation {
+export interface Rotation {
   readonly merNo: number;
   /** How long the replaced one stays valid. */
   readonly overlapSeconds: number;
+  /** The one that the caller saw in use: if it is another by now, nothing is done. */
+  readonly replaces?: string | undefined;
 }
 
 export function createKeyOperations(deps: OperatorDependencies) {
@@ -42,9 +52,11 @@ export function createKeyOperations(deps: OperatorDependencies) {
       const found = await deps.store.findMerchant(merNo);
       if (found === null) return merchantNotFound(merNo);
       const now = deps.clock.now();
+      const [uses, facts] = await Promise.all([deps.store.listKeyUses(merNo), deps.store.listFacts(merNo)]);
       const newestFirst = found.secrets.toSorted((left, right) => right.createdAt - left.createdAt);
-      return done(newestFirst.map((secret) => summaryOf(secret, now)));
+      return done(newestFirst.map((secret) => summaryOf(deps, secret, { now, uses, facts })));
     },
+    endSecret: (target: EndedSecret, acting: Acting) => endSecret(deps, target, acting),
   };
 }
 
@@ -54,7 +66,9 @@ async function rotate(
   acting: Acting,
 ): Promise<OperatorOutcome<NewSecret>> {
   const { value, sealed } = newSecret(deps, rotation.kind, deps.clock.now());
-  const outcome = await replace(deps, { ...rotation, sealed }, acting);
+  // Whoever asked sees it, once.
+  const fact: StatedFact = { fact: `${rotation.kind}Taken`, at: sealed.createdAt };
+  const outcome = await replace(deps, { ...rotation, sealed, facts: [fact] }, acting);
   return outcome.kind === 'done' ? done({ secret: outcome.value, value }) : outcome;
 }
 
@@ -63,11 +77,8 @@ async function setPublicKey(
   input: Rotation & { publicKey: string },
   acting: Acting,
 ): Promise<OperatorOutcome<SecretSummary>> {
-  const read = readPublicKey(input.publicKey);
+  const read = checkPublicKey(deps, input.publicKey);
   if (typeof read === 'string') return refuseInput([{ field: 'publicKey', problem: read }]);
-  if (deps.isCompromised?.(read) === true) {
-    return refuseInput([{ field: 'publicKey', problem: "is the sandbox's key, whose private half is public" }]);
-  }
   const value = read.export({ type: 'spki', format: 'pem' }).toString();
   const sealed = sealSecret(deps, { kind: 'publicKey', value }, deps.clock.now());
   return replace(deps, { ...input, sealed, action: 'setPublicKey' }, acting);
@@ -76,25 +87,145 @@ async function setPublicKey(
 /** Adds the new one; the old ones of its kind expire after the overlap, or earlier if they were due to. */
 async function replace(
   deps: OperatorDependencies,
-  input: Rotation & { sealed: SealedSecret; action: string },
+  input: Rotation & { sealed: SealedSecret; action: string; facts?: readonly StatedFact[] },
   acting: Acting,
 ): Promise<OperatorOutcome<SecretSummary>> {
-  const { merNo, overlapSeconds, sealed, action } = input;
+  const { merNo, overlapSeconds, sealed, action, facts = [] } = input;
   const at = sealed.createdAt;
   const expiresAt = at + overlapSeconds * 1000;
   return changeMerchant<SecretSummary>(deps, merNo, ({ secrets }) => {
+    const refusal = refuseReplaced(secrets, { kind: sealed.kind, replaces: input.replaces });
+    if (refusal !== undefined) return { result: refusal };
     const expireSecrets = secrets
       .filter((old) => old.kind === sealed.kind && (old.expiresAt === null || old.expiresAt > expiresAt))
       .map(({ secretNo }) => ({ secretNo, expiresAt }));
     const detail = `${sealed.kind} ${sealed.secretNo}; the old one stays valid for ${overlapSeconds} seconds`;
-    const audit = auditOf(acting, { at, action, target: `merchant ${merNo}`, detail });
-    return { result: done(summaryOf(sealed, at)), change: { addSecrets: [sealed], expireSecrets, audit } };
+    const replaced = expireSecrets.map(({ secretNo }) => secretNo);
+    const audit = auditOf(acting, {
+      at,
+      action,
+      merNo,
+      target: `merchant ${merNo}`,
+      detail,
+      before: { secretNos: replaced },
+      after: { secretNo: sealed.secretNo },
+    });
+    const result = done(summaryOf(deps, sealed, { now: at }));
+    return { result, change: { addSecrets: [sealed], expireSecrets, facts, audit } };
   });
 }
 
-function summaryOf({ secretNo, kind, createdAt, expiresAt }: SealedSecret, now: number): SecretSummary {
-  const expired = expiresAt !== null && expiresAt <= now;
-  return { secretNo, kind, createdAt, expiresAt, ageMs: Math.max(0, now - createdAt), expired };
+/** In use is what has no end yet. */
+export function refuseReplaced(
+  secrets: readonly SealedSecret[],
+  { kind, replaces }: Pick<SealedSecret, 'kind'> & Pick<Rotation, 'replaces'>,
+): OperatorRefusal | undefined {
+  const inUse = secrets.filter((one) => one.kind === kind && one.expiresAt === null).map(({ secretNo }) => secretNo);
+  return refuseIfChanged(replaces === undefined ? undefined : [replaces], inUse, 'keys in use');
+}
+
+export interface EndedSecret {
+  readonly merNo: number;
+  readonly secretNo: string;
+}
+
+/** Before its overlap ends. What is in use stays, except a public key: a merchant can go on with its signing key alone. */
+async function endSecret(
+  deps: OperatorDependencies,
+  { merNo, secretNo }: EndedSecret,
+  acting: Acting,
+): Promise<OperatorOutcome<SecretSummary>> {
+  const now = deps.clock.now();
+  return changeMerchant<SecretSummary>(deps, merNo, ({ secrets }) => {
+    const checked = findEndable(secrets, { merNo, secretNo });
+    if (checked.kind === 'refused') return { result: checked };
+    const secret = checked.value;
+    const ended = { ...secret, expiresAt: now };
+    if (secret.expiresAt !== null && secret.expiresAt <= now) {
+      return { result: done(summaryOf(deps, secret, { now })) };
+    }
+    const audit = auditOf(acting, {
+      at: now,
+      action: 'endSecret',
+      merNo,
+      target: `merchant ${merNo}`,
+      detail: `${secret.kind} ${secretNo}`,
+      before: { expiresAt: secret.expiresAt },
+      after: { expiresAt: now },
+    });
+    const result = done(summaryOf(deps, ended, { now }));
+    return { result, change: { expireSecrets: [{ secretNo, expiresAt: now }], audit } };
+  });
+}
+
+/** The secret, if it can be ended. */
+export function findEndable(
+  secrets: readonly SealedSecret[],
+  { merNo, secretNo }: EndedSecret,
+): OperatorOutcome<SealedSecret> {
+  const secret = secrets.find((one) => one.secretNo === secretNo);
+  if (secret === undefined) {
+    const detail = `Merchant ${merNo} has no key or secret ${secretNo}. GET /operator/merchants/${merNo}/secrets lists them.`;
+    return refuse('secretNotFound', detail);
+  }
+  if (secret.expiresAt !== null || secret.kind === 'publicKey') return done(secret);
+  const detail = 'It is the one in use: ending it would stop the merchant. Rotate it first, with an overlap.';
+  return refuse('secretInUse', detail);
+}
+
+function summaryOf(
+  { vault }: Pick<OperatorDependencies, 'vault'>,
+  { secretNo, kind, sealed, createdAt, expiresAt }: SealedSecret,
+  { now, uses = [], facts }: { now: number; uses?: readonly KeyUse[]; facts?: readonly StatedFact[] },
+): SecretSummary {
+  return {
+    secretNo,
+    kind,
+    createdAt,
+    expiresAt,
+    ageMs: Math.max(0, now - createdAt),
+    expired: expiresAt !== null && expiresAt <= now,
+    ending: endingOf(kind, vault.open(sealed)),
+    // What was just made, or ended by hand, was seen.
+    taken:
+      kind === 'publicKey' ||
+      facts === undefined ||
+      facts.some(({ fact, at }) => fact === `${kind}Taken` && at >= createdAt),
+    uses: uses
+      .filter((use) => use.secretNo === secretNo)
+      .map(({ usedAt, address, agent }) => ({ usedAt, address, agent })),
+  };
+}
+
+const ENDING_LENGTH = 4;
+
+/** Public keys all end alike, so theirs is that of the fingerprint. Base64 may end in padding, which tells nothing. */
+function endingOf(kind: SecretKind, value: string): string {
+  const text = kind === 'publicKey' ? fingerprintOf(value) : value.replaceAll('=', '');
+  return text.slice(-ENDING_LENGTH);
+}
+
+/** As `openssl pkey -pubin -outform der | sha256sum` prints it. */
+function fingerprintOf(pem: string): string {
+  const lines = pem.split('\n').filter((line) => !line.startsWith('-----'));
+  return createHash('sha256')
+    .update(Buffer.from(lines.join(''), 'base64'))
+    .digest('hex');
+}
+
+/** What is wrong with a public key; null if nothing is. */
+export function publicKeyProblem(deps: Pick<OperatorDependencies, 'isCompromised'>, pem: string): string | null {
+  const read = checkPublicKey(deps, pem);
+  return typeof read === 'string' ? read : null;
+}
+
+function checkPublicKey(
+  { isCompromised }: Pick<OperatorDependencies, 'isCompromised'>,
+  pem: string,
+): KeyObject | string {
+  const read = readPublicKey(pem);
+  if (typeof read === 'string' || isCompromised?.(read) !== true) return read;
+  return "is the sandbox's key, whose private half is public";
 }
 
 const RSA_BITS = { min: 2048, max: 8192 } as const;

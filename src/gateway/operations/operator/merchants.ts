@@ -1,12 +1,14 @@
 import { FREE_TERMS } from '../../domain/merchant.ts';
-import type { Merchant, MerchantStatus } from '../../domain/merchant.ts';
+import type { Merchant, MerchantStatus, MerchantTerms } from '../../domain/merchant.ts';
 import type { Store } from '../../domain/store.ts';
-import { auditOf } from './acting.ts';
-import type { Acting } from './acting.ts';
+import { auditOf } from '../../domain/audit.ts';
+import type { Acting } from '../../domain/actor.ts';
+import { maskText } from '../../domain/mask.ts';
 import { newSecret } from './new-secret.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 import { done, merchantNotFound, refuse } from './outcome.ts';
 import type { OperatorOutcome } from './outcome.ts';
+import { refuseIfChanged } from './replaces.ts';
 
 export type MerchantChange = Partial<
   Pick<Merchant, 'name' | 'websites' | 'methods' | 'currencies' | 'terms' | 'accentColour' | 'framesPages'>
@@ -24,9 +26,28 @@ export interface CreatedMerchant {
   readonly webhookSecret: string;
 }
 
-type StatusAction = 'approveMerchant' | 'suspendMerchant' | 'resumeMerchant';
+/** `replaces` is what the caller saw: if any of it has changed, nothing is done. */
+interface Update {
+  readonly merNo: number;
+  readonly change: MerchantChange;
+  readonly replaces?: MerchantChange | undefined;
+}
 
-const STATUS_MOVES: Readonly<Record<StatusAction, { from: MerchantStatus; to: MerchantStatus }>> = {
+export interface TermsUpdate {
+  readonly merNo: number;
+  readonly terms: MerchantTerms;
+  readonly replaces?: MerchantTerms | undefined;
+}
+
+interface WebsitesUpdate {
+  readonly merNo: number;
+  readonly websites: readonly string[];
+  readonly replaces?: readonly string[] | undefined;
+}
+
+export type StatusAction = 'approveMerchant' | 'suspendMerchant' | 'resumeMerchant';
+
+export const STATUS_MOVES: Readonly<Record<StatusAction, { from: MerchantStatus; to: MerchantStatus }>> = {
   approveMerchant: { from: 'pending', to: 'active' },
   suspendMerchant: { from: 'active', to: 'suspended' },
   resumeMerchant: { from: 'suspended', to: 'active' },
@@ -35,29 +56,29 @@ const STATUS_MOVES: Readonly<Record<StatusAction, { from: MerchantStatus; to: Me
 export function createMerchantOperations(deps: OperatorDependencies) {
   const { store } = deps;
   return {
-    async listMerchants(page: {
-      after: number;
-      limit: number;
-    }): Promise<{ merchants: Merchant[]; next: number | null }> {
-      // One more than requested shows whether there is a next page.
-      const found = await store.listMerchants({ after: page.after, limit: page.limit + 1 });
-      const merchants = found.slice(0, page.limit);
-      return { merchants, next: found.length > page.limit ? (merchants.at(-1)?.merNo ?? null) : null };
-    },
     createMerchant: (input: NewMerchant, acting: Acting) => createMerchant(deps, input, acting),
     async getMerchant(merNo: number): Promise<OperatorOutcome<Merchant>> {
       const found = await store.findMerchant(merNo);
       return found === null ? merchantNotFound(merNo) : done(found.merchant);
     },
-    updateMerchant: (merNo: number, change: MerchantChange, acting: Acting) =>
-      updateMerchant(deps, { merNo, change }, acting),
+    updateMerchant: ({ merNo, change, replaces }: Update, acting: Acting) =>
+      updateMerchant(deps, { merNo, change, replaces, action: 'updateMerchant' }, acting),
+    setTerms: ({ merNo, terms, replaces }: TermsUpdate, acting: Acting) =>
+      updateMerchant(deps, { merNo, change: { terms }, replaces: part('terms', replaces), action: 'setTerms' }, acting),
+    setWebsites: ({ merNo, websites, replaces }: WebsitesUpdate, acting: Acting) =>
+      updateMerchant(
+        deps,
+        { merNo, change: { websites }, replaces: part('websites', replaces), action: 'setWebsites' },
+        acting,
+      ),
     approveMerchant: (merNo: number, acting: Acting) => moveStatus(deps, { merNo, action: 'approveMerchant' }, acting),
     suspendMerchant: (merNo: number, acting: Acting) => moveStatus(deps, { merNo, action: 'suspendMerchant' }, acting),
     resumeMerchant: (merNo: number, acting: Acting) => moveStatus(deps, { merNo, action: 'resumeMerchant' }, acting),
   };
 }
 
-const NUMBER_TRIES_MAX = 8;
+export const NUMBER_TRIES_MAX = 8;
+const FIELDS = ['name', 'websites', 'methods', 'currencies', 'terms', 'accentColour', 'framesPages'] as const;
 
 async function createMerchant(
   deps: OperatorDependencies,
@@ -71,8 +92,10 @@ async function createMerchant(
   for (let tries = 0; tries < NUMBER_TRIES_MAX; tries += 1) {
     const merchant = merchantOf(input, { merNo: input.merNo ?? chooseNumber(deps), now });
     const { merNo } = merchant;
-    const detail = describeNew(merchant);
-    const audit = auditOf(acting, { at: now, action: 'createMerchant', target: `merchant ${merNo}`, detail });
+    const detail = maskText(describeNew(merchant));
+    const after = recordOf(merchant);
+    const target = `merchant ${merNo}`;
+    const audit = auditOf(acting, { at: now, action: 'createMerchant', merNo, target, detail, after });
     const secrets = [signingKey.sealed, webhookSecret.sealed];
     if ((await store.createMerchant({ merchant, secrets, audit })) === 'created') {
       accounts.forget(merNo);
@@ -83,12 +106,17 @@ async function createMerchant(
   throw new Error(`${NUMBER_TRIES_MAX} merchant numbers generated at random were all taken`);
 }
 
+/** What is recorded of a new merchant. */
+export function recordOf(merchant: Merchant): Readonly<Record<string, unknown>> {
+  return fieldsOf(merchant, FIELDS);
+}
+
 function numberTaken(merNo: number) {
   const detail = `There is a merchant ${merNo} already. Choose another number, or leave merNo out.`;
   return refuse('merchantNumberTaken', detail);
 }
 
-function merchantOf(input: NewMerchant, { merNo, now }: { merNo: number; now: number }): Merchant {
+export function merchantOf(input: NewMerchant, { merNo, now }: { merNo: number; now: number }): Merchant {
   return {
     merNo,
     name: input.name,
@@ -114,33 +142,56 @@ function describeNew({ name, accentColour, framesPages }: Merchant): string {
 }
 
 /** Nine random digits: consecutive numbers would reveal how many merchants there are, and two nodes would collide. */
-function chooseNumber({ ids }: Pick<OperatorDependencies, 'ids'>): number {
+export function chooseNumber({ ids }: Pick<OperatorDependencies, 'ids'>): number {
   return 100_000_000 + (Buffer.from(ids.newSecret(), 'base64url').readUIntBE(0, 6) % 900_000_000);
 }
 
 async function updateMerchant(
   deps: OperatorDependencies,
-  { merNo, change }: { merNo: number; change: MerchantChange },
+  { merNo, change, replaces = {}, action }: Update & { action: string },
   acting: Acting,
 ): Promise<OperatorOutcome<Merchant>> {
   const at = deps.clock.now();
   return changeMerchant(deps, merNo, ({ merchant }) => {
+    const seen = Object.keys(replaces) as Field[];
+    const refusal = refuseIfChanged(fieldsOf(replaces, seen), fieldsOf(merchant, seen), seen.join(', '));
+    if (refusal !== undefined) return { result: refusal };
     const changed = { ...merchant, ...change, updatedAt: at };
-    const detail = describeChange(merchant, change);
-    if (detail === '') return { result: done(merchant) };
-    const audit = auditOf(acting, { at, action: 'updateMerchant', target: `merchant ${merNo}`, detail });
+    const names = changedFields(merchant, change);
+    if (names.length === 0) return { result: done(merchant) };
+    const audit = auditOf(acting, {
+      at,
+      action,
+      merNo,
+      target: `merchant ${merNo}`,
+      detail: maskText(describeChange(merchant, changed, names)),
+      before: fieldsOf(merchant, names),
+      after: fieldsOf(changed, names),
+    });
     return { result: done(changed), change: { merchant: changed, audit } };
   });
 }
 
-/** Such as `name: "Shop" to "Corner Shop"`; empty if nothing changed. */
-function describeChange(merchant: Merchant, change: MerchantChange): string {
-  const names = Object.keys(change) as (keyof MerchantChange)[];
-  const changed = names.filter((name) => shown(merchant[name]) !== shown(change[name]));
-  return changed.map((name) => `${name}: ${shown(merchant[name])} to ${shown(change[name])}`).join('; ');
+type Field = keyof MerchantChange;
+
+function part<Name extends Field>(name: Name, value: MerchantChange[Name]): MerchantChange | undefined {
+  return value === undefined ? undefined : { [name]: value };
 }
 
-function shown(value: unknown): string {
+function changedFields(merchant: Merchant, change: MerchantChange): Field[] {
+  return (Object.keys(change) as Field[]).filter((name) => shown(merchant[name]) !== shown(change[name]));
+}
+
+/** Such as `name: "Shop" to "Corner Shop"`. */
+function describeChange(before: Merchant, after: Merchant, names: readonly Field[]): string {
+  return names.map((name) => `${name}: ${shown(before[name])} to ${shown(after[name])}`).join('; ');
+}
+
+function fieldsOf(merchant: MerchantChange, names: readonly Field[]): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(names.map((name) => [name, merchant[name]]));
+}
+
+export function shown(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'bigint' ? String(inner) : inner));
 }
 
@@ -159,7 +210,15 @@ async function moveStatus(
       return { result: refuse('merchantStatusConflict', detail) };
     }
     const changed = { ...merchant, status: to, updatedAt: at };
-    const audit = auditOf(acting, { at, action, target: `merchant ${merNo}`, detail: `${from} to ${to}` });
+    const audit = auditOf(acting, {
+      at,
+      action,
+      merNo,
+      target: `merchant ${merNo}`,
+      detail: `${from} to ${to}`,
+      before: { status: from },
+      after: { status: to },
+    });
     return { result: done(changed), change: { merchant: changed, audit } };
   });
 }

@@ -1,14 +1,22 @@
+import { EVERYTHING, OPERATOR_SIDE } from '../../domain/actor.ts';
+import type { Grant } from '../../domain/actor.ts';
+import type { AgendaEntry } from '../../domain/agenda.ts';
 import type { Attempt } from '../../domain/attempt.ts';
+import type { RecordedAction } from '../../domain/audit.ts';
+import { chargebackFor } from '../../domain/chargeback.ts';
 import type { Chargeback } from '../../domain/chargeback.ts';
 import type { Delivery, DeliveryAttempt } from '../../domain/delivery.ts';
+import type { Account } from '../../domain/ledger.ts';
 import { merchantOf } from '../../domain/numbers.ts';
 import type { Order, OrderDetails, OrderReference } from '../../domain/order.ts';
+import type { ListedOrders, OrderListQuery } from '../../domain/order-list.ts';
 import type { Refund } from '../../domain/refund.ts';
-import type { OrderPage, OrderSearch, StoredPosting } from '../../domain/reports.ts';
+import type { StoredPosting } from '../../domain/reports.ts';
 import { merchantExists } from './merchants.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
-import { chargebackNotFound, done, merchantNotFound, orderNotFound, refundNotFound } from './outcome.ts';
+import { chargebackNotFound, done, merchantNotFound, orderNotFound } from './outcome.ts';
 import type { OperatorOutcome } from './outcome.ts';
+import { refundsSeenBy } from './refund-lists.ts';
 import { timelineOf } from './timeline.ts';
 import type { TimelineEntry } from './timeline.ts';
 
@@ -17,7 +25,12 @@ export type LoggedDelivery = Delivery & { readonly log: readonly DeliveryAttempt
 /** Everything known about an order. */
 export interface OrderStory {
   readonly order: Order;
-  readonly details: OrderDetails;
+  /** Whether one of the operator's people created it, so that no merchant's request was checked. */
+  readonly isByHand: boolean;
+  /** What is due for the order itself. */
+  readonly agenda: readonly Pick<AgendaEntry, 'task' | 'dueAt'>[];
+  /** Null if the payer's data was removed. */
+  readonly details: OrderDetails | null;
   /** Oldest first. */
   readonly attempts: readonly Attempt[];
   readonly refunds: readonly Refund[];
@@ -31,51 +44,103 @@ export interface OrderStory {
 export function createOrderOperations(deps: OperatorDependencies) {
   const { store } = deps;
   return {
-    async listOrders(search: OrderSearch): Promise<OperatorOutcome<OrderPage>> {
-      if (!(await merchantExists(store, search.merNo))) return merchantNotFound(search.merNo);
-      return done(await store.searchOrders(search));
+    async listOrders(query: OrderListQuery): Promise<OperatorOutcome<ListedOrders>> {
+      const { merNo } = query;
+      if (merNo !== null && !(await merchantExists(store, merNo))) return merchantNotFound(merNo);
+      return done(await store.listOrders(query));
     },
-    getOrder: (tradeNo: string) => getOrder(deps, tradeNo),
-    async listRefunds(tradeNo: string): Promise<OperatorOutcome<Refund[]>> {
-      const reference = referenceOf(tradeNo);
-      if (reference === null || (await store.findOrder(reference)) === null) return orderNotFound(tradeNo);
-      return done(oldestFirst(await store.listRefunds(reference)));
-    },
-    async getRefund(refundNo: string): Promise<OperatorOutcome<Refund>> {
-      const merNo = merchantOf('refund', refundNo);
-      const refund = merNo === undefined ? null : await store.findRefund({ merNo, refundNo });
-      return refund === null ? refundNotFound(refundNo) : done(refund);
-    },
-    async getChargeback(chargebackNo: string): Promise<OperatorOutcome<Chargeback>> {
+    getOrder: (tradeNo: string, grant: Grant = EVERYTHING) => getOrder(deps, tradeNo, grant),
+    async getChargeback(chargebackNo: string, grant: Grant = EVERYTHING): Promise<OperatorOutcome<Chargeback>> {
       const merNo = merchantOf('chargeback', chargebackNo);
       const chargeback = merNo === undefined ? null : await store.findChargeback({ merNo, chargebackNo });
-      return chargeback === null ? chargebackNotFound(chargebackNo) : done(chargeback);
+      return chargeback === null ? chargebackNotFound(chargebackNo) : done(chargebackFor(grant, chargeback));
     },
   };
 }
 
-async function getOrder({ store }: OperatorDependencies, tradeNo: string): Promise<OperatorOutcome<OrderStory>> {
+async function getOrder(
+  { store, clock }: OperatorDependencies,
+  tradeNo: string,
+  grant: Grant,
+): Promise<OperatorOutcome<OrderStory>> {
   const reference = referenceOf(tradeNo);
   const order = reference === null ? null : await store.findOrder(reference);
   if (reference === null || order === null) return orderNotFound(tradeNo);
-  const [details, attempts, refunds, chargebacks, deliveries] = await Promise.all([
-    store.findOrderDetails(reference),
-    store.listAttempts(reference),
-    store.listRefunds(reference).then(oldestFirst),
-    store.listChargebacks(reference).then(oldestFirst),
-    store.listDeliveries(reference).then(oldestFirst),
-  ]);
+  const [details, attempts, refunds, chargebacks, deliveries, corrections, approvals, agenda, acted] =
+    await Promise.all([
+      store.findOrderDetails(reference),
+      store.listAttempts(reference),
+      store.listRefunds(reference).then((rows) => refundsSeenBy(grant, oldestFirst(rows))),
+      store.listChargebacks(reference).then((rows) => oldestFirst(rows).map((row) => chargebackFor(grant, row))),
+      store.listDeliveries(reference).then(oldestFirst),
+      store.listCorrections(reference),
+      store.listApprovals({ ...APPROVALS_OF_ORDER, order: reference, side: sideOf(grant), now: clock.now() }),
+      store.listAgenda(reference).then((rows) => agendaFor(grant, rows)),
+      store.listActions({ target: tradeNo, outcome: 'done', before: null, limit: ACTIONS_MAX }),
+    ]);
   const subjects = [
     tradeNo,
     ...refunds.map(({ refundNo }) => refundNo),
     ...chargebacks.map(({ chargebackNo }) => chargebackNo),
   ];
-  const postings = (await store.listPostings({ merNo: reference.merNo, subjects })).toSorted((a, b) => a.at - b.at);
-  const facts = { order, attempts, refunds, chargebacks, postings, deliveries };
-  return done({ ...facts, details: details ?? { said: {} }, timeline: timelineOf(facts) });
+  const booked = await store.listPostings({ merNo: reference.merNo, subjects });
+  const postings = postingsFor(grant, [...booked, ...corrections]).toSorted((a, b) => a.at - b.at);
+  const isByHand = acted.some(({ action }) => action === BY_HAND);
+  const story = { order, isByHand, agenda, details, attempts, refunds, chargebacks, postings, deliveries };
+  const actions = grant.merNo === OPERATOR_SIDE ? [...acted, ...(await resendActions(store, deliveries))] : [];
+  return done({ ...story, timeline: timelineOf(story, { approvals, actions }) });
 }
 
-function referenceOf(tradeNo: string): OrderReference | null {
+const ACTIONS_MAX = 100;
+/** Payouts are orders too. */
+const BY_HAND = 'createManualPayout';
+
+/** Who resent a notification. Most orders have none. */
+async function resendActions(
+  store: OperatorDependencies['store'],
+  deliveries: readonly LoggedDelivery[],
+): Promise<RecordedAction[]> {
+  const resent = deliveries.filter(({ log }) => log.some(({ kind }) => kind === 'resend'));
+  const found = await Promise.all(
+    resent
+      .slice(-RESENT_MAX)
+      .map(({ notificationId: target }) =>
+        store.listActions({ target, outcome: 'done', before: null, limit: ACTIONS_MAX }),
+      ),
+  );
+  return found.flat();
+}
+
+const RESENT_MAX = 10;
+
+const APPROVALS_OF_ORDER = {
+  state: null,
+  kinds: null,
+  makerPerson: null,
+  exceptMakerPerson: null,
+  before: null,
+  limit: 100,
+} as const;
+
+/** A merchant's people see the requests of their own side only. */
+function sideOf({ merNo }: Grant): number | null {
+  return merNo === OPERATOR_SIDE ? null : merNo;
+}
+
+/** Between the operator and its acquirer. */
+const BEHIND: ReadonlySet<Account> = new Set(['channel', 'exchange']);
+
+/** A merchant's people see what moved between its own accounts, and the fees. */
+function postingsFor({ merNo }: Grant, postings: readonly StoredPosting[]): StoredPosting[] {
+  return postings.filter(({ from, to }) => merNo === OPERATOR_SIDE || !(BEHIND.has(from) || BEHIND.has(to)));
+}
+
+/** When the acquirer is asked is the operator's business. */
+function agendaFor({ merNo }: Grant, agenda: OrderStory['agenda']): OrderStory['agenda'] {
+  return agenda.filter(({ task }) => merNo === OPERATOR_SIDE || task !== 'inquire');
+}
+
+export function referenceOf(tradeNo: string): OrderReference | null {
   const merNo = merchantOf('order', tradeNo);
   return merNo === undefined ? null : { merNo, tradeNo };
 }

@@ -13,11 +13,31 @@ export interface OperatorRefusal {
 
 export type OperatorRefusalReason =
   | 'invalidInput'
+  | 'forbidden'
+  | 'personNotFound'
+  | 'invitationNotFound'
+  | 'sessionNotFound'
+  | 'registrationNotFound'
+  | 'registrationStateConflict'
+  | 'mailNotFound'
+  | 'tooManyRequests'
+  | 'alreadyMember'
+  | 'invitationClosed'
+  | 'lastAdmin'
+  | 'lastOwner'
   | 'merchantNotFound'
   | 'orderNotFound'
   | 'refundNotFound'
   | 'chargebackNotFound'
+  | 'linkNotFound'
+  | 'evidenceNotFound'
+  | 'alreadyAnswered'
+  | 'pastDue'
+  | 'tooMuchEvidence'
   | 'deliveryNotFound'
+  | 'requestNotFound'
+  | 'requestNotReplayable'
+  | 'bodyRemoved'
   | 'merchantNumberTaken'
   | 'merchantStatusConflict'
   | 'depositNumberTaken'
@@ -25,7 +45,32 @@ export type OperatorRefusalReason =
   | 'orderNotPaid'
   | 'alreadyChargedBack'
   | 'nothingLeft'
-  | 'balanceTooLarge';
+  | 'balanceTooLarge'
+  | 'tokenNotFound'
+  | 'tooManyTokens'
+  | 'deviceNotFound'
+  | 'approvalNotFound'
+  | 'approvalNotPending'
+  | 'ownRequest'
+  | 'orderNotRefundable'
+  | 'refundTooLarge'
+  | 'balanceInsufficient'
+  | 'submittedTwice'
+  | 'orderNumberTaken'
+  | 'correctionNumberTaken'
+  | 'dayNotClosed'
+  | 'changedMeanwhile'
+  | 'tooManyRequests'
+  | 'triggerRefused'
+  | 'sandboxNotResettable'
+  | 'viewNotFound'
+  | 'tooManyViews'
+  | 'beneficiaryNotFound'
+  | 'beneficiaryExists'
+  | 'tooManyBeneficiaries'
+  | 'secretNotFound'
+  | 'secretInUse'
+  | 'tooManyTests';
 
 export interface InputProblem {
   readonly field: string;
@@ -61,6 +106,14 @@ export function chargebackNotFound(chargebackNo: string): OperatorRefusal {
   return refuse('chargebackNotFound', `There is no chargeback ${chargebackNo}. Check the chargeback number.`);
 }
 
+export function linkNotFound(linkNo: string): OperatorRefusal {
+  return refuse('linkNotFound', `There is no payment link ${linkNo}. Check its number.`);
+}
+
 export function deliveryNotFound(notificationId: string): OperatorRefusal {
   return refuse('deliveryNotFound', `There is no notification ${notificationId}. Check its id.`);
+}
+
+export function personNotFound(personId: string): OperatorRefusal {
+  return refuse('personNotFound', `There is no person ${personId}. GET /operator/people lists them.`);
 }

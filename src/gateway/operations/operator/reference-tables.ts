@@ -1,7 +1,7 @@
 import type { ExchangeRate } from '../../domain/store.ts';
 import { BANKS_SETTING } from '../reference.ts';
-import { auditOf } from './acting.ts';
-import type { Acting } from './acting.ts';
+import { auditOf } from '../../domain/audit.ts';
+import type { Acting } from '../../domain/actor.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 import { done, refuseInput } from './outcome.ts';
 import type { InputProblem, OperatorOutcome } from './outcome.ts';
@@ -21,7 +21,15 @@ export function createReferenceOperations({ clock, reference, store }: OperatorD
     ): Promise<OperatorOutcome<ExchangeRate>> {
       if (from === to) return refuseInput([{ field: 'to', problem: `must be a currency other than ${from}` }]);
       const at = clock.now();
-      const audit = auditOf(acting, { at, action: 'putRate', target: `rate ${from}/${to}`, detail: rate });
+      const earlier = (await store.listRates()).find((one) => one.from === from && one.to === to);
+      const audit = auditOf(acting, {
+        at,
+        action: 'putRate',
+        target: `rate ${from}/${to}`,
+        detail: rate,
+        before: earlier === undefined ? null : { rate: earlier.rate },
+        after: { rate },
+      });
       const stored: ExchangeRate = { from, to, rate, updatedAt: at };
       await store.putRate(stored, audit);
       reference.forget();
@@ -34,7 +42,9 @@ export function createReferenceOperations({ clock, reference, store }: OperatorD
       const twice = findRepeated(banks);
       if (twice.length > 0) return refuseInput(twice);
       const detail = `${banks.length} banks: ${banks.map(({ bankId }) => bankId).join(', ')}`;
-      const audit = auditOf(acting, { at: clock.now(), action: 'putBanks', target: 'banks', detail });
+      const earlier = JSON.parse((await store.readSetting(BANKS_SETTING)) ?? '[]') as Bank[];
+      const [before, after] = [{ banks: earlier }, { banks }];
+      const audit = auditOf(acting, { at: clock.now(), action: 'putBanks', target: 'banks', detail, before, after });
       await store.writeSetting(BANKS_SETTING, JSON.stringify(banks), audit);
       reference.forget();
       return done(banks);

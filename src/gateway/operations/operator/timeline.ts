@@ -1,5 +1,8 @@
+import type { Approval } from '../../domain/approval.ts';
 import type { Attempt } from '../../domain/attempt.ts';
+import type { RecordedAction } from '../../domain/audit.ts';
 import type { Chargeback } from '../../domain/chargeback.ts';
+import { isBodyRemoved } from '../../domain/delivery.ts';
 import { formatAmount } from '../../domain/money.ts';
 import type { Order } from '../../domain/order.ts';
 import type { Refund } from '../../domain/refund.ts';
@@ -24,19 +27,28 @@ type TimelineEvent =
   | 'refundCreated'
   | 'refundFinished'
   | 'chargebackOpened'
+  | 'chargebackAnswered'
   | 'chargebackClosed'
+  | 'approvalRequested'
+  | 'approvalDecided'
+  | 'staffActed'
   | 'posted'
   | 'notificationCreated'
   | 'attemptStarted'
   | 'attemptFinished';
 
 /** Entries of the same time keep this order: first the state, then its postings, then its notifications. */
-export function timelineOf(story: Omit<OrderStory, 'details' | 'timeline'>): TimelineEntry[] {
+export function timelineOf(
+  story: Omit<OrderStory, 'timeline'>,
+  { approvals, actions }: { readonly approvals: readonly Approval[]; readonly actions: readonly RecordedAction[] },
+): TimelineEntry[] {
   return [
-    ...orderEntries(story.order),
+    ...orderEntries(story.order, story.details === null),
     ...story.attempts.flatMap(payerAttemptEntries),
     ...story.refunds.flatMap(refundEntries),
     ...story.chargebacks.flatMap(chargebackEntries),
+    ...approvals.flatMap(approvalEntries),
+    ...actions.filter(({ action }) => !TOLD_APART.has(action)).map(actionEntry),
     ...story.postings.map(postingEntry),
     ...story.deliveries.flatMap(deliveryEntries),
   ].toSorted((left, right) => left.at - right.at);
@@ -44,9 +56,9 @@ export function timelineOf(story: Omit<OrderStory, 'details' | 'timeline'>): Tim
 
 const ENDED = { failed: 'failure', succeeded: 'success' } as const;
 
-function orderEntries(order: Order): TimelineEntry[] {
+function orderEntries(order: Order, isErased: boolean): TimelineEntry[] {
   const { kind, tradeNo: subject, method, state, message } = order;
-  const accepted = `${kind} of ${money(order.amount, order.currency)} by ${method} accepted`;
+  const accepted = `${kind} of ${money(order.amount, order.currency)} by ${method} accepted${isErased ? "; the payer's data has been removed" : ''}`;
   const entries: TimelineEntry[] = [{ at: order.createdAt, event: 'orderCreated', subject, text: accepted }];
   if (order.finishedAt !== null && state !== 'processing') {
     const text = withMessage(`${kind} ended with ${ENDED[state]}`, message);
@@ -81,14 +93,34 @@ function refundEntries(refund: Refund): TimelineEntry[] {
 }
 
 function chargebackEntries(chargeback: Chargeback): TimelineEntry[] {
-  const { chargebackNo: subject, amount, currency, state, reason, createdAt, closedAt } = chargeback;
+  const { chargebackNo: subject, amount, currency, state, reason, createdAt, answeredAt, closedAt } = chargeback;
   const opened = withMessage(`chargeback of ${money(amount, currency)} opened`, reason);
   const entries: TimelineEntry[] = [{ at: createdAt, event: 'chargebackOpened', subject, text: opened }];
+  if (answeredAt !== null) {
+    const by = chargeback.answeredBy === null ? '' : ` by ${chargeback.answeredBy}`;
+    entries.push({ at: answeredAt, event: 'chargebackAnswered', subject, text: `chargeback answered${by}` });
+  }
   if (closedAt !== null) {
     const text = `chargeback ${state} by the merchant`;
     entries.push({ at: closedAt, event: 'chargebackClosed', subject, text });
   }
   return entries;
+}
+
+function approvalEntries(approval: Approval): TimelineEntry[] {
+  const { approvalNo: subject, summary, maker, createdAt, state, decidedBy, decidedAt, outcome } = approval;
+  const requested = { at: createdAt, event: 'approvalRequested', subject, text: `${maker} asks: ${summary}` } as const;
+  if (decidedAt === null) return [requested];
+  const text = withMessage(`request ${state} by ${decidedBy ?? 'somebody'}`, outcome ?? '');
+  return [requested, { at: decidedAt, event: 'approvalDecided', subject, text }];
+}
+
+/** Notes have their own list. */
+const TOLD_APART: ReadonlySet<string> = new Set(['addNote']);
+
+function actionEntry({ at, target: subject, action, actor, detail, reason }: RecordedAction): TimelineEntry {
+  const why = [detail, reason ?? ''].filter((text) => text !== '').join('; ');
+  return { at, event: 'staffActed', subject, text: withMessage(`${action} by ${actor}`, why) };
 }
 
 function postingEntry({ at, event, subject, amount, currency, from, to }: StoredPosting): TimelineEntry {
@@ -101,7 +133,7 @@ function deliveryEntries(delivery: LoggedDelivery): TimelineEntry[] {
     at: createdAt,
     event: 'notificationCreated',
     subject,
-    text: `${notified} to ${address}`,
+    text: `${notified} to ${address}${isBodyRemoved(delivery) ? '; its body has been removed' : ''}`,
   };
   const attempts = delivery.log.flatMap(({ kind, attempt, startedAt, finishedAt, result }): TimelineEntry[] => {
     const text = `${kind === 'resend' ? 'resend' : 'attempt'} ${attempt} of ${notified}`;

@@ -1,4 +1,5 @@
 import type { PayMethod } from '../../domain/attempt.ts';
+import { readLogoName } from '../../domain/branding.ts';
 import type { PaymentMethod } from '../../domain/method.ts';
 import { merchantOf } from '../../domain/numbers.ts';
 import type { Script } from '../../domain/order.ts';
@@ -29,6 +30,10 @@ export function createPayerOperations(deps: Dependencies, options: PayerOptions)
   return {
     find: (tradeNo) => findPayerOrder(deps, options.methods, tradeNo),
     pay: (choice) => pay(paying, choice),
+    async findLogo(name) {
+      const named = readLogoName(name);
+      return named === null ? null : deps.store.findLogo(named.merNo, named.sha256);
+    },
     async abandon(tradeNo) {
       const { order, attempt } = await findNewest(deps, tradeNo);
       if (order?.state === 'processing' && attempt?.state === 'open') await abandonAttempt(deps, { order, attempt });

@@ -38,20 +38,22 @@ export async function findPayerOrder(
     order,
     details: details ?? { said: {} },
     merchant: account.merchant,
-    methods: offeredMethods(order, account.merchant, methods),
+    methods: offeredMethods(order, { merchant: account.merchant, linked: details?.link?.methods ?? null }, methods),
     attempt,
     triesLeft: isOpen ? Math.max(0, DECLINED_CARDS_MAX - declinedCardsOf(attempt)) : 0,
     isExpired: isOpen && isExpired(order, now),
   };
 }
 
-function offeredMethods(
-  { method, currency }: Order,
-  merchant: Merchant,
+/** Of the contract's methods: the merchant's, in this currency, and of a payment link only those that it offers. */
+export function offeredMethods(
+  { method, currency }: Pick<Order, 'method' | 'currency'>,
+  { merchant, linked }: { merchant: Merchant; linked: readonly PaymentMethod[] | null },
   methods: readonly PayMethod[],
 ): PaymentMethod[] {
   if (method !== CASHIER) return isPaymentMethod(method) ? [method] : [];
   return methods
     .filter(({ name, currencies }) => allows(merchant.methods, name) && allows(currencies, currency))
+    .filter(({ name }) => allows(linked, name))
     .map(({ name }) => name);
 }

@@ -27,3 +27,12 @@ export const CARDS_PER_MERCHANT: TryRule = {
 
 /** The channel is queried about an order every two seconds, however many pages wait for it. */
 export const REFRESHES: RateRule = { countMax: 1, windowMs: 2000 };
+
+/**
+ * Orders that are begun with payment links from one network: whoever has a link may create orders, so more than any payer or
+ * office needs is refused. Each holds a link with a limit for minutes.
+ */
+export const BEGUN_PER_ADDRESS: RateRule = { countMax: 30, windowMs: 600_000 };
+
+/** With one link, from any address: as many as a stall with a queue needs. */
+export const BEGUN_PER_LINK: RateRule = { countMax: 120, windowMs: 60_000 };

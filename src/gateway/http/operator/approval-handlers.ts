@@ -1,0 +1,136 @@
+import type { components } from '../../../../generated/operator.ts';
+import type { OperatorBodies, OperatorOperationId } from '../../../../generated/operator-operations.ts';
+import { OPERATOR_SIDE } from '../../domain/actor.ts';
+import type { Acting, Actor } from '../../domain/actor.ts';
+import { cardToType } from '../../domain/approval.ts';
+import type { Approval, ApprovalRules } from '../../domain/approval.ts';
+import { formatAmount, parseAmount } from '../../domain/money.ts';
+import type { OperatorOperations } from '../../operations/operator/create-operator-operations.ts';
+import { done, refuseInput } from '../../operations/operator/outcome.ts';
+import type { InputProblem, OperatorOutcome } from '../../operations/operator/outcome.ts';
+import type { OperatorHandlers } from './handler-types.ts';
+import { mapOutcome } from './map-outcome.ts';
+import { amountProblems, momentText, optionalMoment } from './wire-merchant.ts';
+
+type ApprovalOperationId = Extract<
+  OperatorOperationId,
+  | 'listApprovals'
+  | 'getApproval'
+  | 'approveRequests'
+  | `${'approve' | 'refuse' | 'withdraw'}Request`
+  | `${string}ApprovalRules`
+>;
+
+type Schemas = components['schemas'];
+type AnyHandler = (call: { parameters: unknown; body: unknown; acting: Acting }) => Promise<OperatorOutcome<unknown>>;
+
+/** `handlers` are those of all operations: what was approved is carried out by them. */
+export function createApprovalHandlers(
+  operations: OperatorOperations,
+  handlers: () => OperatorHandlers,
+): Pick<OperatorHandlers, ApprovalOperationId> {
+  const run = (operation: string, asked: { parameters: unknown; body: unknown }, executing: Acting) => {
+    // What was asked was checked by this operation's own schemas when it was asked.
+    const handler = handlers()[operation as OperatorOperationId] as unknown as AnyHandler;
+    return handler({ ...asked, acting: executing });
+  };
+  return {
+    async listApprovals({ parameters, acting }) {
+      const { state = null, kind = null, merNo = null, before = null, limit } = parameters;
+      const choices = {
+        mine: parameters.mine === 'true',
+        waiting: parameters.waiting === 'true',
+        others: parameters.others === 'true',
+        decided: parameters.decided === 'true',
+      };
+      const page = await operations.listApprovals({ state, kind, merNo, before, limit, ...choices }, acting);
+      return done({ approvals: page.approvals.map(approvalToWire), next: page.next });
+    },
+    getApproval: async ({ parameters: { approvalNo }, acting }) =>
+      mapOutcome(operations.getApproval(approvalNo, acting), approvalToWire),
+    async approveRequest({ parameters: { approvalNo }, body: { account = null }, acting }) {
+      return mapOutcome(operations.approveRequest({ approvalNo, account }, run, acting), ({ approval, response }) => ({
+        approval: approvalToWire(approval),
+        response: response as Schemas['ApprovalResult']['response'],
+      }));
+    },
+    async approveRequests({ body: { approvalNos }, acting }) {
+      const results = await operations.approveRequests(approvalNos, run, acting);
+      return done({
+        results: results.map(({ approval, response, ...rest }) => ({
+          ...rest,
+          approval: approval && approvalToWire(approval),
+          response: response as Schemas['ApprovalResult']['response'],
+        })),
+      });
+    },
+    refuseRequest: async ({ parameters: { approvalNo }, acting }) =>
+      mapOutcome(operations.refuseRequest(approvalNo, acting), approvalToWire),
+    withdrawRequest: async ({ parameters: { approvalNo }, acting }) =>
+      mapOutcome(operations.withdrawRequest(approvalNo, acting), approvalToWire),
+    getApprovalRules: async ({ parameters: { merNo = null }, acting }) =>
+      mapOutcome(operations.getApprovalRules(merNo, acting), rulesToWire),
+    async putApprovalRules({ parameters: { merNo = null }, body, acting }) {
+      const rules = rulesFromWire(body);
+      if (Array.isArray(rules)) return refuseInput(rules);
+      return mapOutcome(operations.putApprovalRules({ merNo, rules }, acting), rulesToWire);
+    },
+  };
+}
+
+export function approvalToWire(approval: Approval): Schemas['Approval'] {
+  const { makerKind, maker, side, merNo, decidedKind, decidedBy } = approval;
+  return {
+    approvalNo: approval.approvalNo,
+    kind: approval.kind,
+    operation: approval.operation,
+    merNo: merNo === OPERATOR_SIDE ? null : merNo,
+    tradeNo: approval.tradeNo,
+    side: side === OPERATOR_SIDE ? 'operator' : 'merchant',
+    summary: approval.summary,
+    amount: approval.amount === null ? null : formatAmount(approval.amount, approval.currency ?? ''),
+    currency: approval.currency,
+    before: approval.before,
+    after: approval.after,
+    parameters: approval.parameters,
+    body: approval.body,
+    cardNumber: cardToType(approval),
+    reason: approval.reason,
+    maker: actorToWire(makerKind, maker),
+    createdAt: momentText(approval.createdAt),
+    expiresAt: momentText(approval.expiresAt),
+    state: approval.state,
+    decidedBy: decidedKind === null || decidedBy === null ? null : actorToWire(decidedKind, decidedBy),
+    decidedAt: optionalMoment(approval.decidedAt),
+    decisionReason: approval.decisionReason,
+    outcome: approval.outcome,
+  };
+}
+
+function actorToWire(kind: Actor['kind'], name: string): Schemas['ApprovalActor'] {
+  return { kind, name };
+}
+
+function rulesToWire({ kinds, refundLimits }: ApprovalRules): Schemas['ApprovalRules'] {
+  const limits = Object.entries(refundLimits).toSorted(([left], [right]) => (left < right ? -1 : 1));
+  return {
+    kinds: [...kinds],
+    refundLimits: limits.map(([currency, limit]) => ({ currency, amount: formatAmount(limit, currency) })),
+  };
+}
+
+export function rulesFromWire({
+  kinds,
+  refundLimits,
+}: OperatorBodies['putApprovalRules']): ApprovalRules | InputProblem[] {
+  const currencies = refundLimits.map(({ currency }) => currency);
+  const problems = refundLimits.flatMap(({ currency, amount }, index) => [
+    ...amountProblems(`refundLimits.${index}.amount`, amount, currency),
+    ...(currencies.indexOf(currency) === index
+      ? []
+      : [{ field: `refundLimits.${index}.currency`, problem: 'has a limit already' }]),
+  ]);
+  if (problems.length > 0) return problems;
+  const limits = refundLimits.map(({ currency, amount }) => [currency, parseAmount(amount, currency)] as const);
+  return { kinds, refundLimits: Object.fromEntries(limits) };
+}

@@ -1,0 +1,34 @@
+import type { OperatorOperations } from '../../operations/operator/create-operator-operations.ts';
+import { refuseInput } from '../../operations/operator/outcome.ts';
+import type { OperatorHandlers } from './handler-types.ts';
+import { mapOutcome } from './map-outcome.ts';
+import { momentProblems } from './moment-problems.ts';
+import { momentText } from './wire-merchant.ts';
+
+type DeveloperOperationId = 'countSince' | 'resendSince' | 'sendTestEvent' | 'triggerEvent';
+
+/** For merchants' developers: everything once more, test events, and what the sandbox does at a click. */
+export function createDeveloperHandlers(operations: OperatorOperations): Pick<OperatorHandlers, DeveloperOperationId> {
+  return {
+    async countSince({ parameters: { merNo, since } }) {
+      const problems = momentProblems('since', since);
+      if (problems.length > 0) return refuseInput(problems);
+      return mapOutcome(operations.countSince({ merNo, since: Date.parse(since) }), (counted) => ({
+        ...counted,
+        since: momentText(counted.since),
+        until: momentText(counted.until),
+      }));
+    },
+    async resendSince({ parameters: { merNo }, body: { since, until }, acting }) {
+      const problems = [...momentProblems('since', since), ...momentProblems('until', until)];
+      if (problems.length > 0) return refuseInput(problems);
+      return operations.resendSince({ merNo, since: Date.parse(since), until: Date.parse(until) }, acting);
+    },
+    sendTestEvent: async ({ parameters: { merNo }, body: { event, address }, acting }) =>
+      operations.sendTestEvent({ merNo, event, address }, acting),
+    triggerEvent: async ({ parameters: { merNo }, body, acting }) => {
+      const { subject, result = 'success', method = null, cashier = false, notifyUrl = null } = body;
+      return operations.triggerEvent({ merNo, subject, result, method, cashier, notifyUrl }, acting);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { OPERATOR_SIDE, nameOf } from '../../domain/actor.ts';
+import type { Acting } from '../../domain/actor.ts';
+import { APPROVAL_MS, personBehind } from '../../domain/approval.ts';
+import type { Approval, ApprovalKind } from '../../domain/approval.ts';
+import { auditOf } from '../../domain/audit.ts';
+import { approveEach } from './approve-requests.ts';
+import type { Approved } from './approve-requests.ts';
+import { carryOut } from './carry-out.ts';
+import type { Run } from './carry-out.ts';
+import { approvalNotFound, canSee, isMaker, notPending, refuseDecision } from './decide-approval.ts';
+import { listApprovals } from './list-approvals.ts';
+import type { ApprovalFilter } from './list-approvals.ts';
+import type { OperatorDependencies } from './operator-dependencies.ts';
+import { done, refuse } from './outcome.ts';
+import type { OperatorOutcome } from './outcome.ts';
+import type { Preview } from './preview.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A call of an operation that may need two people. */
+export interface AskedCall {
+  readonly kind: ApprovalKind;
+  readonly operation: string;
+  readonly parameters: Fields;
+  readonly body: Fields | null;
+  /** The same, as it may be shown. */
+  readonly shown: { readonly parameters: Fields; readonly body: Fields | null };
+  readonly preview: () => Promise<OperatorOutcome<Preview | null>>;
+}
+
+export function createApprovalOperations(deps: OperatorDependencies) {
+  const { store, clock } = deps;
+  const find = async (approvalNo: string, acting: Acting): Promise<OperatorOutcome<Approval>> => {
+    const found = await store.findApproval(approvalNo, clock.now());
+    return found === null || !canSee(found, acting) ? approvalNotFound(approvalNo) : done(found);
+  };
+  const end = async (approval: Approval, state: 'refused' | 'withdrawn', acting: Acting) => {
+    const { approvalNo, merNo, summary: detail } = approval;
+    const action = state === 'refused' ? 'refuseRequest' : 'withdrawRequest';
+    const entry = { at: clock.now(), action, merNo, target: targetOf(approval), detail };
+    const audit = auditOf({ ...acting, approvalNo }, entry);
+    const isEnded = await store.endApproval(approvalNo, { state, outcome: null }, audit);
+    const now = await find(approvalNo, acting);
+    return now.kind === 'refused' || isEnded ? now : notPending(now.value);
+  };
+  const approve = async (
+    { approvalNo, account }: { readonly approvalNo: string; readonly account: string | null },
+    run: Run,
+    acting: Acting,
+  ): Promise<OperatorOutcome<Approved>> => {
+    const found = await find(approvalNo, acting);
+    if (found.kind === 'refused') return found;
+    return refuseDecision(deps, found.value, acting) ?? carryOut(deps, { approval: found.value, account, run }, acting);
+  };
+
+  return {
+    askForApproval: (call: AskedCall, acting: Acting) => askForApproval(deps, call, acting),
+    listApprovals: (filter: ApprovalFilter, acting: Acting) => listApprovals(deps, filter, acting),
+    approveRequests: (approvalNos: readonly string[], run: Run, acting: Acting) =>
+      approveEach(deps, approvalNos, (approvalNo) => approve({ approvalNo, account: null }, run, acting)),
+    getApproval: find,
+    approveRequest: approve,
+    async refuseRequest(approvalNo: string, acting: Acting): Promise<OperatorOutcome<Approval>> {
+      const found = await find(approvalNo, acting);
+      if (found.kind === 'refused') return found;
+      return refuseDecision(deps, found.value, acting) ?? end(found.value, 'refused', acting);
+    },
+    async withdrawRequest(approvalNo: string, acting: Acting): Promise<OperatorOutcome<Approval>> {
+      const found = await find(approvalNo, acting);
+      if (found.kind === 'refused') return found;
+      if (!isMaker(found.value, acting.actor)) {
+        return refuse('forbidden', 'Only the person who made a request can withdraw it.');
+      }
+      return end(found.value, 'withdrawn', acting);
+    },
+  };
+}
+
+/** Null if the caller can do it alone. What would be refused anyway is refused at once. */
+async function askForApproval(
+  deps: OperatorDependencies,
+  call: AskedCall,
+  acting: Acting,
+): Promise<OperatorOutcome<Approval> | null> {
+  const { kind } = call;
+  const side = acting.grant.merNo;
+  const rules = await deps.store.readApprovalRules(side);
+  const always = rules.kinds.includes(kind) && (side === OPERATOR_SIDE || deps.approvalKinds[kind].merchants);
+  const { permissions } = acting.grant;
+  const isLimited = kind === 'refund' && permissions !== null && !permissions.has('refunds.unlimited');
+  if (!always && !isLimited) return null;
+  const preview = await call.preview();
+  if (preview.kind === 'refused') return preview;
+  if (preview.value === null) return null;
+  const { money } = preview.value;
+  const isOver = isLimited && money !== undefined && money.amount > (rules.refundLimits[money.currency] ?? 0n);
+  return always || isOver ? done(await request(deps, { ...call, preview: preview.value }, acting)) : null;
+}
+
+async function request(
+  { store, ids, clock, vault }: OperatorDependencies,
+  call: Omit<AskedCall, 'preview'> & { preview: Preview },
+  acting: Acting,
+): Promise<Approval> {
+  const { kind, operation, parameters, body, shown, preview } = call;
+  const { merNo, tradeNo, summary, money, before, after, kept, card } = preview;
+  const createdAt = clock.now();
+  const asked = JSON.stringify({ parameters, body: kept === undefined ? body : { ...body, ...kept }, card });
+  const maker = nameOf(acting.actor);
+  const approval = {
+    approvalNo: ids.newId('approval'),
+    merNo,
+    side: acting.grant.merNo,
+    kind,
+    operation,
+    tradeNo,
+    summary,
+    amount: money?.amount ?? null,
+    currency: money?.currency ?? null,
+    before,
+    after,
+    parameters: shown.parameters,
+    body: card === undefined ? shown.body : { ...shown.body, account: card.account },
+    sealed: vault.seal(asked),
+    fingerprint: vault.fingerprint(`approval ${maker} ${operation} ${asked}`),
+    reason: acting.reason,
+    makerKind: acting.actor.kind,
+    maker,
+    makerPerson: personBehind(acting.actor),
+    createdAt,
+    expiresAt: createdAt + APPROVAL_MS,
+  };
+  const { approvalNo } = approval;
+  const entry = { at: createdAt, action: 'requestApproval', merNo, target: targetOf(approval), before, after };
+  return store.createApproval(approval, auditOf({ ...acting, approvalNo }, { ...entry, detail: summary }));
+}
+
+function targetOf({ merNo, tradeNo, operation }: Pick<Approval, 'merNo' | 'tradeNo' | 'operation'>): string {
+  return tradeNo ?? (merNo === OPERATOR_SIDE ? operation : `merchant ${merNo}`);
+}

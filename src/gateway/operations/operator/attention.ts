@@ -1,0 +1,163 @@
+import type { Permission } from '../../../../generated/permissions.ts';
+import { OPERATOR_SIDE } from '../../domain/actor.ts';
+import type { Acting } from '../../domain/actor.ts';
+import { endpointsOf } from '../../domain/endpoint.ts';
+import { formatAmount } from '../../domain/money.ts';
+import { STUCK_MS } from '../../domain/order-index.ts';
+import { createApprovalOperations } from './approvals.ts';
+import { createBookOperations } from './books.ts';
+import type { OperatorDependencies } from './operator-dependencies.ts';
+
+type AttentionKind = 'stuckOrder' | 'approval' | 'registration' | 'chargeback' | 'delivery' | 'ledger';
+
+interface AttentionEntry {
+  readonly subject: string | null;
+  readonly merNo: number | null;
+  readonly text: string;
+  readonly at: number;
+  readonly dueAt: number | null;
+}
+
+export interface AttentionGroup {
+  readonly kind: AttentionKind;
+  readonly count: number;
+  readonly isMore: boolean;
+  readonly entries: readonly AttentionEntry[];
+}
+
+/** Counted up to this; more is said to be more. */
+const COUNT_MAX = 100;
+const ENTRIES_MAX = 5;
+
+interface Within {
+  /** Null for all merchants. */
+  readonly merNo: number | null;
+  readonly now: number;
+  readonly acting: Acting;
+}
+
+interface Source {
+  readonly permission: Permission;
+  /** The most urgent first, one more than are counted if there are so many. */
+  read(deps: OperatorDependencies, within: Within): Promise<readonly AttentionEntry[]>;
+}
+
+const SOURCES: Readonly<Record<AttentionKind, Source>> = {
+  stuckOrder: { permission: 'orders.read', read: stuckOrders },
+  approval: { permission: 'approvals.decide', read: waitingApprovals },
+  registration: { permission: 'registrations.decide', read: pendingRegistrations },
+  chargeback: { permission: 'orders.read', read: openChargebacks },
+  delivery: { permission: 'deliveries.read', read: failingEndpoints },
+  ledger: { permission: 'ledger.verify', read: ledgerProblems },
+};
+
+/** What needs a person now. Each kind reads a bounded number of rows. */
+export async function readAttention(deps: OperatorDependencies, acting: Acting): Promise<AttentionGroup[]> {
+  const { merNo, permissions } = acting.grant;
+  const within = { merNo: merNo === OPERATOR_SIDE ? null : merNo, now: deps.clock.now(), acting };
+  const seen = (Object.entries(SOURCES) as [AttentionKind, Source][]).filter(
+    ([, { permission }]) => permissions === null || permissions.has(permission),
+  );
+  return Promise.all(
+    seen.map(async ([kind, source]) => {
+      const found = await source.read(deps, within);
+      return {
+        kind,
+        count: Math.min(COUNT_MAX, found.length),
+        isMore: found.length > COUNT_MAX,
+        entries: found.slice(0, ENTRIES_MAX),
+      };
+    }),
+  );
+}
+
+async function stuckOrders({ store }: OperatorDependencies, { now, merNo }: Within): Promise<AttentionEntry[]> {
+  const orders = await store.listStuckOrders({ now, merNo, limit: COUNT_MAX + 1 });
+  return orders.map(({ tradeNo, merNo: owner, amount, currency, method, merOrderNo, createdAt, kind }) => ({
+    subject: tradeNo,
+    merNo: owner,
+    text: `${formatAmount(amount, currency)} ${currency} by ${method}, order ${merOrderNo}`,
+    at: createdAt + STUCK_MS[kind],
+    dueAt: null,
+  }));
+}
+
+async function waitingApprovals(deps: OperatorDependencies, { acting }: Within): Promise<AttentionEntry[]> {
+  const { listApprovals } = createApprovalOperations(deps);
+  const filter = {
+    kind: null,
+    mine: false,
+    others: false,
+    waiting: true,
+    decided: false,
+    merNo: null,
+    state: null,
+    before: null,
+    limit: COUNT_MAX + 1,
+  };
+  const { approvals } = await listApprovals(filter, acting);
+  return approvals
+    .map(({ approvalNo, merNo, summary, createdAt, expiresAt }) => ({
+      subject: approvalNo,
+      merNo: merNo === OPERATOR_SIDE ? null : merNo,
+      text: summary,
+      at: createdAt,
+      dueAt: expiresAt,
+    }))
+    .toSorted((left, right) => left.at - right.at);
+}
+
+async function pendingRegistrations({ store }: OperatorDependencies): Promise<AttentionEntry[]> {
+  const pending = await store.listPendingRegistrations(COUNT_MAX + 1);
+  return pending.map(({ registrationId, company, website, createdAt, provenAt }) => ({
+    subject: registrationId,
+    merNo: null,
+    text: `${company}, ${website}`,
+    at: provenAt ?? createdAt,
+    dueAt: null,
+  }));
+}
+
+/** By due date. Those that were answered wait for the bank. */
+async function openChargebacks({ store }: OperatorDependencies, { merNo }: Within): Promise<AttentionEntry[]> {
+  const search = { merNo, state: 'open', reason: null, dueBefore: null, after: null, limit: COUNT_MAX + 1 } as const;
+  const { chargebacks } = await store.searchChargebacks(search);
+  return chargebacks
+    .filter(({ answeredAt }) => answeredAt === null)
+    .map(({ chargebackNo, merNo: owner, amount, currency, reason, createdAt, dueAt }) => ({
+      subject: chargebackNo,
+      merNo: owner,
+      text: `${formatAmount(amount, currency)} ${currency}: ${reason}`,
+      at: createdAt,
+      dueAt,
+    }));
+}
+
+/** Merchants whose endpoints are looked at. */
+const MERCHANTS_MAX = 50;
+
+async function failingEndpoints({ store }: OperatorDependencies, { merNo }: Within): Promise<AttentionEntry[]> {
+  const merNos =
+    merNo === null ? await store.listNotifiedMerchants({ troubled: true, after: 0, limit: MERCHANTS_MAX }) : [merNo];
+  return endpointsOf(await store.readEndpointRows(merNos))
+    .filter(({ state, paused }) => state === 'failing' && !paused)
+    .map((endpoint) => ({
+      subject: endpoint.host,
+      merNo: endpoint.merNo,
+      text: `${endpoint.lastStatus === null ? (endpoint.lastFailure ?? '') : `answers ${endpoint.lastStatus}`}; ${endpoint.waiting} waiting, ${endpoint.exhausted} given up`,
+      at: endpoint.failingSince ?? 0,
+      dueAt: null,
+    }));
+}
+
+/** As the last check found them; nobody waits here for a new one. */
+async function ledgerProblems(deps: OperatorDependencies): Promise<AttentionEntry[]> {
+  const last = await createBookOperations(deps).getLedgerReport();
+  return (last?.report.problems ?? []).map((problem) => ({
+    subject: null,
+    merNo: null,
+    text: problem,
+    at: last?.at ?? 0,
+    dueAt: null,
+  }));
+}

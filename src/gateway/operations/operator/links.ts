@@ -1,0 +1,138 @@
+import { maskText } from '../../domain/mask.ts';
+import type { Acting } from '../../domain/actor.ts';
+import { auditOf } from '../../domain/audit.ts';
+import { hideCardNumbers } from '../../domain/card-numbers.ts';
+import { linkStateOf } from '../../domain/link.ts';
+import type { Link, LinkOrder, LinkState, UsedLink } from '../../domain/link.ts';
+import type { Merchant } from '../../domain/merchant.ts';
+import { formatAmount } from '../../domain/money.ts';
+import { merchantOf } from '../../domain/numbers.ts';
+import { merchantExists } from './merchants.ts';
+import type { OperatorDependencies } from './operator-dependencies.ts';
+import { done, linkNotFound, merchantNotFound, refuse, refuseInput } from './outcome.ts';
+import type { InputProblem, OperatorOutcome } from './outcome.ts';
+
+export interface NewLink {
+  readonly merNo: number;
+  readonly link: Omit<Link, 'merNo' | 'linkNo' | 'createdAt' | 'revokedAt'>;
+  /** What is wrong with it for this merchant: methods, currency, addresses. */
+  readonly problemsAt: (merchant: Merchant) => readonly InputProblem[];
+}
+
+export interface ShownLink extends UsedLink {
+  readonly state: LinkState;
+  readonly url: string;
+}
+
+interface Page {
+  readonly before: string | null;
+  readonly limit: number;
+}
+
+interface Listed<Item> {
+  readonly items: readonly Item[];
+  readonly next: string | null;
+}
+
+export function createLinkOperations(deps: OperatorDependencies) {
+  const { store, clock } = deps;
+  const shown = (used: UsedLink): ShownLink => ({
+    ...used,
+    state: linkStateOf(used, clock.now()),
+    url: `${deps.publicUrl()}/pay/${used.link.linkNo}`,
+  });
+  const find = async (linkNo: string): Promise<OperatorOutcome<ShownLink>> => {
+    const merNo = merchantOf('link', linkNo);
+    const used = merNo === undefined ? null : await store.findLink({ merNo, linkNo, leftBefore: 0 });
+    return used === null ? linkNotFound(linkNo) : done(shown(used));
+  };
+  return {
+    async createLink(input: NewLink, acting: Acting): Promise<OperatorOutcome<ShownLink>> {
+      const created = await createLink(deps, input, acting);
+      return created.kind === 'done' ? done(shown({ link: created.value, use: UNUSED })) : created;
+    },
+    getLink: find,
+    async listLinks({ merNo, ...page }: Page & { merNo: number }): Promise<OperatorOutcome<Listed<ShownLink>>> {
+      if (!(await merchantExists(store, merNo))) return merchantNotFound(merNo);
+      const links = await store.listLinks({ merNo, ...oneMore(page) });
+      return done(listed(links.map(shown), page.limit, ({ link }) => link.linkNo));
+    },
+    async listLinkPayments(page: Page & { linkNo: string }): Promise<OperatorOutcome<Listed<LinkOrder>>> {
+      const { linkNo, limit } = page;
+      const found = await find(linkNo);
+      if (found.kind === 'refused') return found;
+      const { merNo } = found.value.link;
+      const orders = await store.listLinkOrders({ merNo, linkNo, ...oneMore(page) });
+      return done(listed(orders, limit, ({ tradeNo }) => tradeNo));
+    },
+    async revokeLink(linkNo: string, acting: Acting): Promise<OperatorOutcome<ShownLink>> {
+      const found = await find(linkNo);
+      if (found.kind === 'refused') return found;
+      const { merNo, title } = found.value.link;
+      const at = clock.now();
+      const audit = auditOf(acting, { at, action: 'revokeLink', merNo, target: linkNo, detail: maskText(title) });
+      const outcome = await store.revokeLink({ merNo, linkNo }, at, audit);
+      if (outcome === 'alreadyRevoked') return refuse('alreadyFinal', 'The payment link has already been revoked.');
+      return find(linkNo);
+    },
+  };
+}
+
+const UNUSED = { paid: 0, paidAmount: 0n, paying: 0, reserved: 0, left: 0 };
+
+/** Only an active merchant sells. */
+async function createLink(
+  { store, accounts, clock, ids }: OperatorDependencies,
+  { merNo, link: given, problemsAt }: NewLink,
+  acting: Acting,
+): Promise<OperatorOutcome<Link>> {
+  const account = await accounts.find(merNo);
+  if (account === null) return merchantNotFound(merNo);
+  const { merchant } = account;
+  if (merchant.status !== 'active') {
+    return refuse('merchantStatusConflict', `The merchant is ${merchant.status}; payment links need active.`);
+  }
+  const problems = [...problemsAt(merchant), ...endProblems(given.expiresAt, clock.now())];
+  if (problems.length > 0) return refuseInput(problems);
+  const at = clock.now();
+  const link: Link = {
+    ...given,
+    // S38: these texts are shown to everybody who has the address.
+    title: hideCardNumbers(given.title),
+    text: given.text && hideCardNumbers(given.text),
+    reference: given.reference && hideCardNumbers(given.reference),
+    merNo,
+    linkNo: ids.newNumber('link', { now: at, merNo }),
+    createdAt: at,
+    revokedAt: null,
+  };
+  const audit = auditOf(acting, {
+    at,
+    action: 'createLink',
+    merNo,
+    target: link.linkNo,
+    detail: `${maskText(link.title)}: ${amountOf(link)}`,
+  });
+  await store.createLink(link, audit);
+  return done(link);
+}
+
+function endProblems(expiresAt: number | null, now: number): InputProblem[] {
+  if (expiresAt === null || expiresAt > now) return [];
+  return [{ field: 'expiresAt', problem: 'must be in the future' }];
+}
+
+function amountOf({ amount, currency }: Link): string {
+  return amount === null ? `any amount in ${currency}` : `${formatAmount(amount, currency)} ${currency}`;
+}
+
+/** One more than asked for says whether there is a next page. */
+function oneMore({ before, limit }: Page): Page {
+  return { before, limit: limit + 1 };
+}
+
+function listed<Item>(found: readonly Item[], limit: number, numberOf: (item: Item) => string): Listed<Item> {
+  const items = found.slice(0, limit);
+  const last = items.at(-1);
+  return { items, next: found.length > limit && last !== undefined ? numberOf(last) : null };
+}

@@ -1,0 +1,58 @@
+import { OPERATOR_SIDE } from '../../domain/actor.ts';
+import type { Acting } from '../../domain/actor.ts';
+import { personBehind } from '../../domain/approval.ts';
+import type { Approval, ApprovalKind, ApprovalSearch } from '../../domain/approval.ts';
+import { canDecide } from './decide-approval.ts';
+import type { OperatorDependencies } from './operator-dependencies.ts';
+
+export interface ApprovalFilter extends Pick<ApprovalSearch, 'state' | 'before' | 'limit'> {
+  readonly kind: ApprovalKind | null;
+  readonly mine: boolean;
+  /** Only what is pending and the caller can decide. */
+  readonly waiting: boolean;
+  /** Only what is pending and the caller cannot decide. */
+  readonly others: boolean;
+  /** Only what is no longer pending. */
+  readonly decided: boolean;
+  /** The merchant concerned; null for any. */
+  readonly merNo: number | null;
+}
+
+/** Newest first. */
+export async function listApprovals(
+  { store, clock, approvalKinds }: OperatorDependencies,
+  filter: ApprovalFilter,
+  acting: Acting,
+): Promise<{ approvals: Approval[]; next: string | null }> {
+  const { kind, mine, waiting, others, decided, merNo, before, limit } = filter;
+  const side = acting.grant.merNo;
+  const all = Object.keys(approvalKinds) as ApprovalKind[];
+  const decidable = all.filter((one) => canDecide(approvalKinds, one, acting));
+  const kinds = (waiting ? decidable : all).filter((one) => kind === null || one === kind);
+  const person = personBehind(acting.actor);
+  const state = waiting || others ? 'pending' : filter.state;
+  // Nobody waits for somebody who cannot be identified; and what contradicts itself has no requests.
+  if (kinds.length === 0 || (mine && person === null) || contradicts(filter)) return { approvals: [], next: null };
+  const found = await store.listApprovals({
+    side: side === OPERATOR_SIDE && !waiting ? null : side,
+    state,
+    kinds: kinds.length === all.length ? null : kinds,
+    makerPerson: mine ? person : null,
+    exceptMakerPerson: waiting ? person : null,
+    merNo,
+    isDecided: decided,
+    ...(others && { exceptFor: { side, kinds: decidable, person } }),
+    order: null,
+    before,
+    limit: limit + 1,
+    now: clock.now(),
+  });
+  const approvals = found.slice(0, limit);
+  return { approvals, next: found.length > limit ? (approvals.at(-1)?.approvalNo ?? null) : null };
+}
+
+function contradicts({ waiting, others, decided, state }: ApprovalFilter): boolean {
+  if (waiting && others) return true;
+  const isPending = waiting || others;
+  return isPending && (decided || (state !== null && state !== 'pending'));
+}

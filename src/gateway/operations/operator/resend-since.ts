@@ -1,0 +1,65 @@
+import type { Acting } from '../../domain/actor.ts';
+import { auditOf } from '../../domain/audit.ts';
+import { merchantExists } from './merchants.ts';
+import type { OperatorDependencies } from './operator-dependencies.ts';
+import { done, merchantNotFound, refuseInput } from './outcome.ts';
+import type { OperatorOutcome } from './outcome.ts';
+
+export interface CountedSince {
+  readonly merNo: number;
+  readonly since: number;
+  readonly until: number;
+  readonly count: number;
+  readonly more: boolean;
+}
+
+export interface ResentSince {
+  readonly merNo: number;
+  readonly resent: number;
+  readonly more: boolean;
+}
+
+/** What one request takes: what waits is looked through at each claim. */
+const RESEND_SINCE_MAX = 5000;
+
+/** Clocks of two nodes may differ by so much: the count of one is the limit of a request to the other. */
+const CLOCKS_APART_MS = 5000;
+
+/** Everything that a merchant was told since a moment, once more: after an outage, or with a handler that has been repaired. */
+export function createResendSince({ store, clock }: OperatorDependencies) {
+  return {
+    async countSince(given: { merNo: number; since: number }): Promise<OperatorOutcome<CountedSince>> {
+      const { merNo } = given;
+      if (!(await merchantExists(store, merNo))) return merchantNotFound(merNo);
+      const span = { ...given, until: clock.now() };
+      const count = await store.countSince({ ...span, limit: RESEND_SINCE_MAX + 1 });
+      return done({ ...span, count: Math.min(count, RESEND_SINCE_MAX), more: count > RESEND_SINCE_MAX });
+    },
+
+    async resendSince(
+      span: { merNo: number; since: number; until: number },
+      acting: Acting,
+    ): Promise<OperatorOutcome<ResentSince>> {
+      const { merNo, since, until } = span;
+      if (!(await merchantExists(store, merNo))) return merchantNotFound(merNo);
+      const now = clock.now();
+      if (until > now + CLOCKS_APART_MS) return refuseInput([{ field: 'until', problem: 'must not be in the future' }]);
+      const resent = await store.resendSince({
+        ...span,
+        limit: RESEND_SINCE_MAX,
+        // Never before the end of the span, which is how a repeated request finds it.
+        at: Math.max(now, until),
+        auditOf: (count) =>
+          auditOf(acting, {
+            at: now,
+            action: 'resendSince',
+            merNo,
+            target: `merchant ${merNo}`,
+            detail: `${count} notifications since ${new Date(since).toISOString()}`,
+          }),
+      });
+      const left = resent < RESEND_SINCE_MAX ? 0 : await store.countSince({ ...span, limit: 1 });
+      return done({ merNo, resent, more: left > 0 });
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { auditOf } from '../../domain/audit.ts';
+import type { LockedInvitation } from '../../domain/invitations.ts';
+import type { Invitation, Membership, Person } from '../../domain/people.ts';
+import { actingInvited } from './acting-invited.ts';
+import type { PeopleDependencies } from './people-dependencies.ts';
+
+/** Tokens of invitations begin with this, so that others are not looked for in the store. */
+export const INVITATION_TOKEN_PREFIX = 'tgi_';
+
+/** One message, whatever has become of it: who holds an old link learns nothing else. */
+export const INVITATION_CLOSED =
+  'This invitation is no longer valid. It can be used once, within 24 hours. Ask whoever invited you for a new one.';
+
+/** From where it is accepted. */
+export interface AcceptContext {
+  readonly address: string;
+  readonly requestId: string | null;
+  /** Who is signed in while they accept; null if nobody is. */
+  readonly personId: string | null;
+}
+
+export type FoundInvitation =
+  | {
+      readonly kind: 'open';
+      readonly invitation: Invitation;
+      /** Whether its address belongs to somebody who can sign in, and has to before they join. */
+      readonly isKnown: boolean;
+    }
+  | ClosedInvitation;
+
+export interface ClosedInvitation {
+  readonly kind: 'closed';
+  readonly detail: string;
+}
+
+export type AcceptedInvitation =
+  | { readonly kind: 'accepted'; readonly person: Person; readonly merNo: number }
+  /** The address belongs to somebody, who must sign in first. */
+  | { readonly kind: 'signInFirst'; readonly email: string }
+  | ClosedInvitation;
+
+type InvitationDependencies = Pick<PeopleDependencies, 'store' | 'clock' | 'ids' | 'vault'>;
+
+const CLOSED: ClosedInvitation = { kind: 'closed', detail: INVITATION_CLOSED };
+
+/** What the page of an invitation needs. The token is all that its holder has to show. */
+export function createInvitationOperations(deps: InvitationDependencies) {
+  const { store, clock, vault } = deps;
+  return {
+    async findInvitation(token: string): Promise<FoundInvitation> {
+      if (!token.startsWith(INVITATION_TOKEN_PREFIX)) return CLOSED;
+      const invitation = await store.findInvitationByToken(vault.fingerprint(token));
+      if (invitation === null || !isOpen(invitation, clock.now())) return CLOSED;
+      const person = await store.findPersonByEmail(invitation.email);
+      if (person?.state === 'disabled') return CLOSED;
+      const factors = person === null ? [] : await store.listFactors(person.personId);
+      return { kind: 'open', invitation, isKnown: person !== null && canSignIn(person, factors.length) };
+    },
+    acceptInvitation: (
+      token: string,
+      input: { readonly name?: string | undefined },
+      context: AcceptContext,
+    ): Promise<AcceptedInvitation> => acceptInvitation(deps, { token, name: input.name }, context),
+  };
+}
+
+async function acceptInvitation(
+  { store, clock, ids, vault }: InvitationDependencies,
+  { token, name }: { token: string; name: string | undefined },
+  context: AcceptContext,
+): Promise<AcceptedInvitation> {
+  if (!token.startsWith(INVITATION_TOKEN_PREFIX)) return CLOSED;
+  const now = clock.now();
+  const personId = ids.newId('person');
+  return store.acceptInvitation<AcceptedInvitation>(vault.fingerprint(token), ({ invitation, invited }) => {
+    if (invitation === null || !isOpen(invitation, now) || invited?.person.state === 'disabled') {
+      return { result: CLOSED };
+    }
+    if (invited !== null && canSignIn(invited.person, invited.factors.length)) {
+      const isSignedIn = context.personId === invited.person.personId;
+      if (!isSignedIn) return { result: { kind: 'signInFirst', email: invited.person.email } };
+    }
+    const person = personOf({ invitation, invited }, { personId, name, now });
+    const record = auditOf(actingInvited(person, invitation.merNo, context), {
+      at: now,
+      action: 'acceptInvitation',
+      merNo: invitation.merNo,
+      target: `person ${person.personId}`,
+      detail: `invited by ${invitation.invitedBy}`,
+      after: { roles: invitation.roles },
+    });
+    return {
+      result: { kind: 'accepted', person, merNo: invitation.merNo },
+      change: {
+        personId: person.personId,
+        person,
+        addMemberships: membershipsOf(invitation, person.personId, now),
+        audit: [{ ...record, sessionId: null }],
+      },
+    };
+  });
+}
+
+function isOpen({ state, expiresAt }: Invitation, now: number): boolean {
+  return state === 'open' && now < expiresAt;
+}
+
+/** Somebody who accepted an invitation but never set a way to sign in can be invited again. */
+function canSignIn({ password, signedInAt }: Person, factors: number): boolean {
+  return password !== null || signedInAt !== null || factors > 0;
+}
+
+function personOf(
+  { invitation, invited }: { invitation: Invitation; invited: LockedInvitation['invited'] },
+  { personId, name, now }: { personId: string; name: string | undefined; now: number },
+): Person {
+  if (invited !== null) return { ...invited.person, updatedAt: now };
+  return {
+    personId,
+    email: invitation.email,
+    name: name ?? invitation.name,
+    state: 'active',
+    password: null,
+    createdAt: now,
+    updatedAt: now,
+    signedInAt: null,
+  };
+}
+
+function membershipsOf({ merNo, roles }: Invitation, personId: string, createdAt: number): Membership[] {
+  return roles.map((role) => ({ personId, merNo, role, source: 'local', createdAt }));
+}

@@ -1,0 +1,18 @@
+import type { Acting } from '../../domain/actor.ts';
+import type { Person } from '../../domain/people.ts';
+
+/** Whoever holds the link of an invitation acts, in no session yet. */
+export function actingInvited(
+  { personId, email }: Pick<Person, 'personId' | 'email'>,
+  merNo: number,
+  { address, requestId }: Pick<Acting, 'address' | 'requestId'>,
+): Acting {
+  return {
+    actor: { kind: 'person', id: personId, name: email, sessionId: '' },
+    grant: { merNo, permissions: null, roles: [], factorAt: null },
+    reason: null,
+    address,
+    requestId,
+    approvalNo: null,
+  };
+}

@@ -1,0 +1,43 @@
+import { OPERATOR_SIDE, nameOf } from '../../domain/actor.ts';
+import type { Acting, Actor, Grant } from '../../domain/actor.ts';
+import { auditOf } from '../../domain/audit.ts';
+import type { Clock } from '../../domain/ports.ts';
+import type { Store } from '../../domain/store.ts';
+
+export interface CallerDependencies {
+  readonly store: Pick<Store, 'listSessions' | 'endSessions' | 'findToken'>;
+  readonly clock: Clock;
+}
+
+export interface Caller {
+  readonly kind: Exclude<Actor['kind'], 'system'>;
+  readonly name: string;
+  readonly merNo: number | null;
+  readonly grant: Grant;
+  readonly expiresAt: number | null;
+}
+
+/** Whose token it is, and the end of its session. */
+export function createCallerOperations({ store, clock }: CallerDependencies) {
+  async function endOf(actor: Actor): Promise<number | null> {
+    if (actor.kind === 'token') return (await store.findToken(actor.id))?.token.expiresAt ?? null;
+    if (actor.kind !== 'person') return null;
+    return (await store.listSessions(actor.id)).find((one) => one.sessionId === actor.sessionId)?.endsAt ?? null;
+  }
+
+  return {
+    async getCaller({ actor, grant }: Acting): Promise<Caller> {
+      if (actor.kind === 'system') throw new Error('the gateway itself calls nothing');
+      const merNo = grant.merNo === OPERATOR_SIDE ? null : grant.merNo;
+      return { kind: actor.kind, name: nameOf(actor), merNo, grant, expiresAt: await endOf(actor) };
+    },
+
+    async signOut(acting: Acting): Promise<{ readonly ended: boolean }> {
+      const { actor, grant } = acting;
+      if (actor.kind !== 'person') return { ended: false };
+      const target = `person ${actor.id}`;
+      const record = auditOf(acting, { at: clock.now(), action: 'signOut', merNo: grant.merNo, target, detail: '' });
+      return { ended: (await store.endSessions(actor.id, { sessionIds: [actor.sessionId] }, [record])) > 0 };
+    },
+  };
+}

@@ -1,0 +1,141 @@
+import type { Acting } from '../../domain/actor.ts';
+import type { Clock, Ids, Vault } from '../../domain/ports.ts';
+import type { Store } from '../../domain/store.ts';
+import { done, refuse } from '../operator/outcome.ts';
+import type { OperatorOutcome } from '../operator/outcome.ts';
+import {
+  CODE_STEP,
+  DECISION_STEP,
+  DEVICE_MS,
+  POLL_SECONDS,
+  WAITING_STEP,
+  codeHashOf,
+  decisionHashOf,
+  userCodeFrom,
+  waitingHashOf,
+} from './device-steps.ts';
+import type { DeviceAnswer, DeviceQuestion } from './device-steps.ts';
+import { startSession } from './start-session.ts';
+
+export interface DeviceDependencies {
+  readonly store: Pick<
+    Store,
+    | 'createStep'
+    | 'findStep'
+    | 'takeStep'
+    | 'findPerson'
+    | 'listSessions'
+    | 'createSession'
+    | 'listMemberships'
+    | 'noteDevice'
+  >;
+  readonly ids: Pick<Ids, 'newId' | 'newSecret'>;
+  readonly vault: Pick<Vault, 'fingerprint'>;
+  readonly clock: Clock;
+  readonly publicUrl: () => string;
+}
+
+export interface DeviceStart {
+  readonly deviceCode: string;
+  readonly userCode: string;
+  /** The page to open. */
+  readonly link: string;
+  readonly expiresInSeconds: number;
+  readonly intervalSeconds: number;
+}
+
+export interface DeviceDecision {
+  readonly state: 'waiting' | 'confirmed' | 'refused';
+  readonly token: string | null;
+  readonly actor: string | null;
+  readonly expiresAt: number | null;
+}
+
+const WAITING: DeviceDecision = { state: 'waiting', token: null, actor: null, expiresAt: null };
+
+/** What a command asks without a browser: to be let in, and that its person shows the second factor again. */
+export function createDeviceOperations(deps: DeviceDependencies) {
+  const { store, ids, vault, clock } = deps;
+
+  async function start(
+    hostName: string,
+    { address }: Acting,
+    confirms: DeviceQuestion['confirms'],
+  ): Promise<DeviceStart> {
+    const deviceCode = `tgd_${ids.newSecret()}`;
+    const userCode = userCodeFrom(ids.newSecret());
+    const waitingHash = waitingHashOf(vault, deviceCode);
+    const question: DeviceQuestion = { waitingHash, hostName, address: address ?? '', confirms };
+    const createdAt = clock.now();
+    const times = { createdAt, expiresAt: createdAt + DEVICE_MS };
+    await store.createStep({ stepHash: waitingHash, kind: WAITING_STEP, detail: '{}', ...times });
+    const stepHash = codeHashOf(vault, userCode);
+    await store.createStep({ stepHash, kind: CODE_STEP, detail: JSON.stringify(question), ...times });
+    return {
+      deviceCode,
+      userCode,
+      link: `${deps.publicUrl()}/account/device?code=${userCode}`,
+      expiresInSeconds: DEVICE_MS / 1000,
+      intervalSeconds: POLL_SECONDS,
+    };
+  }
+
+  return {
+    startDevice: async ({ hostName }: { readonly hostName: string }, acting: Acting) =>
+      done(await start(hostName, acting, null)),
+
+    async startConfirmation(
+      { hostName }: { readonly hostName: string },
+      acting: Acting,
+    ): Promise<OperatorOutcome<DeviceStart>> {
+      const { actor } = acting;
+      if (actor.kind !== 'person') return refuse('forbidden', 'Only people have a second factor; a token needs none.');
+      const session = (await store.listSessions(actor.id)).find(({ sessionId }) => sessionId === actor.sessionId);
+      if (session === undefined) return refuse('deviceNotFound', 'The session has ended. Sign in again.');
+      return done(await start(hostName, acting, { sessionHash: session.sessionHash, personId: actor.id }));
+    },
+
+    async takeDevice(
+      { deviceCode }: { readonly deviceCode: string },
+      acting: Acting,
+    ): Promise<OperatorOutcome<DeviceDecision>> {
+      const waitingHash = waitingHashOf(vault, deviceCode);
+      const decided = await store.takeStep(decisionHashOf(vault, waitingHash), DECISION_STEP);
+      if (decided !== null && clock.now() < decided.expiresAt) {
+        await store.takeStep(waitingHash, WAITING_STEP);
+        return answerCommand(deps, JSON.parse(decided.detail) as DeviceAnswer, acting);
+      }
+      const waiting = await store.findStep(waitingHash, WAITING_STEP);
+      if (waiting !== null && clock.now() < waiting.expiresAt) return done(WAITING);
+      return deviceNotFound();
+    },
+  };
+}
+
+async function answerCommand(
+  deps: DeviceDependencies,
+  answer: DeviceAnswer,
+  { address, requestId }: Acting,
+): Promise<OperatorOutcome<DeviceDecision>> {
+  if (answer.decision === 'refused') return done({ ...WAITING, state: 'refused' });
+  const person = await deps.store.findPerson(answer.personId);
+  // Disabled between the confirmation and this poll.
+  if (person === null || person.state !== 'active') return deviceNotFound();
+  if (!answer.signsIn) return done({ state: 'confirmed', token: null, actor: person.email, expiresAt: null });
+  const { token, session } = await startSession(deps, {
+    person,
+    kind: 'command',
+    method: 'device',
+    withFactor: answer.factorAt !== null,
+    factorAt: answer.factorAt,
+    address: address ?? '',
+    agent: `tollgate on ${answer.hostName}`,
+    requestId,
+    merNo: answer.merNo,
+  });
+  return done({ state: 'confirmed', token, actor: person.email, expiresAt: session.endsAt });
+}
+
+function deviceNotFound() {
+  return refuse('deviceNotFound', 'Run the command again to get a new code.');
+}

@@ -1,0 +1,25 @@
+import { OPERATOR_SIDE } from '../../domain/actor.ts';
+import type { Acting } from '../../domain/actor.ts';
+import { auditOf } from '../../domain/audit.ts';
+import { done } from '../operator/outcome.ts';
+import type { OperatorOutcome } from '../operator/outcome.ts';
+import { getPerson } from './get-person.ts';
+import type { PeopleDependencies } from './people-dependencies.ts';
+
+/** A merchant's owner ends what the person does at that merchant; what they do elsewhere is not the owner's business. */
+export async function endPersonSessions(
+  deps: Pick<PeopleDependencies, 'store' | 'clock'>,
+  personId: string,
+  acting: Acting,
+): Promise<OperatorOutcome<{ readonly ended: number }>> {
+  const { store, clock } = deps;
+  const { merNo } = acting.grant;
+  const found = await getPerson(deps, personId, acting);
+  if (found.kind === 'refused') return found;
+  const detail = found.value.person.email;
+  const target = `person ${personId}`;
+  const audit = auditOf(acting, { at: clock.now(), action: 'endPersonSessions', merNo, target, detail });
+  const own = (await store.listSessions(personId)).filter((session) => session.merNo === merNo);
+  const sessionIds = merNo === OPERATOR_SIDE ? null : own.map(({ sessionId }) => sessionId);
+  return done({ ended: await store.endSessions(personId, { sessionIds }, [audit]) });
+}

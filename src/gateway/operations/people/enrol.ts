@@ -1,0 +1,122 @@
+import { OPERATOR_SIDE } from '../../domain/actor.ts';
+import { auditOf } from '../../domain/audit.ts';
+import type { Factor, Person } from '../../domain/people.ts';
+import { createInvitationOperations } from './accept-invitation.ts';
+import type { ClosedInvitation, FoundInvitation } from './accept-invitation.ts';
+import { actingInvited } from './acting-invited.ts';
+import { deviceTokenFor } from './known-device.ts';
+import { hashPassword } from './password.ts';
+import { refusePassword } from './password-rules.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import type { SignInContext, SignInDependencies } from './sign-in-dependencies.ts';
+import { startSession } from './start-session.ts';
+import type { StartedSession } from './start-session.ts';
+import { createTotpSteps } from './totp-steps.ts';
+
+const NAME_LENGTH_MAX = 100;
+
+export type EnrolmentBegun =
+  | { readonly kind: 'begun'; readonly stepToken: string }
+  | { readonly kind: 'refused'; readonly problems: { readonly name?: string; readonly password?: string } }
+  | ClosedInvitation;
+
+export interface Enrolled {
+  readonly kind: 'enrolled';
+  readonly started: StartedSession;
+  readonly deviceToken: string;
+  /** To be shown once. */
+  readonly codes: readonly string[];
+}
+
+/** How somebody who was invited gets a password and a second factor, and is signed in. */
+export function createEnrolment(deps: SignInDependencies) {
+  const { store } = deps;
+  const invitations = createInvitationOperations(deps);
+  const steps = createTotpSteps(deps);
+  return {
+    findInvitation: (token: string): Promise<FoundInvitation> => invitations.findInvitation(token),
+
+    /** By somebody who is signed in already. False if it is not theirs, or over. */
+    async join(token: string, personId: string, { address, requestId }: SignInContext): Promise<number | null> {
+      const accepted = await invitations.acceptInvitation(token, {}, { address, requestId, personId });
+      return accepted.kind === 'accepted' ? accepted.merNo : null;
+    },
+
+    /** Nothing is written about a person before the second factor is confirmed. */
+    async begin(token: string, given: { readonly name: string; readonly password: string }): Promise<EnrolmentBegun> {
+      const found = await invitations.findInvitation(token);
+      if (found.kind === 'closed' || found.isKnown) return found.kind === 'closed' ? found : CLOSED;
+      const { invitationId, email } = found.invitation;
+      const name = given.name.trim();
+      const problems = {
+        ...(name === '' && { name: 'Enter your name.' }),
+        ...(name.length > NAME_LENGTH_MAX && { name: `Use at most ${NAME_LENGTH_MAX} characters.` }),
+        ...passwordProblem(given.password, email),
+      };
+      if (Object.keys(problems).length > 0) return { kind: 'refused', problems };
+      const password = await hashPassword(given.password, deps.passwordCost);
+      return { kind: 'begun', stepToken: await steps.begin(invitationId, { email, extra: { name, password } }) };
+    },
+
+    findTotp: (stepToken: string, invitationId: string) => steps.find(stepToken, invitationId),
+
+    async finish(
+      token: string,
+      { stepToken, code }: { readonly stepToken: string; readonly code: string },
+      context: SignInContext,
+    ): Promise<Enrolled | { readonly kind: 'wrong' } | { readonly kind: 'expired' } | ClosedInvitation> {
+      const found = await invitations.findInvitation(token);
+      if (found.kind === 'closed') return found;
+      const owner = found.invitation.invitationId;
+      const confirmed = await steps.confirm(stepToken, { owner, code });
+      if (confirmed === 'wrong') return { kind: 'wrong' };
+      if (confirmed === 'expired') return { kind: 'expired' };
+      const { name = '', password = '' } = confirmed.extra;
+      const accepted = await invitations.acceptInvitation(token, { name }, { ...context, personId: null });
+      if (accepted.kind !== 'accepted') return accepted.kind === 'closed' ? accepted : CLOSED;
+      const totp = { ...confirmed.factor, personId: accepted.person.personId, name: 'Authenticator app' };
+      const codes = await setUp(deps, accepted.person, { password, totp, context });
+      const person = (await store.findPerson(accepted.person.personId)) ?? accepted.person;
+      const session = { kind: 'browser', method: 'password+totp', withFactor: true, merNo: accepted.merNo } as const;
+      const started = await startSession(deps, { person, ...session, ...context });
+      return { kind: 'enrolled', started, codes, deviceToken: deviceTokenFor(deps, person.personId) };
+    },
+  };
+}
+
+export type Enrolment = ReturnType<typeof createEnrolment>;
+
+const CLOSED: ClosedInvitation = {
+  kind: 'closed',
+  detail: 'This invitation is no longer valid. Ask whoever invited you for a new one.',
+};
+
+function passwordProblem(password: string, email: string): { readonly password?: string } {
+  const problem = refusePassword(password, { email });
+  return problem === null ? {} : { password: problem };
+}
+
+/** Password, authenticator app and recovery codes, in one transaction. */
+async function setUp(
+  deps: SignInDependencies,
+  person: Person,
+  { password, totp, context }: { password: string; totp: Factor; context: SignInContext },
+): Promise<readonly string[]> {
+  const { personId } = person;
+  const now = deps.clock.now();
+  const { codes, factors } = newRecoveryCodes(deps, personId, now);
+  const acting = actingInvited(person, OPERATOR_SIDE, context);
+  const detail = `password, totp, ${codes.length} recovery codes`;
+  const record = auditOf(acting, { at: now, action: 'enrol', target: `person ${personId}`, detail });
+  await deps.store.changePerson(personId, (locked) => ({
+    result: undefined,
+    ...(locked !== null && {
+      change: {
+        person: { ...locked.person, password, updatedAt: now },
+        addFactors: [totp, ...factors],
+        audit: [{ ...record, sessionId: null }],
+      },
+    }),
+  }));
+  return codes;
+}

@@ -1,0 +1,55 @@
+import type { Permission, Role } from '../../../../generated/permissions.ts';
+import { OPERATOR_SIDE } from '../../domain/actor.ts';
+import type { Actor, Grant } from '../../domain/actor.ts';
+import type { SessionHolder } from '../../domain/people.ts';
+import type { Clock, Vault } from '../../domain/ports.ts';
+import type { Store } from '../../domain/store.ts';
+import { SEEN_STEP_MS, isOver } from './session-rules.ts';
+
+export interface Identity {
+  readonly actor: Actor;
+  readonly grant: Grant;
+}
+
+/** What each role may do: the contract's table. */
+export type RolePermissions = Readonly<Record<Role, readonly Permission[]>>;
+
+export interface IdentifyDependencies {
+  readonly store: Pick<Store, 'findSession' | 'touchSession'>;
+  readonly vault: Pick<Vault, 'fingerprint'>;
+  readonly clock: Clock;
+  readonly rolePermissions: RolePermissions;
+  /** Whether passwords and passkeys open the operator's side. They do if nothing is said. */
+  readonly localSignIn?: boolean;
+}
+
+export interface SignedIn extends Identity {
+  readonly holder: SessionHolder;
+}
+
+/** Who holds this token of a session; null if it opens nothing, or no longer. */
+export function createIdentify({ store, vault, clock, rolePermissions, localSignIn = true }: IdentifyDependencies) {
+  return async (token: string): Promise<SignedIn | null> => {
+    const holder = await store.findSession(vault.fingerprint(token));
+    const now = clock.now();
+    if (holder === null || isOver(holder.session, now) || holder.person.state !== 'active') return null;
+    const { session, person, roles } = holder;
+    if (!localSignIn && isLocal(session)) return null;
+    if (now - session.seenAt >= SEEN_STEP_MS) await store.touchSession(session.sessionHash, now);
+    return {
+      actor: { kind: 'person', id: person.personId, name: person.email, sessionId: session.sessionId },
+      grant: {
+        merNo: session.merNo,
+        roles,
+        permissions: new Set(roles.flatMap((role) => rolePermissions[role])),
+        factorAt: session.factorAt,
+      },
+      holder,
+    };
+  };
+}
+
+/** Also what began before the setting was changed, and a session that has switched sides. */
+function isLocal({ merNo, method }: SessionHolder['session']): boolean {
+  return merNo === OPERATOR_SIDE && /^(?:password|passkey)/.test(method);
+}

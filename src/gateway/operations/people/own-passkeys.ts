@@ -1,0 +1,67 @@
+import type { Acting } from '../../domain/actor.ts';
+import type { SignedIn } from './identify.ts';
+import type { OwnFactors } from './own-factors.ts';
+import type { OwnSessions } from './own-sessions.ts';
+import { createPasskeyRefusals } from './passkey-refusals.ts';
+import { addPasskey } from './passkeys.ts';
+import type { PasskeyOperations } from './passkeys.ts';
+import type { SignInDependencies } from './sign-in-dependencies.ts';
+
+export interface OwnPasskeysOptions {
+  readonly passkeys: PasskeyOperations;
+  readonly sessions: Pick<OwnSessions, 'confirmed'>;
+  readonly factors: Pick<OwnFactors, 'isConfirmed'>;
+}
+
+type Refused = { readonly kind: 'refused'; readonly detail: string };
+
+/** What somebody who is signed in does with their passkeys. `response` is what the browser answered, as JSON. */
+export function createOwnPasskeys(deps: SignInDependencies, { passkeys, sessions, factors }: OwnPasskeysOptions) {
+  const record = createPasskeyRefusals(deps);
+  return {
+    offer({ holder: { person } }: SignedIn) {
+      return passkeys.offerRegistration({ id: person.personId, email: person.email, name: person.name });
+    },
+
+    /** Adds a passkey, and ends the person's other sessions. */
+    async add(
+      signedIn: SignedIn,
+      acting: Acting,
+      { name, response }: { readonly name: string; readonly response: string },
+    ): Promise<{ readonly kind: 'added' } | { readonly kind: 'stepUpRequired' } | Refused> {
+      if (!factors.isConfirmed(signedIn)) return { kind: 'stepUpRequired' };
+      const { person, session } = signedIn.holder;
+      const read = await passkeys.readNew(person.personId, response);
+      const outcome =
+        read.kind === 'refused'
+          ? read
+          : await addPasskey(deps, { person, name, exceptId: session.sessionId, credential: read.value }, acting);
+      if (outcome.kind === 'done') return { kind: 'added' };
+      const { detail, problem } = outcome;
+      await record({ acting, action: 'addPasskey', target: `person ${person.personId}`, problem });
+      return { kind: 'refused', detail };
+    },
+
+    /** Shows the second factor again. Returns the session's new token (S34). */
+    async confirm(
+      signedIn: SignedIn,
+      acting: Acting,
+      response: string,
+    ): Promise<{ readonly kind: 'confirmed'; readonly token: string } | Refused> {
+      const { personId } = signedIn.holder.person;
+      const outcome = await passkeys.identify(response);
+      const refusal =
+        outcome.kind === 'refused' ? outcome : outcome.value.person.personId === personId ? null : FOREIGN;
+      if (refusal === null) return { kind: 'confirmed', token: await sessions.confirmed(signedIn, acting, 'passkey') };
+      await record({ acting, action: 'confirm', target: `person ${personId}`, problem: refusal.problem });
+      return { kind: 'refused', detail: refusal.detail };
+    },
+  };
+}
+
+export type OwnPasskeys = ReturnType<typeof createOwnPasskeys>;
+
+const FOREIGN = {
+  detail: 'This passkey belongs to another account. Use one of yours.',
+  problem: 'it belongs to somebody else',
+};

@@ -1,0 +1,65 @@
+import { actingAsSystem } from '../../domain/actor.ts';
+import { actingInvited } from './acting-invited.ts';
+import { createInvitationOperations } from './accept-invitation.ts';
+import { deviceName } from './device-name.ts';
+import { deviceTokenFor } from './known-device.ts';
+import { createPasskeyRefusals } from './passkey-refusals.ts';
+import { addPasskey } from './passkeys.ts';
+import type { PasskeyOperations } from './passkeys.ts';
+import type { SignInContext, SignInDependencies } from './sign-in-dependencies.ts';
+import { startSession } from './start-session.ts';
+import type { StartedSession } from './start-session.ts';
+
+export type PasskeyEnrolled =
+  | { readonly kind: 'enrolled'; readonly started: StartedSession; readonly deviceToken: string }
+  | { readonly kind: 'refused'; readonly detail: string }
+  /** The invitation is not, or no longer, good for an account. */
+  | { readonly kind: 'closed' };
+
+/** How somebody who was invited gets an account with a passkey and nothing else. */
+export function createPasskeyEnrolment(deps: SignInDependencies, passkeys: PasskeyOperations) {
+  const invitations = createInvitationOperations(deps);
+  const record = createPasskeyRefusals(deps);
+
+  async function invitedBy(token: string) {
+    const found = await invitations.findInvitation(token);
+    return found.kind === 'closed' || found.isKnown ? null : found.invitation;
+  }
+
+  return {
+    async offer(token: string) {
+      const invited = await invitedBy(token);
+      if (invited === null) return null;
+      return passkeys.offerRegistration({ id: invited.invitationId, email: invited.email, name: invited.name });
+    },
+
+    async finish(
+      token: string,
+      given: { readonly name: string; readonly response: string },
+      context: SignInContext,
+    ): Promise<PasskeyEnrolled> {
+      const invited = await invitedBy(token);
+      if (invited === null) return { kind: 'closed' };
+      const read = await passkeys.readNew(invited.invitationId, given.response);
+      if (read.kind === 'refused') {
+        const nobody = { ...actingAsSystem('sign-in'), address: context.address, requestId: context.requestId };
+        const target = `invitation ${invited.invitationId}`;
+        await record({ acting: nobody, action: 'addPasskey', target, problem: read.problem });
+        return { kind: 'refused', detail: read.detail };
+      }
+      const name = given.name === '' ? invited.name : given.name;
+      const accepted = await invitations.acceptInvitation(token, { name }, { ...context, personId: null });
+      if (accepted.kind !== 'accepted') return { kind: 'closed' };
+      const { person, merNo } = accepted;
+      const acting = actingInvited(person, merNo, context);
+      const passkey = { person, name: deviceName(context.agent), exceptId: null, credential: read.value };
+      const added = await addPasskey(deps, passkey, acting);
+      if (added.kind === 'refused') return { kind: 'refused', detail: added.detail };
+      const session = { kind: 'browser', method: 'passkey', withFactor: true, merNo } as const;
+      const started = await startSession(deps, { person, ...session, ...context });
+      return { kind: 'enrolled', started, deviceToken: deviceTokenFor(deps, person.personId) };
+    },
+  };
+}
+
+export type PasskeyEnrolment = ReturnType<typeof createPasskeyEnrolment>;

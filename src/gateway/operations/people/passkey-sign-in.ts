@@ -1,0 +1,34 @@
+import { actingAsSystem } from '../../domain/actor.ts';
+import { deviceTokenFor } from './known-device.ts';
+import { createPasskeyRefusals } from './passkey-refusals.ts';
+import type { PasskeyOperations } from './passkeys.ts';
+import type { SignInContext, SignInDependencies } from './sign-in-dependencies.ts';
+import { startSession } from './start-session.ts';
+import type { StartedSession } from './start-session.ts';
+
+export type PasskeySignIn = (
+  response: string,
+  context: SignInContext,
+) => Promise<
+  | { readonly kind: 'signedIn'; readonly started: StartedSession; readonly deviceToken: string }
+  | { readonly kind: 'refused'; readonly detail: string }
+>;
+
+/** One step: a passkey stands for both factors. There is nothing to guess, so nobody is locked out. */
+export function createPasskeySignIn(deps: SignInDependencies, passkeys: PasskeyOperations): PasskeySignIn {
+  const record = createPasskeyRefusals(deps);
+  return async (response, context) => {
+    const found = await passkeys.identify(response);
+    if (found.kind === 'refused') {
+      const { personId, problem } = found;
+      const acting = { ...actingAsSystem('sign-in'), address: context.address, requestId: context.requestId };
+      const target = personId === null ? 'nobody' : `person ${personId}`;
+      await record({ acting, action: 'signIn', target, problem });
+      return { kind: 'refused', detail: found.detail };
+    }
+    const { person } = found.value;
+    const session = { kind: 'browser', method: 'passkey', withFactor: true } as const;
+    const started = await startSession(deps, { person, ...session, ...context });
+    return { kind: 'signedIn', started, deviceToken: deviceTokenFor(deps, person.personId) };
+  };
+}

@@ -1,0 +1,24 @@
+import { auditOf } from '../../domain/audit.ts';
+import { acceptsEmail } from '../../domain/identity-provider.ts';
+import type { AccountDependencies, Claimant } from './provider-accounts.ts';
+
+/**
+ * Connects an existing account to a provider, for somebody who is signed in to it. Only an identity with the account's own
+ * address is accepted: a browser that somebody else has signed in to the provider must not open the account to them.
+ */
+export async function connect(
+  { store, clock }: AccountDependencies,
+  { settings, identity, acting, personId }: Claimant & { readonly personId: string },
+): Promise<boolean> {
+  const subject = { provider: settings.id, subject: identity.subject };
+  const owner = await store.findIdentity(subject);
+  if (owner !== null) return owner === personId;
+  return store.changePerson(personId, (locked) => {
+    const isOwn = locked !== null && locked.person.email === identity.email && acceptsEmail(settings, identity);
+    if (!isOwn) return { result: false };
+    const at = clock.now();
+    const target = `person ${personId}`;
+    const audit = auditOf(acting, { at, action: 'connectProvider', target, detail: `oidc:${settings.id}` });
+    return { result: true, change: { addIdentity: { ...subject, createdAt: at }, audit: [audit] } };
+  });
+}

@@ -1,0 +1,30 @@
+import type { TryRule } from '../../domain/limiter.ts';
+
+// Against guessing, counted in the store over all nodes (S34). Somebody who has signed in from a browser before has a count of
+// their own there, so that strangers cannot lock them out.
+
+const PAUSES = { msMin: 60_000, msMax: 3_600_000, forgottenAfterMs: 86_400_000 };
+
+/** A check takes a second at most; a process that died in one blocks nobody for long. */
+const UNDER_WAY_MS = 10_000;
+
+/** Ten wrong passwords for one address of an account, whether it exists or not, then a minute's pause, then two, up to an hour. */
+export const ACCOUNT_PASSWORDS: TryRule = {
+  name: 'signInAccount',
+  countMax: 10,
+  windowMs: 900_000,
+  underWayMs: UNDER_WAY_MS,
+  pause: PAUSES,
+};
+
+/** Ten in a minute from one network, whatever the accounts: an office behind one address mistypes less. */
+export const NETWORK_PASSWORDS: TryRule = { ...ACCOUNT_PASSWORDS, name: 'signInNetwork', windowMs: 60_000 };
+
+/** From a browser in which this person has signed in before. */
+export const DEVICE_PASSWORDS: TryRule = { ...ACCOUNT_PASSWORDS, name: 'signInDevice' };
+
+/** Codes of the second factor, for one person: only somebody who has the password gets to guess them. */
+export const PERSON_CODES: TryRule = { ...ACCOUNT_PASSWORDS, name: 'signInCode' };
+
+/** Refusals about accounts that do not exist are recorded this often at most: strangers must not fill the record. */
+export const UNKNOWN_RECORDS = { countMax: 20, windowMs: 60_000 };

@@ -1,0 +1,140 @@
+import { actingAsSystem } from '../../domain/actor.ts';
+import { auditOf } from '../../domain/audit.ts';
+import type { Person } from '../../domain/people.ts';
+import { deviceTokenFor, isKnownDevice, subjectOfDevice } from './known-device.ts';
+import { createPasswordTries } from './password-tries.ts';
+import { verifyPassword } from './password.ts';
+import { secondFactorsOf } from './second-factors.ts';
+import type { SecondFactors } from './second-factors.ts';
+import type { SignInContext, SignInDependencies } from './sign-in-dependencies.ts';
+import { UNKNOWN_RECORDS } from './sign-in-limits.ts';
+import { startSession } from './start-session.ts';
+import type { StartedSession } from './start-session.ts';
+import { createVerifyCode } from './verify-code.ts';
+
+/** Until the second factor is shown there is no session, only this step, which a cookie names. */
+const STEP_MS_MAX = 5 * 60_000;
+const STEP_KIND = 'secondFactor';
+
+export type PasswordGiven =
+  | { readonly kind: 'codeNeeded'; readonly stepToken: string }
+  /** Unknown, disabled, wrong or locked: one answer for all of them. */
+  | { readonly kind: 'wrong' };
+
+export type CodeGiven =
+  | {
+      readonly kind: 'signedIn';
+      readonly started: StartedSession;
+      readonly deviceToken: string;
+      /** Set if a recovery code was used. */
+      readonly codesLeft: number | null;
+    }
+  | { readonly kind: 'wrong' }
+  /** The password has to be given again. */
+  | { readonly kind: 'expired' };
+
+/** A password, then a second factor. Both steps give one answer, whatever was wrong. */
+export function createSignIn(deps: SignInDependencies) {
+  const { store, vault, clock, passwordCost } = deps;
+  const tries = createPasswordTries(deps);
+  const verifyCode = createVerifyCode(deps);
+  const refuse = createRefusals(deps);
+  return {
+    async givePassword(
+      { email, password, deviceToken }: { email: string; password: string; deviceToken: string | null },
+      context: SignInContext,
+    ): Promise<PasswordGiven> {
+      const address = email.trim().toLowerCase();
+      const person = await store.findPersonByEmail(address);
+      const isKnown = person !== null && isKnownDevice(vault, deviceToken, person.personId);
+      const begun = await tries.begin({
+        account: address,
+        device: isKnown ? subjectOfDevice(deviceToken) : null,
+        address: context.address,
+      });
+      if (begun === 'locked') return { kind: 'wrong' };
+      let isRight = false;
+      try {
+        // The same work for everybody (S34).
+        const matches = await verifyPassword(password, person?.password ?? null, passwordCost);
+        isRight = matches && person?.state === 'active' && (await hasFactor(deps, person.personId));
+      } finally {
+        await begun.end({ failed: !isRight });
+      }
+      if (!isRight || person === null) {
+        await refuse(person, context);
+        return { kind: 'wrong' };
+      }
+      return { kind: 'codeNeeded', stepToken: await beginStep(deps, person) };
+    },
+
+    /** Whose second factor is awaited; null if the step is over. */
+    async findStep(stepToken: string): Promise<string | null> {
+      const step = await store.findStep(vault.fingerprint(stepToken), STEP_KIND);
+      return step === null || clock.now() >= step.expiresAt ? null : personIdOf(step.detail);
+    },
+
+    /** What they can show, if the step is not over. */
+    async findFactors(stepToken: string): Promise<SecondFactors | null> {
+      const personId = await this.findStep(stepToken);
+      return personId === null ? null : secondFactorsOf(await store.listFactors(personId));
+    },
+
+    async giveCode(stepToken: string, code: string, context: SignInContext): Promise<CodeGiven> {
+      const personId = await this.findStep(stepToken);
+      if (personId === null) return { kind: 'expired' };
+      const check = await verifyCode({ personId, code, action: 'signIn', context });
+      if (check.kind === 'wrong') return check;
+      const finished = await this.finishStep(stepToken, `password+${check.method}`, context);
+      if (finished === null) return { kind: 'expired' };
+      return { ...finished, codesLeft: check.method === 'totp' ? null : check.codesLeft };
+    },
+
+    /** After a second factor was shown: takes the step, so that it starts one session at most. Null if it is over. */
+    async finishStep(stepToken: string, method: string, context: SignInContext) {
+      const step = await store.takeStep(vault.fingerprint(stepToken), STEP_KIND);
+      if (step === null || clock.now() >= step.expiresAt) return null;
+      const person = await store.findPerson(personIdOf(step.detail));
+      if (person?.state !== 'active') return null;
+      const started = await startSession(deps, { person, kind: 'browser', method, withFactor: true, ...context });
+      return { kind: 'signedIn', started, deviceToken: deviceTokenFor(deps, person.personId) } as const;
+    },
+  };
+}
+
+async function beginStep({ store, vault, ids, clock }: SignInDependencies, { personId }: Person): Promise<string> {
+  const stepToken = ids.newSecret();
+  const now = clock.now();
+  await store.createStep({
+    stepHash: vault.fingerprint(stepToken),
+    kind: STEP_KIND,
+    detail: JSON.stringify({ personId }),
+    createdAt: now,
+    expiresAt: now + STEP_MS_MAX,
+  });
+  return stepToken;
+}
+
+export type SignIn = ReturnType<typeof createSignIn>;
+
+/** A password alone opens nothing. */
+async function hasFactor({ store }: SignInDependencies, personId: string): Promise<boolean> {
+  return (await store.listFactors(personId)).length > 0;
+}
+
+function personIdOf(detail: string): string {
+  return (JSON.parse(detail) as { readonly personId: string }).personId;
+}
+
+/** What was typed is not recorded: people type passwords into the wrong field. */
+function createRefusals({ store, clock, limiter, onRefused }: SignInDependencies) {
+  const unknown = limiter.createRate(UNKNOWN_RECORDS);
+  return async (person: Person | null, { address, requestId }: SignInContext): Promise<void> => {
+    onRefused('password', 'refused');
+    if (person === null && unknown.take('') > 0) return;
+    const target = person === null ? 'nobody' : `person ${person.personId}`;
+    const detail = person === null ? 'unknown email' : person.state === 'active' ? 'wrong password' : 'disabled';
+    const action = { at: clock.now(), action: 'signIn', outcome: 'refused' as const, target, detail };
+    await store.writeRecords([auditOf({ ...actingAsSystem('sign-in'), address, requestId }, action)]);
+  };
+}

@@ -1,0 +1,39 @@
+import { nameOf } from '../../domain/actor.ts';
+import type { Acting } from '../../domain/actor.ts';
+import type { NewMail } from '../../domain/mail.ts';
+import type { Invitation } from '../../domain/people.ts';
+import type { Registration } from '../../domain/registration.ts';
+import type { OperatorDependencies } from '../operator/operator-dependencies.ts';
+import { INVITATION_TOKEN_PREFIX } from '../people/accept-invitation.ts';
+import { INVITATION_MS, invitationAddress } from '../people/invite-person.ts';
+import { writeTo } from './decide-registration.ts';
+
+/** The owner's way in: an invitation, and the mail with its link. The registrant has proven the address. */
+export function ownerInvitation(
+  deps: OperatorDependencies,
+  {
+    registration,
+    merNo,
+    now,
+    by,
+  }: { readonly registration: Registration; readonly merNo: number; readonly now: number; readonly by: Acting },
+): { invitation: Invitation; mail: NewMail } {
+  const token = `${INVITATION_TOKEN_PREFIX}${deps.ids.newSecret()}`;
+  const { email, contactName: name, company } = registration;
+  const invitation: Invitation = {
+    invitationId: deps.ids.newId('invitation'),
+    tokenHash: deps.vault.fingerprint(token),
+    email,
+    name,
+    merNo,
+    roles: ['owner'],
+    invitedBy: nameOf(by.actor),
+    inviterId: by.actor.kind === 'person' ? by.actor.id : null,
+    createdAt: now,
+    expiresAt: now + INVITATION_MS,
+    state: 'open',
+    personId: null,
+  };
+  const letter = { kind: 'approved', name, company, link: invitationAddress(deps, token) } as const;
+  return { invitation, mail: writeTo(deps, registration, letter, { now, lifetimeMs: INVITATION_MS }) };
+}

@@ -1,0 +1,126 @@
+import type { Acting } from '../../domain/actor.ts';
+import type { Tries } from '../../domain/limiter.ts';
+import type { OrderMethod } from '../../domain/method.ts';
+import { isPaymentMethod } from '../../domain/method.ts';
+import { networkOf } from '../../domain/network.ts';
+import type { Registration } from '../../domain/registration.ts';
+import type { LanguageCode } from '../../domain/registration-words.ts';
+import type { OperatorDependencies } from '../operator/operator-dependencies.ts';
+import { done, refuse, refuseInput } from '../operator/outcome.ts';
+import type { InputProblem, OperatorOutcome } from '../operator/outcome.ts';
+import { FORGET_UNPROVEN_MS, PROOF_MS } from './registration-limits.ts';
+import { statusAddress } from './status-address.ts';
+import { accountHash, accountProblem, maskedAccount, plainAccount } from './settlement-account.ts';
+
+export interface NewRegistration {
+  readonly company: string;
+  readonly website: string;
+  readonly contactName: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly country: string;
+  readonly currencies: readonly string[];
+  readonly methods: readonly OrderMethod[];
+  readonly account: string;
+  readonly bank: string;
+  readonly language: LanguageCode;
+}
+
+/**
+ * Nothing in the answer depends on whether the address is known. It is recorded once the address is confirmed: strangers must
+ * not fill the record.
+ */
+export async function registerMerchant(
+  deps: OperatorDependencies,
+  given: NewRegistration,
+  { address }: Acting,
+): Promise<OperatorOutcome<{ expiresAt: number }>> {
+  const problems = problemsOf(given);
+  if (problems.length > 0) return refuseInput(problems);
+  const { byNetwork, byEmail } = deps.registrationTries;
+  const waitSeconds = address === null || byNetwork === null ? 0 : await use(byNetwork, networkOf(address));
+  if (waitSeconds > 0) {
+    const detail = `Too many registrations came from your address. Try again in ${waitSeconds} seconds.`;
+    return refuse('tooManyRequests', detail);
+  }
+  const now = deps.clock.now();
+  const registration = registrationOf(deps, given, now);
+  const { registrationId, email, language, contactName: name, company } = registration;
+  const expiresAt = now + PROOF_MS;
+  const letter = { kind: 'proof', name, company, link: statusAddress(deps, registrationId) } as const;
+  const mail = deps.post.write(letter, { recipient: email, language, now, expiresAt });
+  // Whose address it is must not be told, so that this looks the same. They have a mail already.
+  if ((await use(byEmail, email)) > 0) return done({ expiresAt });
+  await deps.store.createRegistration({ registration, mails: [mail], audit: [] });
+  deps.post.wake();
+  return done({ expiresAt });
+}
+
+/** Seconds to wait; zero if it was counted and may go on. */
+async function use(tries: Tries, subject: string): Promise<number> {
+  const begun = await tries.begin(subject);
+  if ('waitSeconds' in begun) return begun.waitSeconds;
+  await begun.end({ failed: true });
+  return 0;
+}
+
+/** What the contract's form cannot say. */
+function problemsOf({ email, country, methods, account }: NewRegistration): InputProblem[] {
+  const wrongAccount = accountProblem(account);
+  const others = methods.filter((method) => !isPaymentMethod(method));
+  return [
+    ...(/[,;:<>()[\]"\\]/.test(email)
+      ? [{ field: 'email', problem: 'use an e-mail address, such as mara@example.com' }]
+      : []),
+    ...(isCountry(country)
+      ? []
+      : [{ field: 'country', problem: 'is no country; use its ISO 3166-1 code, such as DE' }]),
+    ...(others.length === 0
+      ? []
+      : [{ field: 'methods', problem: `choose pay-in methods; ${others.join(', ')} is none` }]),
+    ...(wrongAccount === undefined ? [] : [{ field: 'account', problem: wrongAccount }]),
+  ];
+}
+
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+const NOT_COUNTRIES = /^(?:EU|EZ|UN|QO|ZZ|XA|XB)$/;
+
+function isCountry(code: string): boolean {
+  return !NOT_COUNTRIES.test(code) && COUNTRIES.of(code) !== undefined;
+}
+
+function registrationOf(
+  { ids, vault }: OperatorDependencies,
+  { account, ...given }: NewRegistration,
+  now: number,
+): Registration {
+  const { host, origin } = new URL(given.website);
+  return {
+    ...given,
+    registrationId: ids.newId('registration'),
+    state: 'unproven',
+    companyKey: companyKey(given.company),
+    website: origin,
+    websiteHost: host,
+    email: given.email.toLowerCase(),
+    currencies: [...new Set(given.currencies)],
+    accountEnd: maskedAccount(account),
+    accountHash: accountHash(vault, account),
+    sealed: vault.seal(plainAccount(account)),
+    questions: [],
+    refusal: null,
+    merNo: null,
+    invitationId: null,
+    decidedBy: null,
+    createdAt: now,
+    provenAt: null,
+    decidedAt: null,
+    forgetAt: now + FORGET_UNPROVEN_MS,
+  };
+}
+
+/** "Corner-Shop Ltd." and "corner shop ltd" are the same. A name without letters or digits is itself. */
+function companyKey(company: string): string {
+  const plain = company.normalize('NFKC').toLowerCase();
+  return plain.replaceAll(/[^\p{L}\p{N}]/gu, '') || plain;
+}
