@@ -15,6 +15,8 @@ export interface HttpChannelOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** Called after each call; `message` says why a response, or part of it, was not accepted. Neither contains card data. */
   readonly onCall?: (info: ChannelCallInfo) => void;
+  /** Further headers of a call, which say what trace it belongs to. */
+  readonly traceHeaders?: (() => Readonly<Record<string, string>>) | undefined;
 }
 
 type ChannelCall = keyof typeof CALLS;
@@ -124,7 +126,7 @@ export function createHttpChannel(options: HttpChannelOptions): Channel {
 
 /** A call that never rejects: any failure becomes `unknown`, and `unknown` decides nothing. */
 function createTransport(options: HttpChannelOptions): (call: Call) => Promise<Finished> {
-  const { deadlineMs, fetch = globalThis.fetch } = options;
+  const { deadlineMs, traceHeaders, fetch = globalThis.fetch } = options;
   const base = readBaseUrl(options.baseUrl);
   const authorization = `Bearer ${readToken(options.token)}`;
   if (!Number.isInteger(deadlineMs) || deadlineMs < 1 || deadlineMs > DEADLINE_MS_MAX) {
@@ -148,6 +150,7 @@ function createTransport(options: HttpChannelOptions): (call: Call) => Promise<F
       const response = await fetch(new URL(CALLS[call].path, base), {
         method: 'POST',
         headers: {
+          ...traceHeaders?.(),
           Accept: 'application/json',
           'Accept-Encoding': 'identity',
           Authorization: authorization,

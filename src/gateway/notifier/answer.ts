@@ -1,7 +1,12 @@
 import { ANSWER_BYTES_MAX, ANSWER_PIECES_MAX } from './limits.ts';
 
+/** Of an answer, by names in lower case. */
+export type ReceivedHeaders = Readonly<Record<string, string | readonly string[] | undefined>>;
+
 export interface Sent {
   readonly status: number | null;
+  /** As they came; absent if none did. */
+  readonly headers?: ReceivedHeaders;
   /** What came of the answer's body. */
   readonly answer: Buffer;
   /** Why the answer is not one to judge; null where it is. */
@@ -10,7 +15,7 @@ export interface Sent {
 
 /** An answer while it comes. */
 export interface Answer {
-  begin(status: number, contentLength: string | undefined): void;
+  begin(status: number, headers: ReceivedHeaders): void;
   /** What is wrong with the answer, from this piece on. */
   add(piece: Buffer): string | undefined;
   end(): Sent;
@@ -24,15 +29,15 @@ export const ANSWER_TOO_LARGE = 'the answer is larger than 64 kB';
 
 export function createAnswer(): Answer {
   let status: number | null = null;
-  let promised: string | undefined;
+  let headers: ReceivedHeaders = {};
   const pieces: Buffer[] = [];
   let bytes = 0;
   const whole = () => (pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces));
-  const sent = (fault: string | null) => ({ status, answer: whole(), fault });
+  const sent = (fault: string | null) => ({ status, headers, answer: whole(), fault });
   return {
-    begin(given, contentLength) {
+    begin(given, came) {
       status = given;
-      promised = contentLength;
+      headers = came;
     },
     add(piece) {
       const room = ANSWER_BYTES_MAX - bytes;
@@ -45,7 +50,7 @@ export function createAnswer(): Answer {
     end: () =>
       sent(status !== null && status >= 300 && status <= 399 ? `redirect (HTTP ${status}) not followed` : null),
     fail: sent,
-    isWhole: () => promised !== undefined && Number(promised) === bytes,
+    isWhole: () => headers['content-length'] !== undefined && Number(headers['content-length'].toString()) === bytes,
     get bytes() {
       return bytes;
     },

@@ -13,6 +13,8 @@ export interface AttemptOptions extends DeliverOptions {
   readonly onAttempt: (delivery: ClaimedDelivery, end: AttemptEnd, verdict: Verdict) => void;
   /** A result that could not be written: the attempt will be made again when its lease is over. */
   readonly onError: (error: unknown, delivery: ClaimedDelivery) => void;
+  /** Runs an attempt from its send to its record; for traces. */
+  readonly around?: ((delivery: ClaimedDelivery, attempt: () => Promise<void>) => Promise<void>) | undefined;
 }
 
 export interface Attempts {
@@ -28,7 +30,7 @@ const RECORD_WAIT_MS = 250;
 
 /** Sends what was claimed, and records what came of it. `onRoom` is called when there is room for another send. */
 export function createAttempts(options: AttemptOptions, lanes: Lanes, onRoom: () => void): Attempts {
-  const { store, clock, holder } = options;
+  const { store, clock, holder, around } = options;
   const underway = new Set<Promise<void>>();
   let recording = 0;
 
@@ -70,7 +72,8 @@ export function createAttempts(options: AttemptOptions, lanes: Lanes, onRoom: ()
         const leave = isSpent(delivery) ? null : lanes.enter(delivery);
         const nextAt = isSpent(delivery) ? null : clock.now() + RELEASED_FOR_MS;
         if (leave === null) released.push({ ...delivery, nextAt });
-        else track(send(delivery, leave));
+        else if (around === undefined) track(send(delivery, leave));
+        else track(around(delivery, () => send(delivery, leave)));
       }
       if (released.length > 0) track(release(released));
     },

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Socket } from 'node:net';
 import type * as Undici from 'undici';
+import type { ReceivedHeaders } from './answer.ts';
 import type { Dial } from './dial.ts';
 import { HEADER_BYTES_MAX, IDLE_MS, RECEIVED_BYTES_MAX } from './limits.ts';
 
@@ -14,7 +15,7 @@ export interface Post {
 
 /** Who is told what comes of a request. */
 interface Answering {
-  begin(status: number, contentLength: string | undefined): void;
+  begin(status: number, headers: ReceivedHeaders): void;
   piece(piece: Buffer): void;
   end(): void;
   fail(error: Error): void;
@@ -125,7 +126,7 @@ export function openConnection(origin: string, { dial, onIdle, onGone }: Connect
 function handlerOf(answering: Answering): Undici.Dispatcher.DispatchHandler {
   return {
     onResponseStart(_controller, status, headers) {
-      if (status >= 200) answering.begin(status, headers['content-length']?.toString());
+      if (status >= 200) answering.begin(status, headers);
     },
     onResponseData: (_controller, piece) => answering.piece(piece),
     onResponseError: (_controller, error) => answering.fail(error),

@@ -14,6 +14,8 @@ import { webhookHeaders } from '../../protocol/standard-webhooks.ts';
 import { hideCardNumbers } from '../domain/card-numbers.ts';
 import type { AttemptEnd, ClaimedDelivery } from '../domain/delivery.ts';
 import type { Clock } from '../domain/ports.ts';
+import { isTestEvent } from '../domain/notification.ts';
+import { keptHeaders } from './kept-headers.ts';
 import { ANSWER_KEPT_MAX, ANSWER_SHOWN_MAX } from './limits.ts';
 import type { Sender, Sent } from './send.ts';
 
@@ -54,7 +56,10 @@ export async function deliver(delivery: ClaimedDelivery, options: DeliverOptions
     body,
   });
   const { verdict, ...judged } = judge(sent, acknowledgement);
-  const end = endOf(delivery, { ...judged, status: sent.status, finishedAt: options.clock.now() }, verdict);
+  const { status, headers = {} } = sent;
+  const answerHeaders = status === null ? null : keptHeaders(headers);
+  const attempted = { ...judged, sentAt: message.timestampSeconds, status, answerHeaders };
+  const end = endOf(delivery, { ...attempted, finishedAt: options.clock.now() }, verdict);
   return { end, verdict };
 }
 
@@ -102,14 +107,16 @@ function readable(answer: Buffer): string {
 
 function endOf(
   delivery: ClaimedDelivery,
-  attempted: Pick<AttemptEnd, 'finishedAt' | 'status' | 'answer' | 'result'>,
+  attempted: Pick<AttemptEnd, 'finishedAt' | 'sentAt' | 'status' | 'answerHeaders' | 'answer' | 'result'>,
   verdict: Judged['verdict'],
 ): AttemptEnd {
   const ended = { ...referenceOf(delivery), ...attempted };
   if (verdict === 'acknowledged') return { ...ended, state: 'acknowledged', nextAt: null };
   // A resend leaves the schedule as it is.
   if (delivery.kind === 'resend') return { ...ended, state: delivery.state, nextAt: delivery.nextAt };
-  const waitMinutes = notifications[delivery.event].retryMinutes[delivery.attempt - 1];
+  // Whoever tests an address looks at the result, and tries again by hand.
+  const { retryMinutes } = notifications[delivery.event];
+  const waitMinutes = isTestEvent(delivery) ? undefined : retryMinutes[delivery.attempt - 1];
   if (waitMinutes === undefined) return { ...ended, state: 'exhausted', nextAt: null };
   return { ...ended, state: 'due', nextAt: attempted.finishedAt + waitMinutes * 60_000 };
 }

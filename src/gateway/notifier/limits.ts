@@ -11,6 +11,8 @@ export const ANSWER_BYTES_MAX = 64 * 1024;
 export const ANSWER_PIECES_MAX = 1000;
 /** Of an answer's body in the record of the attempt, in characters. */
 export const ANSWER_KEPT_MAX = 4096;
+/** Of an answer's headers in the record of the attempt, in characters. */
+export const HEADERS_KEPT_MAX = 2000;
 /** Of it in the result of the attempt. */
 export const ANSWER_SHOWN_MAX = 40;
 export const HEADER_BYTES_MAX = 16 * 1024;

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { USER_AGENT } from '../domain/delivery.ts';
 import type { AddressRule, ResolveName } from './address-guard.ts';
 import { guardedLookup, refuseLiteral } from './address-guard.ts';
 import type { Sent } from './answer.ts';
@@ -42,7 +43,7 @@ export function createSender(options: SenderOptions): Sender & { close(): void }
   const send: Sender = ({ address, headers, body }) => {
     const target = targets.memo(address);
     if ('fault' in target) return Promise.resolve({ status: null, answer: Buffer.alloc(0), fault: target.fault });
-    const post = { path: target.path, headers: { ...headers, 'user-agent': 'tollgate' }, body };
+    const post = { path: target.path, headers: { ...headers, 'user-agent': USER_AGENT }, body };
     return exchange(connections.take(target.origin), { post, deadlineMs });
   };
 

@@ -3,7 +3,7 @@ import type { AgendaItem, AgendaResult, AgendaTask } from '../domain/agenda.ts';
 import { DEBT_CHECK_MS, openChargeback } from '../operations/chargebacks.ts';
 import type { Dependencies } from '../operations/dependencies.ts';
 import { inquireOrder, inquireRefund } from '../operations/inquire.ts';
-import { CLAIM_SIZE, CONCURRENCY, LEASE_MS, WAIT_MS_MAX } from './limits.ts';
+import { CLAIM_SIZE, CONCURRENCY, LEASE_MS, OVERDUE_TRIES_MIN, WAIT_MS_MAX } from './limits.ts';
 import { checkDebt, settleOrders } from './settle-orders.ts';
 
 // Runs what is due. Several nodes share the work by claims under a lease; a dead node's claims return.
@@ -20,6 +20,12 @@ export interface AgendaRunnerOptions {
   readonly leaseMs?: number;
   readonly concurrency?: number;
   readonly onError: (error: unknown, item: AgendaItem) => void;
+  /** An order or refund should have ended by now, and has not. */
+  readonly onOverdue?: (item: AgendaItem) => void;
+  /** Runs entries that are processed together; for traces. */
+  readonly around?:
+    | ((items: readonly AgendaItem[], run: () => Promise<AgendaResult>) => Promise<AgendaResult>)
+    | undefined;
 }
 
 export function createAgendaRunner(deps: Dependencies, options: AgendaRunnerOptions): AgendaRunner {
@@ -53,13 +59,14 @@ export function createAgendaRunner(deps: Dependencies, options: AgendaRunnerOpti
   async function attempt(items: readonly AgendaItem[], run: () => Promise<AgendaResult>): Promise<void> {
     let result: AgendaResult = { kind: 'later' };
     try {
-      result = await run();
+      result = await (options.around === undefined ? run() : options.around(items, run));
     } catch (error) {
       for (const item of items) options.onError(error, item);
     }
     if (result.kind === 'done') return;
     const { at } = result;
     const now = deps.clock.now();
+    for (const item of items) if (isOverdue(item, { at, now })) options.onOverdue?.(item);
     const later = items.map((item) => ({
       ...item,
       nextAt: nextMoment(now, now + waitMs(item, deps.firstInquiryMs), at),
@@ -108,6 +115,11 @@ function waitMs({ task, tries }: AgendaItem, firstMs: number): number {
 /** No later than `latest`, if that is in the future. */
 function nextMoment(now: number, wanted: number, latest: number | undefined): number {
   return latest !== undefined && latest > now && latest < wanted ? latest : wanted;
+}
+
+/** Not while a payer has time left, nor while a query may still find what it asks for. */
+function isOverdue({ task, tries }: AgendaItem, { at, now }: { at: number | undefined; now: number }): boolean {
+  return task !== 'checkDebt' && tries >= OVERDUE_TRIES_MIN && (at === undefined || at <= now);
 }
 
 function itemsOf(items: readonly AgendaItem[], task: AgendaTask): AgendaItem[] {

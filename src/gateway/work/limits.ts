@@ -2,6 +2,12 @@
 
 export const AGENDA_INTERVAL_MS = 500;
 export const DELIVERY_INTERVAL_MS = 500;
+/** How often what was counted of the acquirer's answers is written. */
+export const CHANNEL_COUNT_INTERVAL_MS = 2000;
+/** How often it is written who used which key. */
+export const KEY_USE_INTERVAL_MS = 3000;
+/** How soon a request is written to the log that merchants' developers read. */
+export const REQUEST_LOG_DELAY_MS = 400;
 /** How soon a process follows a clock that another one has moved. */
 export const CLOCK_INTERVAL_MS = 1000;
 
@@ -13,5 +19,57 @@ export const CONCURRENCY = 16;
 /** An entry that is postponed repeatedly runs at least this often. */
 export const WAIT_MS_MAX = 3_600_000;
 
+/** An entry that was postponed this often has been tried for 11 minutes; what is normal has ended by then. */
+export const OVERDUE_TRIES_MIN = 6;
+
 /** Expired counts of failed attempts. They are small, so there is no hurry to remove them. */
 export const FORGETTING_INTERVAL_MS = 60_000;
+/** Sessions and half sign-ins that have ended: rows of a batch, and batches of a run. */
+export const FORGETTING_SIZE = 500;
+export const FORGETTING_ROUNDS_MAX = 20;
+
+/** New orders are read for search and figures this often, and by one node; a dead one is replaced after the lease. */
+export const FOLLOW_INTERVAL_MS = 500;
+export const FOLLOW_LEASE_MS = 15_000;
+/**
+ * Orders of one transaction, and transactions of a run: at most 1000 new orders, 1000 that may have come late, 400 ends and 400
+ * earlier ones a second. A transaction of 100 takes 5 to 10 ms, in which SQLite writes nothing else; with a pause after each,
+ * payments wait for a few milliseconds at most, and an installation that is busier than this catches up at night.
+ */
+export const FOLLOW_BATCH = 100;
+export const FOLLOW_ROUNDS = { new: 5, ends: 2, late: 5, earlier: 2 } as const;
+export const FOLLOW_PAUSE_MS = 20;
+
+/** Old rows: how often a node looks whether it is time for a run, and how long after the last one that is. */
+export const PRUNE_CHECK_MS = 60_000;
+export const PRUNE_INTERVAL_MS = 3_600_000;
+/** One node removes at a time; a dead one is replaced after this time. */
+export const PRUNE_LEASE_MS = 120_000;
+/** Rows of a batch. It is halved if one takes longer than `slowMs`, and doubled if it takes less than `quickMs`. */
+export const PRUNE_BATCH = { first: 50, min: 25, max: 200, quickMs: 20, slowMs: 100 } as const;
+/**
+ * The share of the time in which a background run works, and the bounds of its pauses. On a busy machine a step mostly waits
+ * for its turn, so that its time says little about what it costs: hence the longest pause.
+ */
+export const PRUNE_SHARE = 0.04;
+export const PRUNE_PAUSE_MS = { min: 2, max: 1000 } as const;
+/** Merchants read at once. */
+export const PRUNE_MERCHANTS = 100;
+/** A run gives up if other work waits for this long. It continues at the next check. */
+export const PRUNE_STRAIN_MS_MAX = 30_000;
+
+/** Days of the ledger: how often a node looks whether one is over, how many events it sums in a step, and its share of the time. */
+export const CLOSING_CHECK_MS = 60_000;
+export const CLOSING_GROUPS = 2000;
+export const CLOSING_SHARE = 0.2;
+
+/** Mails: how often they are looked for, how many are sent at once, and how long a node has for them. */
+export const MAIL_INTERVAL_MS = 1000;
+export const MAIL_CLAIM_SIZE = 5;
+/** Well over the deadline of one. */
+export const MAIL_LEASE_MS = 120_000;
+/** With the pauses between them, the twelfth try is a day after the first. */
+export const MAIL_TRIES_MAX = 12;
+export const MAIL_WAIT_MS = { min: 30_000, max: 14_400_000 } as const;
+/** What is left of mails that were sent, or given up. */
+export const MAILS_KEPT_MS = 30 * 86_400_000;

@@ -44,27 +44,38 @@ export interface DueWork {
 
 /**
  * Moves time as it would pass: it stops at each item that becomes due on the way and runs it at that time, including items
- * that result from it.
+ * that result from it. What has become old on the way is removed once, at the end.
  */
-export function createClockControl(clock: MovableClock, work: readonly DueWork[]): ClockControl {
+export function createClockControl(
+  clock: MovableClock,
+  work: readonly DueWork[],
+  removeOld: () => Promise<unknown> = async () => undefined,
+): ClockControl {
   let last: Promise<unknown> = Promise.resolve();
+
+  async function nextDueAt(): Promise<number | null> {
+    const moments = await Promise.all(work.map((part) => part.nextAt()));
+    const known = moments.filter((moment) => moment !== null);
+    return known.length === 0 ? null : Math.min(...known);
+  }
 
   async function advance(seconds: number): Promise<{ now: number }> {
     const target = clock.now() + seconds * 1000;
     for (;;) {
       for (const part of work) await part.runDue();
-      const moments = await Promise.all(work.map((part) => part.nextAt()));
-      const next = Math.min(...moments.map((moment) => moment ?? Number.POSITIVE_INFINITY));
-      if (next > target) break;
+      const next = await nextDueAt();
+      if (next === null || next > target) break;
       await clock.moveTo(next);
     }
     await clock.moveTo(target);
     for (const part of work) await part.runDue();
+    await removeOld();
     return { now: clock.now() };
   }
 
   return {
     now: () => clock.now(),
+    nextDueAt,
     advance(seconds) {
       const run = last.then(() => advance(seconds));
       last = run.catch(() => undefined);

@@ -1,0 +1,153 @@
+import type { Zone } from '../domain/day.ts';
+import { CLOSING_DELAY_MS } from '../domain/ledger-days.ts';
+import type { CurrencyMovement, LedgerProgress, PostingPlace, PostingSums } from '../domain/ledger-days.ts';
+import type { Clock, Stopwatch } from '../domain/ports.ts';
+import type { Store } from '../domain/store.ts';
+import { runInBackground } from './background.ts';
+import type { Background } from './background.ts';
+import { CLOSING_CHECK_MS, CLOSING_GROUPS, CLOSING_SHARE, PRUNE_LEASE_MS, PRUNE_MERCHANTS } from './limits.ts';
+import { createPace } from './pace.ts';
+import type { Pace } from './pace.ts';
+
+// Closes the days of the ledger that are over: one merchant after the other, each day with postings in turn. A run that is
+// interrupted continues where it stopped; after an upgrade the first one closes all days there have been.
+
+export interface CloseDaysOptions {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly stopwatch: Stopwatch;
+  readonly zone: Zone;
+  /** Unique to this process. */
+  readonly holder: string;
+  /** Whether other work waits: then this waits. */
+  readonly isStrained?: () => boolean;
+  /** Something was booked on a day after it was closed: the merchant's days are closed again. */
+  readonly onReopened?: (merNo: number) => void;
+}
+
+/** `busy`: another node is at it. `interrupted`: there was too much other work, or the process stops. */
+type Outcome = 'complete' | 'interrupted' | 'busy';
+
+/** The last day that can be closed. */
+function lastEndedDay({ clock, zone }: Pick<CloseDaysOptions, 'clock' | 'zone'>): number {
+  return zone.dayOf(clock.now() - CLOSING_DELAY_MS) - 1;
+}
+
+export async function closeDays(
+  options: CloseDaysOptions,
+  run: { readonly through: number; readonly share: number; readonly signal?: AbortSignal },
+): Promise<Outcome> {
+  const { store, holder, zone } = options;
+  const hold = () => store.holdClosing({ holder, leaseMs: PRUNE_LEASE_MS });
+  if (!(await hold())) return 'busy';
+  try {
+    const pace = createPace({ ...options, ...run, beforeBatch: hold });
+    if (!(await closeMerchants(options, pace, run.through))) return 'interrupted';
+    await store.writeClosing({ through: run.through, endedAt: zone.startOf(run.through + 1) });
+    return 'complete';
+  } finally {
+    await store.releaseClosing(holder);
+  }
+}
+
+/** False if it was interrupted. */
+async function closeMerchants(options: CloseDaysOptions, pace: Pace, through: number): Promise<boolean> {
+  let after = 0;
+  for (;;) {
+    const merchants = await pace.run(() => options.store.listMerchants({ after, limit: PRUNE_MERCHANTS }));
+    if (merchants === 'interrupted') return false;
+    for (const { merNo } of merchants) {
+      if (!(await closeMerchant(options, pace, { merNo, through }))) return false;
+      after = merNo;
+    }
+    if (merchants.length < PRUNE_MERCHANTS) return true;
+  }
+}
+
+interface Target {
+  readonly merNo: number;
+  readonly through: number;
+}
+
+/** If its days do not add up, they are closed once more. What then differs is a problem of the ledger, which its check reports. */
+async function closeMerchant(options: CloseDaysOptions, pace: Pace, target: Target): Promise<boolean> {
+  const closed = await closeDaysOf(options, pace, target);
+  if (closed !== 'differs') return closed !== 'interrupted';
+  await options.store.reopenDays(target.merNo);
+  options.onReopened?.(target.merNo);
+  return (await closeDaysOf(options, pace, target)) !== 'interrupted';
+}
+
+async function closeDaysOf(
+  options: CloseDaysOptions,
+  pace: Pace,
+  { merNo, through }: Target,
+): Promise<'closed' | 'differs' | 'interrupted'> {
+  const { store, zone } = options;
+  const end = zone.startOf(through + 1);
+  const first = await store.readClosingOf(merNo);
+  let progress = first;
+  for (;;) {
+    const from = progress?.endedAt ?? 0;
+    const at = await pace.run(() => store.findPostingAt({ merNo, from }));
+    if (at === 'interrupted') return at;
+    if (at === null || at >= end) break;
+    const closed = await closeDay(options, pace, { merNo, before: progress, day: zone.dayOf(at) });
+    if (closed === 'interrupted') return closed;
+    progress = closed;
+  }
+  return progress === first || (await store.doDaysAddUp(merNo)) ? 'closed' : 'differs';
+}
+
+async function closeDay(
+  { store, zone }: CloseDaysOptions,
+  pace: Pace,
+  { merNo, before, day }: { merNo: number; before: LedgerProgress | null; day: number },
+): Promise<LedgerProgress | 'interrupted'> {
+  const span = { merNo, from: zone.startOf(day), to: zone.startOf(day + 1), limit: CLOSING_GROUPS };
+  const sums = new Map<string, CurrencyMovement>();
+  let after: PostingPlace | null = null;
+  do {
+    const place: PostingPlace | null = after;
+    const part: PostingSums | 'interrupted' = await pace.run(() => store.sumPostings({ ...span, after: place }));
+    if (part === 'interrupted') return part;
+    for (const movement of part.movements) addTo(sums, movement);
+    after = part.next;
+  } while (after !== null);
+  const progress = { through: day, endedAt: span.to };
+  const closed = await pace.run(() =>
+    store.closeDay({ merNo, before, after: progress, movements: [...sums.values()] }),
+  );
+  // Another node took over: it goes on from there.
+  return closed === 'closed' ? progress : 'interrupted';
+}
+
+function addTo(sums: Map<string, CurrencyMovement>, { currency, account, incoming, outgoing }: CurrencyMovement): void {
+  const key = `${currency} ${account}`;
+  const sum = sums.get(key) ?? { currency, account, incoming: 0n, outgoing: 0n };
+  sums.set(key, { ...sum, incoming: sum.incoming + incoming, outgoing: sum.outgoing + outgoing });
+}
+
+/** In every node, by one at a time. */
+export function startClosingDays(
+  options: CloseDaysOptions & { readonly onError: (error: unknown) => void },
+): Background {
+  const stopping = new AbortController();
+  // What could be closed at the check before: so that a booking that was under way when a clock was moved has ended by now.
+  let ended = Number.NEGATIVE_INFINITY;
+  async function check(): Promise<void> {
+    const through = ended;
+    ended = lastEndedDay(options);
+    const progress = await options.store.readClosing();
+    if (through <= (progress?.through ?? Number.NEGATIVE_INFINITY)) return;
+    await closeDays(options, { through, share: CLOSING_SHARE, signal: stopping.signal });
+  }
+  const closing = runInBackground(check, { intervalMs: CLOSING_CHECK_MS, onError: options.onError });
+  return {
+    wake: closing.wake,
+    async stop() {
+      stopping.abort();
+      await closing.stop();
+    },
+  };
+}

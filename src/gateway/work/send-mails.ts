@@ -1,0 +1,64 @@
+import type { MailContent, Mailer, StoredMail } from '../domain/mail.ts';
+import type { Clock, Vault } from '../domain/ports.ts';
+import type { Store } from '../domain/store.ts';
+import { MAIL_CLAIM_SIZE, MAIL_LEASE_MS, MAIL_TRIES_MAX, MAIL_WAIT_MS } from './limits.ts';
+
+// Sends mails that are due. Every node could; each mail is claimed by one at a time. A node that dies while it sends leaves the
+// mail due, so it may arrive twice, with the same message id, and is never lost.
+
+export interface SendMailsOptions {
+  readonly store: Store;
+  readonly vault: Pick<Vault, 'open'>;
+  readonly clock: Clock;
+  /** Null: nothing is sent, and mails stay due. */
+  readonly mailer: Mailer | null;
+  /** Whether what was sent is still shown: in the sandbox only. */
+  readonly keepsSent: boolean;
+  /** Unique to this process. */
+  readonly holder: string;
+  /** Shorter in tests only. */
+  readonly leaseMs?: number;
+  readonly onResult: (kind: string, result: 'sent' | 'failed' | 'givenUp', detail: string) => void;
+}
+
+export function createMailSender(options: SendMailsOptions) {
+  const { store, clock, holder, mailer, leaseMs = MAIL_LEASE_MS } = options;
+  return {
+    async sendDue(): Promise<void> {
+      if (mailer === null) return;
+      for (;;) {
+        const claim = { holder, now: clock.now(), leaseMs, limit: MAIL_CLAIM_SIZE };
+        const mails = await store.claimMails(claim);
+        await Promise.all(mails.map((mail) => sendOne(options, mailer, mail)));
+        if (mails.length < MAIL_CLAIM_SIZE) return;
+      }
+    },
+  };
+}
+
+async function sendOne(options: SendMailsOptions, mailer: Mailer, mail: StoredMail): Promise<void> {
+  const { store, clock, holder, onResult } = options;
+  const { mailId, kind, attempts } = mail;
+  const finish = (state: StoredMail['state'], nextAt: number | null, erase: boolean) =>
+    store.finishMail({ mailId, holder, state, nextAt, at: clock.now(), erase });
+  // Of those that claimed it more often, all died.
+  if (mail.sealed === null || attempts > MAIL_TRIES_MAX || clock.now() >= mail.expiresAt) {
+    await finish('givenUp', null, !options.keepsSent);
+    return onResult(kind, 'givenUp', 'not sent in time');
+  }
+  const content = JSON.parse(options.vault.open(mail.sealed)) as MailContent;
+  const result = await mailer.send({ ...content, mailId });
+  if (result.kind === 'sent') {
+    await finish('sent', null, !options.keepsSent);
+    return onResult(kind, 'sent', '');
+  }
+  const isOver = result.permanent || attempts >= MAIL_TRIES_MAX;
+  if (isOver) await finish('givenUp', null, !options.keepsSent);
+  else await finish('due', clock.now() + waitMs(attempts), false);
+  return onResult(kind, isOver ? 'givenUp' : 'failed', result.detail);
+}
+
+/** Twice as long each time: half a minute, a minute, up to four hours. */
+function waitMs(attempts: number): number {
+  return Math.min(MAIL_WAIT_MS.max, MAIL_WAIT_MS.min * 2 ** (attempts - 1));
+}
