@@ -38,6 +38,24 @@ function createAccent(colour: string): Accent {
   return { style: raw(`<style>${css}</style>`), hash: createHash('sha256').update(css).digest('base64') };
 }
 
+/** How well a button of this colour is told apart: its text, and the button on each page. 1 is not at all. */
+export function contrastsOf(colour: string): {
+  readonly text: number;
+  readonly onText: 'white' | 'black';
+  readonly light: number;
+  readonly dark: number;
+} {
+  const rgb = parse(colour);
+  const [white, black] = [contrast(rgb, [255, 255, 255]), contrast(rgb, [0, 0, 0])];
+  const [lightSheet, darkSheet] = COLOURS.sheet;
+  return {
+    text: Math.max(white, black),
+    onText: white >= black ? 'white' : 'black',
+    light: contrast(rgb, parse(lightSheet)),
+    dark: contrast(rgb, parse(darkSheet)),
+  };
+}
+
 type Rgb = readonly [number, number, number];
 
 function ensureContrast(colour: Rgb, page: Rgb, towards: Rgb): Rgb {

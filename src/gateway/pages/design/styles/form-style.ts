@@ -8,9 +8,9 @@ legend{padding:0;margin-bottom:.75rem;font-size:1.25rem;font-weight:700;line-hei
 .field label{align-self:end}
 .notes{display:grid;gap:.25rem}
 .field label{font-size:.9375rem;font-weight:600;line-height:1.3}
-.field input{font:inherit;width:100%;min-height:3.25rem;padding:.5rem .875rem;border:1px solid var(--edge);border-radius:.625rem;background:var(--sheet);color:var(--ink);font-variant-numeric:tabular-nums}
+.field input,.field select{font:inherit;width:100%;min-height:3.25rem;padding:.5rem .875rem;border:1px solid var(--edge);border-radius:.625rem;background:var(--sheet);color:var(--ink);font-variant-numeric:tabular-nums}
 .field input::placeholder{color:var(--soft);opacity:1}
-.field input:focus{outline:3px solid var(--ring);outline-offset:0;border-color:transparent}
+.field input:focus,.field select:focus{outline:3px solid var(--ring);outline-offset:0;border-color:transparent}
 .field input[aria-invalid="true"]{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad)}
 .field .error{color:var(--bad);font-size:.9375rem;line-height:1.35}
 .field .soft{font-size:.8125rem;line-height:1.35}

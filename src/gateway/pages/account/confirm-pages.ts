@@ -1,0 +1,76 @@
+import { NOTHING, html } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
+import type { OwnFactors } from '../../operations/people/own-factors.ts';
+import type { OwnSessions } from '../../operations/people/own-sessions.ts';
+import { secondFactorsOf } from '../../operations/people/second-factors.ts';
+import { actingOf } from '../frame/acting.ts';
+import { contextOf } from './context.ts';
+import { fieldOf } from '../frame/form.ts';
+import type { PageRoute, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
+import type { SignInWay } from './sections.ts';
+import { CONFIRM, safeReturnPath, withReturn } from '../frame/return-path.ts';
+import { WRONG_CODE } from './sign-in-pages.ts';
+import { answerPage, scriptsOf, seeOther } from './views/layout.ts';
+import { secondFactorForms } from './views/second-factor.ts';
+
+export interface ConfirmPagesOptions {
+  readonly sessions: OwnSessions;
+  readonly factors: Pick<OwnFactors, 'list'>;
+  /** Ways to show a second factor other than a code. */
+  readonly secondWays: readonly SignInWay[];
+  /** What replaces the code for a session that an identity provider has started; null for all others. */
+  confirmWith(exchange: SignedInExchange, returnTo: string): Html | null;
+}
+
+/** Step-up: the second factor again, then back to where the person was. */
+export function createConfirmRoutes(options: ConfirmPagesOptions): PageRoute[] {
+  return [
+    {
+      path: '/confirm',
+      for: 'signedIn',
+      show: (exchange) => showConfirm(options, exchange, false),
+      submit: (exchange, form) => submitConfirm(options, exchange, form),
+    },
+  ];
+}
+
+async function showConfirm(
+  options: ConfirmPagesOptions,
+  exchange: SignedInExchange,
+  isWrong: boolean,
+): Promise<PageAnswer> {
+  const { secondWays: ways } = options;
+  const returnTo = safeReturnPath(exchange.request.query.get('return'));
+  const factors = secondFactorsOf(await options.factors.list(exchange.signedIn));
+  const provider = options.confirmWith(exchange, returnTo);
+  const action = withReturn(CONFIRM, returnTo);
+  const content = html`${isWrong ? WRONG_CODE : NOTHING}
+    <section class="sheet">
+      <h1>Confirm that it is you</h1>
+      <p class="soft">What you are about to do needs your second factor, shown within the last 5 minutes.</p>
+      ${
+        provider === null
+          ? secondFactorForms(exchange, { factors, action, label: 'Confirm', isWrong, ways, returnTo })
+          : html`${provider}${factors.passkey && html`<div class="or">${ways.map((way) => way.render(exchange, returnTo))}</div>`}`
+      }
+    </section>
+    <p class="centred"><a href="${returnTo}">Cancel</a></p>`;
+  return answerPage(exchange, {
+    title: 'Confirm that it is you',
+    content,
+    status: isWrong ? 401 : 200,
+    scripts: factors.passkey ? scriptsOf(ways) : [],
+  });
+}
+
+async function submitConfirm(
+  options: ConfirmPagesOptions,
+  exchange: SignedInExchange,
+  form: URLSearchParams,
+): Promise<PageAnswer> {
+  const { signedIn, request, cookies } = exchange;
+  const shown = { code: fieldOf(form, 'code'), context: contextOf(exchange) };
+  const token = await options.sessions.confirm(signedIn, actingOf(exchange), shown);
+  if (token === null) return showConfirm(options, exchange, true);
+  return seeOther(exchange, safeReturnPath(request.query.get('return')), [cookies.write('session', token)]);
+}

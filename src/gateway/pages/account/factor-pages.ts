@@ -1,0 +1,146 @@
+import { NOTHING, html } from '../../../web/html.ts';
+import type { OwnFactors } from '../../operations/people/own-factors.ts';
+import { PasswordsBusyError } from '../../operations/people/password.ts';
+import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../../operations/people/password-rules.ts';
+import { alertNotice } from '../design/notice.ts';
+import { actingOf } from '../frame/acting.ts';
+import { csrfField, fieldOf } from '../frame/form.ts';
+import type { PageRoute, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
+import { CONFIRM, HOME, withReturn } from '../frame/return-path.ts';
+import { field } from './views/fields.ts';
+import { answerMessage, answerPage, seeOther } from './views/layout.ts';
+import { recoveryCodesSheet } from './views/recovery-codes.ts';
+import { totpSetUpSheet } from './views/totp-set-up.ts';
+
+/** Changes to how a person signs in. Each asks for the second factor if it was last shown over 5 minutes ago. */
+export function createFactorRoutes(factors: OwnFactors): PageRoute[] {
+  return [
+    {
+      path: '/password',
+      for: 'signedIn',
+      show: async (exchange) =>
+        factors.isConfirmed(exchange.signedIn) ? showPassword(exchange) : stepUp(exchange, '/account/password'),
+      submit: (exchange, form) => submitPassword(factors, exchange, form),
+    },
+    {
+      path: '/totp',
+      for: 'signedIn',
+      show: (exchange) => showTotp(factors, exchange),
+      submit: (exchange, form) => submitTotp(factors, exchange, form),
+    },
+    {
+      path: '/factors',
+      for: 'signedIn',
+      async submit(exchange, form) {
+        const outcome = await factors.remove(exchange.signedIn, actingOf(exchange), fieldOf(form, 'factorId'));
+        if (outcome.kind === 'stepUpRequired') return stepUp(exchange, HOME);
+        return outcome.kind === 'changed' ? changed(exchange) : refused(exchange, outcome.problem);
+      },
+    },
+    {
+      path: '/recovery-codes',
+      for: 'signedIn',
+      async submit(exchange) {
+        const outcome = await factors.renewRecoveryCodes(exchange.signedIn, actingOf(exchange));
+        if (outcome.kind === 'stepUpRequired') return stepUp(exchange, HOME);
+        if (outcome.kind === 'refused') return refused(exchange, outcome.problem);
+        return answerPage(exchange, { title: 'Recovery codes', content: recoveryCodesSheet(outcome.codes) });
+      },
+    },
+  ];
+}
+
+function stepUp(exchange: SignedInExchange, returnTo: string): PageAnswer {
+  return seeOther(exchange, withReturn(CONFIRM, returnTo));
+}
+
+function changed(exchange: SignedInExchange): PageAnswer {
+  return seeOther(exchange, '/account?notice=factors#factors');
+}
+
+function refused(exchange: SignedInExchange, problem: string): PageAnswer {
+  return answerMessage(exchange, { status: 409, title: 'Nothing was changed', lines: [problem] });
+}
+
+function showPassword(exchange: SignedInExchange, problem?: string): PageAnswer {
+  const { person } = exchange.signedIn.holder;
+  const current = field({
+    name: 'current',
+    label: 'Current password',
+    type: 'password',
+    autocomplete: 'current-password',
+  });
+  const content = html`${problem === undefined ? NOTHING : alertNotice('Your password was not changed', [problem])}
+    <section class="sheet">
+      <h1>${person.password === null ? 'Set a password' : 'Change your password'}</h1>
+      <form method="post" action="/account/password">
+        ${csrfField(exchange)}
+        <input type="hidden" name="username" autocomplete="username" value="${person.email}" />
+        ${person.password === null ? NOTHING : current}${newPasswordField()}
+        <button class="button main">Save</button>
+      </form>
+      <p class="soft">You will be signed out everywhere else.</p>
+    </section>
+    <p class="centred"><a href="${HOME}">Cancel</a></p>`;
+  return answerPage(exchange, { title: 'Password', content, status: problem === undefined ? 200 : 422 });
+}
+
+export function newPasswordField(error?: string) {
+  return field({
+    name: 'password',
+    label: 'New password',
+    type: 'password',
+    autocomplete: 'new-password',
+    hint: `At least ${PASSWORD_LENGTH_MIN} characters. A few words that do not belong together are good.`,
+    error,
+    length: { min: PASSWORD_LENGTH_MIN, max: PASSWORD_LENGTH_MAX },
+  });
+}
+
+async function submitPassword(
+  factors: OwnFactors,
+  exchange: SignedInExchange,
+  form: URLSearchParams,
+): Promise<PageAnswer> {
+  const given = { current: form.get('current') ?? '', wanted: form.get('password') ?? '' };
+  const outcome = await factors.changePassword(exchange.signedIn, actingOf(exchange), given).catch(refuseBusy);
+  if (outcome.kind === 'stepUpRequired') return stepUp(exchange, '/account/password');
+  if (outcome.kind === 'refused') return showPassword(exchange, outcome.problem);
+  return seeOther(exchange, '/account?notice=password#factors');
+}
+
+/** More passwords are being checked than may be at once. */
+function refuseBusy(error: unknown) {
+  if (error instanceof PasswordsBusyError) return { kind: 'refused', problem: error.message } as const;
+  throw error;
+}
+
+async function showTotp(factors: OwnFactors, exchange: SignedInExchange, error?: string): Promise<PageAnswer> {
+  const token = exchange.cookies.read('step');
+  const begun = token === null ? null : await factors.findTotp(token, exchange.signedIn);
+  if (begun === null) return seeOther(exchange, '/account#factors');
+  const { secret, address } = begun;
+  const content = html`${totpSetUpSheet({
+      title: 'Add an authenticator app',
+      csrf: csrfField(exchange),
+      action: '/account/totp',
+      secret,
+      address,
+      error,
+      withName: true,
+    })}
+    <p class="centred"><a href="${HOME}">Cancel</a></p>`;
+  return answerPage(exchange, { title: 'Authenticator app', content, status: error === undefined ? 200 : 422 });
+}
+
+async function submitTotp(factors: OwnFactors, exchange: SignedInExchange, form: URLSearchParams): Promise<PageAnswer> {
+  const { signedIn, cookies } = exchange;
+  if (!factors.isConfirmed(signedIn)) return stepUp(exchange, HOME);
+  if (form.get('do') === 'begin') {
+    return seeOther(exchange, '/account/totp', [cookies.write('step', await factors.beginTotp(signedIn))]);
+  }
+  const given = { token: cookies.read('step') ?? '', code: fieldOf(form, 'code'), name: fieldOf(form, 'name') };
+  const outcome = await factors.addTotp(signedIn, actingOf(exchange), given);
+  if (outcome.kind === 'refused') return showTotp(factors, exchange, outcome.problem);
+  return outcome.kind === 'changed' ? changed(exchange) : seeOther(exchange, '/account#factors');
+}

@@ -1,0 +1,65 @@
+import { NOTHING, html } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
+import type { OwnFactor, OwnFactors } from '../../operations/people/own-factors.ts';
+import { csrfField } from '../frame/form.ts';
+import type { SignedInExchange } from '../frame/page-types.ts';
+import type { AccountSection } from './sections.ts';
+import { buttonForm } from './views/fields.ts';
+import { moment } from './views/moment.ts';
+
+/** Password, authenticator apps and recovery codes. Passkeys have a section of their own. */
+export function createFactorsSection(factors: OwnFactors): AccountSection {
+  return {
+    id: 'factors',
+    title: 'How you sign in',
+    async render(exchange) {
+      const { person } = exchange.signedIn.holder;
+      const own = await factors.list(exchange.signedIn);
+      const apps = own.filter(({ kind }) => kind === 'totp');
+      const codes = own.filter(({ kind }) => kind === 'recoveryCode').length;
+      return html`<ul class="rows">
+        <li>
+          <span><b>Password</b><br /><span class="soft">${person.password === null ? 'Not set' : 'Set'}</span></span>
+          <a class="button small" href="/account/password">${person.password === null ? 'Set' : 'Change'}</a>
+        </li>
+        ${apps.map((app) => factorRow(exchange, app, isOnly(own)))}
+        <li>
+          <span>
+            <b>${apps.length === 0 ? 'Authenticator app' : 'Another authenticator app'}</b><br />
+            <span class="soft">${apps.length === 0 ? 'None' : 'In case you lose the first'}</span>
+          </span>
+          ${buttonForm(csrfField(exchange), { action: '/account/totp', label: 'Add', fields: { do: 'begin' } })}
+        </li>
+        <li>
+          <span>
+            <b>Recovery codes</b><br />
+            <span class="soft">${codes === 0 ? 'None left' : `${codes} left`}</span>
+          </span>
+          ${buttonForm(csrfField(exchange), { action: '/account/recovery-codes', label: 'Make new codes' })}
+        </li>
+      </ul>`;
+    },
+  };
+}
+
+/** Without the last one nobody could sign in: it cannot be removed. */
+export function isOnly(own: readonly OwnFactor[]): boolean {
+  return own.filter(({ kind }) => kind !== 'recoveryCode').length === 1;
+}
+
+/** A factor, and the button that removes it if it is not the only one. */
+export function factorRow(
+  exchange: SignedInExchange,
+  { factorId, name, createdAt, usedAt }: OwnFactor,
+  isLast: boolean,
+): Html {
+  return html`<li>
+    <span>
+      <b>${name}</b><br />
+      <span class="soft"
+        >Added ${moment(createdAt)}${usedAt === null ? NOTHING : html`, last used ${moment(usedAt)}`}</span
+      >
+    </span>
+    ${isLast ? NOTHING : buttonForm(csrfField(exchange), { action: '/account/factors', label: 'Remove', fields: { factorId } })}
+  </li>`;
+}

@@ -1,0 +1,174 @@
+import { NOTHING, html } from '../../../web/html.ts';
+import type { Invitation } from '../../domain/people.ts';
+import type { Enrolment, EnrolmentBegun } from '../../operations/people/enrol.ts';
+import { PasswordsBusyError } from '../../operations/people/password.ts';
+import { contextOf } from './context.ts';
+import { newPasswordField } from './factor-pages.ts';
+import { csrfField, fieldOf } from '../frame/form.ts';
+import type { PageRoute, Exchange, PageAnswer } from '../frame/page-types.ts';
+import type { SignInWay } from './sections.ts';
+import { DESK, SIGN_IN } from '../frame/return-path.ts';
+import type { RoleTexts } from './roles-section.ts';
+import { sessionCookies } from './session-cookies.ts';
+import { buttonForm, field } from './views/fields.ts';
+import { answerMessage, answerPage, scriptsOf, seeOther } from './views/layout.ts';
+import { recoveryCodesSheet } from './views/recovery-codes.ts';
+import { totpSetUpSheet } from './views/totp-set-up.ts';
+
+export interface InvitationPagesOptions {
+  readonly enrolment: Enrolment;
+  readonly texts: RoleTexts;
+  /** Other ways to set up an account, such as a passkey, shown under the password. */
+  readonly enrolWays: readonly SignInWay[];
+}
+
+/** From the link of an invitation to an account with a password, an authenticator app and recovery codes. */
+export function createInvitationRoutes(options: InvitationPagesOptions): PageRoute[] {
+  return [
+    {
+      path: '/invitation/:token',
+      for: 'anyone',
+      show: (exchange) => showInvitation(options, exchange),
+      submit: (exchange, form) => submitInvitation(options, exchange, form),
+    },
+    {
+      path: '/invitation/:token/code',
+      for: 'anyone',
+      show: (exchange) => showTotp(options, exchange),
+      submit: (exchange, form) => submitTotp(options, exchange, form),
+    },
+  ];
+}
+
+const pathOf = ({ parameter }: Exchange) => `/account/invitation/${parameter}`;
+
+function closed(exchange: Exchange, detail: string): PageAnswer {
+  return answerMessage(exchange, { status: 410, title: 'This invitation has ended', lines: [detail] });
+}
+
+type Problems = Extract<EnrolmentBegun, { kind: 'refused' }>['problems'];
+
+async function showInvitation(
+  options: InvitationPagesOptions,
+  exchange: Exchange,
+  given: { readonly name?: string; readonly problems?: Problems } = {},
+): Promise<PageAnswer> {
+  const found = await options.enrolment.findInvitation(exchange.parameter);
+  if (found.kind === 'closed') return closed(exchange, found.detail);
+  const { invitation } = found;
+  if (found.isKnown) return showJoin(options, exchange, invitation);
+  const { problems = {} } = given;
+  const content = html`<section class="sheet">
+    <h1>Set up your account</h1>
+    ${rolesOf(options, invitation)}
+    <form method="post" action="${pathOf(exchange)}">
+      ${csrfField(exchange)}
+      <input type="hidden" name="username" autocomplete="username" value="${invitation.email}" />
+      ${field({
+        name: 'name',
+        label: 'Your name',
+        autocomplete: 'name',
+        value: given.name ?? invitation.name,
+        error: problems.name,
+        length: { max: 100 },
+      })}
+      ${newPasswordField(problems.password)}
+      <button class="button main">Continue</button>
+    </form>
+    ${
+      options.enrolWays.length === 0
+        ? NOTHING
+        : html`<div class="or">${options.enrolWays.map((way) => way.render(exchange, pathOf(exchange)))}</div>`
+    }
+  </section>`;
+  const status = given.problems === undefined ? 200 : 422;
+  return answerPage(exchange, { title: 'Set up your account', content, status, scripts: scriptsOf(options.enrolWays) });
+}
+
+function rolesOf({ texts }: InvitationPagesOptions, { email, merNo, roles, invitedBy }: Invitation) {
+  const side = merNo === 0 ? 'the operator' : `merchant ${merNo}`;
+  return html`<p>${invitedBy} invited <b>${email}</b> to act for ${side}.</p>
+    <ul class="rows">
+      ${roles.map((role) => html`<li><b class="role">${role}</b><span>${texts.roles[role]?.description ?? ''}</span></li>`)}
+    </ul>`;
+}
+
+/** Somebody who has an account signs in, and joins. */
+function showJoin(options: InvitationPagesOptions, exchange: Exchange, invitation: Invitation): PageAnswer {
+  const isTheirs = exchange.signedIn?.holder.person.email === invitation.email;
+  const next = isTheirs
+    ? buttonForm(csrfField(exchange), { action: pathOf(exchange), label: 'Accept', look: 'main' })
+    : html`<p>You have an account already. Sign in as <b>${invitation.email}</b>, then open this link again.</p>
+        <a class="button main" href="${SIGN_IN}">Sign in</a>`;
+  const content = html`<section class="sheet">
+    <h1>You are invited</h1>
+    ${rolesOf(options, invitation)}${next}
+  </section>`;
+  return answerPage(exchange, { title: 'Invitation', content });
+}
+
+async function submitInvitation(
+  options: InvitationPagesOptions,
+  exchange: Exchange,
+  form: URLSearchParams,
+): Promise<PageAnswer> {
+  const { signedIn, parameter, cookies } = exchange;
+  const found = await options.enrolment.findInvitation(parameter);
+  if (found.kind === 'closed') return closed(exchange, found.detail);
+  if (found.isKnown) {
+    const personId = signedIn?.holder.person.personId;
+    const joined =
+      personId === undefined ? null : await options.enrolment.join(parameter, personId, contextOf(exchange));
+    return joined === null ? showInvitation(options, exchange) : seeOther(exchange, '/account?notice=joined');
+  }
+  const name = fieldOf(form, 'name');
+  try {
+    const outcome = await options.enrolment.begin(parameter, { name, password: form.get('password') ?? '' });
+    if (outcome.kind === 'closed') return closed(exchange, outcome.detail);
+    if (outcome.kind === 'refused')
+      return await showInvitation(options, exchange, { name, problems: outcome.problems });
+    return seeOther(exchange, `${pathOf(exchange)}/code`, [cookies.write('step', outcome.stepToken)]);
+  } catch (error) {
+    if (!(error instanceof PasswordsBusyError)) throw error;
+    const lines = ['Many people are signing in right now. Go back and try again in a moment.'];
+    return answerMessage(exchange, { status: 503, title: 'Please try again', lines });
+  }
+}
+
+async function showTotp(options: InvitationPagesOptions, exchange: Exchange, error?: string): Promise<PageAnswer> {
+  const found = await options.enrolment.findInvitation(exchange.parameter);
+  if (found.kind === 'closed') return closed(exchange, found.detail);
+  const step = exchange.cookies.read('step');
+  const begun = step === null ? null : await options.enrolment.findTotp(step, found.invitation.invitationId);
+  if (begun === null) return seeOther(exchange, pathOf(exchange));
+  const { secret, address } = begun;
+  const content = totpSetUpSheet({
+    title: 'Add a second factor',
+    csrf: csrfField(exchange),
+    action: `${pathOf(exchange)}/code`,
+    secret,
+    address,
+    error,
+    withName: false,
+  });
+  return answerPage(exchange, { title: 'Second factor', content, status: error === undefined ? 200 : 422 });
+}
+
+async function submitTotp(
+  options: InvitationPagesOptions,
+  exchange: Exchange,
+  form: URLSearchParams,
+): Promise<PageAnswer> {
+  const given = { stepToken: exchange.cookies.read('step') ?? '', code: fieldOf(form, 'code') };
+  const outcome = await options.enrolment.finish(exchange.parameter, given, contextOf(exchange));
+  if (outcome.kind === 'closed') return closed(exchange, outcome.detail);
+  if (outcome.kind === 'expired') return seeOther(exchange, pathOf(exchange));
+  if (outcome.kind === 'wrong')
+    return showTotp(options, exchange, 'That code is wrong. Enter the one your app shows now.');
+  const cookies = sessionCookies(exchange, outcome.started.token, outcome.deviceToken);
+  return answerPage(exchange, {
+    title: 'Recovery codes',
+    content: recoveryCodesSheet(outcome.codes, { next: DESK }),
+    cookies,
+  });
+}

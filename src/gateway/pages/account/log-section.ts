@@ -1,0 +1,80 @@
+import { html } from '../../../web/html.ts';
+import type { LoggedAction, OwnAccount } from '../../operations/people/own-account.ts';
+import type { AccountSection } from './sections.ts';
+import { moment } from './views/moment.ts';
+
+/** The account's own log: what its owner did, and what happened to it. */
+export function createLogSection(account: OwnAccount): AccountSection {
+  return {
+    id: 'log',
+    title: 'Recent activity',
+    async render({ signedIn }) {
+      const actions = await account.readLog(signedIn);
+      return html`<ul class="rows">
+          ${actions.map(
+            (action) =>
+              html`<li class="${needsLook(action) ? 'look' : ''}">
+                <span>
+                  <b>${wordsOf(action)}</b><br />
+                  <span class="soft">${detailOf(action)}</span>
+                </span>
+                <span class="soft">${moment(action.at)}</span>
+              </li>`,
+          )}
+        </ul>
+        <p class="soft">
+          Something here was not you? End the other sessions, change your password, and tell your admin.
+        </p>`;
+    },
+  };
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  signIn: 'Signed in',
+  signOut: 'Signed out',
+  newDevice: 'Signed in from a new device',
+  confirm: 'Second factor confirmed',
+  endAccountSession: 'Session ended',
+  endOtherSessions: 'Signed out everywhere else',
+  endPersonSessions: 'Signed out by an admin',
+  changePersonRoles: 'Roles changed',
+  disablePerson: 'Account disabled',
+  switchSide: 'Switched side',
+  changePassword: 'Password changed',
+  addFactor: 'Second factor added',
+  addPasskey: 'Passkey added',
+  removeFactor: 'Second factor removed',
+  renewRecoveryCodes: 'New recovery codes',
+  acceptInvitation: 'Invitation accepted',
+  enrol: 'Account set up',
+};
+
+const REFUSED: Readonly<Record<string, string>> = {
+  signIn: 'Somebody could not sign in',
+  confirm: 'Second factor refused',
+  addPasskey: 'Passkey refused',
+};
+
+function wordsOf({ action, outcome }: LoggedAction): string {
+  if (outcome === 'refused') return REFUSED[action] ?? `${WORDS[action] ?? action}: refused`;
+  return WORDS[action] ?? action;
+}
+
+const METHODS: Readonly<Record<string, string>> = {
+  'password+totp': 'with password and authenticator app',
+  'password+recoveryCode': 'with password and recovery code',
+  passkey: 'with a passkey',
+  totp: 'with authenticator app',
+  recoveryCode: 'with a recovery code',
+};
+
+function needsLook({ action, outcome }: LoggedAction): boolean {
+  return outcome === 'refused' || action === 'newDevice';
+}
+
+function detailOf({ detail, address, actor, actorKind }: LoggedAction): string {
+  const by = actorKind === 'person' || actor === 'sign-in' ? '' : `by ${actor}`;
+  return [METHODS[detail] ?? detail, by, address === null ? '' : `from ${address}`]
+    .filter((part) => part !== '')
+    .join(' · ');
+}

@@ -1,0 +1,195 @@
+import { NOTHING, html } from '../../../web/html.ts';
+import type { Rate } from '../../domain/limiter.ts';
+import { networkOf } from '../../domain/network.ts';
+import { deviceName } from '../../operations/people/device-name.ts';
+import type { OwnFactors } from '../../operations/people/own-factors.ts';
+import type { OwnPasskeys } from '../../operations/people/own-passkeys.ts';
+import type { PasskeyEnrolment } from '../../operations/people/passkey-enrolment.ts';
+import type { PasskeySignIn } from '../../operations/people/passkey-sign-in.ts';
+import type { PasskeyOperations } from '../../operations/people/passkeys.ts';
+import { actingOf } from '../frame/acting.ts';
+import { contextOf } from './context.ts';
+import { fieldOf } from '../frame/form.ts';
+import { pageHeaders } from './page-headers.ts';
+import type { PageRoute, Exchange, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
+import type { AccountSection, SignInWay } from './sections.ts';
+import { CONFIRM, DESK, HOME, safeReturnPath, withReturn } from '../frame/return-path.ts';
+import { PASSKEY_SCRIPT } from './assets.ts';
+import { sessionCookies } from './session-cookies.ts';
+import { factorRow, isOnly } from './factors-section.ts';
+import { field } from './views/fields.ts';
+import { answerMessage, seeOther } from './views/layout.ts';
+import { PASSKEYS_MISSING, passkeyForm } from './views/passkey-form.ts';
+
+export interface PasskeyPagesOptions {
+  readonly passkeys: PasskeyOperations;
+  readonly signIn: PasskeySignIn;
+  readonly enrolment: PasskeyEnrolment;
+  readonly own: OwnPasskeys;
+  readonly factors: Pick<OwnFactors, 'list'>;
+  /** Each challenge writes a row, so that nobody can fill the table. By network. */
+  readonly challengeRate: Rate;
+}
+
+export interface PasskeyPages {
+  readonly routes: readonly PageRoute[];
+  readonly ways: readonly SignInWay[];
+  /** After the password. */
+  readonly secondWays: readonly SignInWay[];
+  readonly confirmWays: readonly SignInWay[];
+  readonly enrolWays: readonly SignInWay[];
+  readonly section: AccountSection;
+}
+
+const scripts = [PASSKEY_SCRIPT];
+
+/** The only pages with a script: a browser gives a passkey to nothing else. */
+export function createPasskeyPages(options: PasskeyPagesOptions): PasskeyPages {
+  return {
+    routes: [
+      challengeRoute(options),
+      signInRoute(options),
+      confirmRoute(options),
+      addRoute(options),
+      enrolRoute(options),
+    ],
+    ways: [wayTo('/account/passkeys/sign-in', 'Sign in with a passkey')],
+    secondWays: [wayTo('/account/passkeys/sign-in', 'Use your passkey')],
+    confirmWays: [wayTo('/account/passkeys/confirm', 'Use your passkey')],
+    enrolWays: [
+      {
+        scripts,
+        render: (exchange, path) =>
+          passkeyForm(exchange, {
+            purpose: 'enrol',
+            action: `${path}/passkey`,
+            label: 'Use a passkey instead',
+            fields: html`<input type="hidden" name="name" value="" />`,
+          }),
+      },
+    ],
+    section: section(options),
+  };
+}
+
+function wayTo(action: string, label: string): SignInWay {
+  return {
+    scripts,
+    render: (exchange, returnTo, isMain = false) =>
+      passkeyForm(exchange, { purpose: 'sign-in', action: withReturn(action, returnTo), label, isMain }),
+  };
+}
+
+function challengeRoute({ passkeys, own, enrolment, challengeRate }: PasskeyPagesOptions): PageRoute {
+  return {
+    path: '/passkeys/challenge',
+    for: 'anyone',
+    async submit({ request, signedIn }, form) {
+      if (challengeRate.take(networkOf(request.address)) > 0) return json(429, {});
+      const purpose = form.get('for');
+      if (purpose === 'sign-in') return json(200, await passkeys.offerSignIn());
+      if (purpose === 'enrol') {
+        const offered = await enrolment.offer(fieldOf(form, 'invitation'));
+        return offered === null ? json(410, {}) : json(200, offered);
+      }
+      if (purpose !== 'register' || signedIn === null) return json(403, {});
+      return json(200, await own.offer(signedIn));
+    },
+  };
+}
+
+function json(status: number, value: unknown): PageAnswer {
+  return { status, headers: { ...pageHeaders(), 'Content-Type': 'application/json' }, body: JSON.stringify(value) };
+}
+
+function signInRoute({ signIn }: PasskeyPagesOptions): PageRoute {
+  return {
+    path: '/passkeys/sign-in',
+    for: 'anyone',
+    async submit(exchange, form) {
+      const outcome = await signIn(form.get('credential') ?? '', contextOf(exchange));
+      if (outcome.kind === 'refused') return refused(exchange, outcome.detail);
+      const returnTo = safeReturnPath(exchange.request.query.get('return'));
+      return seeOther(exchange, returnTo, sessionCookies(exchange, outcome.started.token, outcome.deviceToken));
+    },
+  };
+}
+
+function confirmRoute({ own }: PasskeyPagesOptions): PageRoute {
+  return {
+    path: '/passkeys/confirm',
+    for: 'signedIn',
+    async submit(exchange, form) {
+      const { signedIn, cookies, request } = exchange;
+      const outcome = await own.confirm(signedIn, actingOf(exchange), form.get('credential') ?? '');
+      if (outcome.kind === 'refused') return refused(exchange, outcome.detail);
+      return seeOther(exchange, safeReturnPath(request.query.get('return')), [cookies.write('session', outcome.token)]);
+    },
+  };
+}
+
+function addRoute({ own }: PasskeyPagesOptions): PageRoute {
+  return {
+    path: '/passkeys',
+    for: 'signedIn',
+    async submit(exchange, form) {
+      const name = fieldOf(form, 'name').slice(0, NAME_LENGTH_MAX) || deviceName(contextOf(exchange).agent);
+      const given = { name, response: form.get('credential') ?? '' };
+      const outcome = await own.add(exchange.signedIn, actingOf(exchange), given);
+      if (outcome.kind === 'stepUpRequired') return seeOther(exchange, withReturn(CONFIRM, HOME));
+      if (outcome.kind === 'refused') return refused(exchange, outcome.detail);
+      return seeOther(exchange, '/account?notice=factors#passkeys');
+    },
+  };
+}
+
+const NAME_LENGTH_MAX = 60;
+
+function enrolRoute({ enrolment }: PasskeyPagesOptions): PageRoute {
+  return {
+    path: '/invitation/:token/passkey',
+    for: 'anyone',
+    async submit(exchange, form) {
+      const given = { name: fieldOf(form, 'name').slice(0, NAME_LENGTH_MAX), response: form.get('credential') ?? '' };
+      const outcome = await enrolment.finish(exchange.parameter, given, contextOf(exchange));
+      if (outcome.kind === 'refused') return refused(exchange, outcome.detail);
+      if (outcome.kind === 'closed') return seeOther(exchange, `/account/invitation/${exchange.parameter}`);
+      return seeOther(exchange, DESK, sessionCookies(exchange, outcome.started.token, outcome.deviceToken));
+    },
+  };
+}
+
+function refused(exchange: Exchange, detail: string): PageAnswer {
+  return answerMessage(exchange, { status: 401, title: 'That passkey did not work', lines: [detail] });
+}
+
+function section({ factors }: PasskeyPagesOptions): AccountSection {
+  return {
+    id: 'passkeys',
+    title: 'Passkeys',
+    scripts,
+    async render(exchange: SignedInExchange) {
+      const all = await factors.list(exchange.signedIn);
+      const own = all.filter(({ kind }) => kind === 'passkey');
+      const fields = field({
+        name: 'name',
+        label: 'Name of the new passkey',
+        autocomplete: 'off',
+        length: { max: NAME_LENGTH_MAX },
+        optional: true,
+      });
+      return html`<p class="soft">
+          Your phone, computer or security key keeps a passkey, and asks for its own PIN, fingerprint or face to use it.
+          A passkey replaces password and code, and cannot be phished.
+        </p>
+        ${
+          own.length === 0
+            ? NOTHING
+            : html`<ul class="rows">
+                ${own.map((factor) => factorRow(exchange, factor, isOnly(all)))}
+              </ul>`
+        }
+        ${passkeyForm(exchange, { purpose: 'register', action: '/account/passkeys', label: 'Add a passkey', fields })}${PASSKEYS_MISSING}`;
+    },
+  };
+}

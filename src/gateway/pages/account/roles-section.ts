@@ -1,0 +1,97 @@
+import { NOTHING, html } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
+import type { OwnAccount, OwnSide } from '../../operations/people/own-account.ts';
+import type { OwnSessions } from '../../operations/people/own-sessions.ts';
+import { actingOf } from '../frame/acting.ts';
+import { csrfField } from '../frame/form.ts';
+import type { PageRoute, SignedInExchange } from '../frame/page-types.ts';
+import type { AccountSection } from './sections.ts';
+import { buttonForm } from './views/fields.ts';
+import { answerMessage, seeOther } from './views/layout.ts';
+
+/** The contract's words. */
+export interface RoleTexts {
+  readonly roles: Readonly<Record<string, { readonly description: string }>>;
+  readonly permissions: Readonly<Record<string, string>>;
+}
+
+export interface RolesOptions {
+  readonly account: OwnAccount;
+  readonly sessions: OwnSessions;
+  readonly texts: RoleTexts;
+}
+
+/** On which side the person acts, with which roles, and what these allow. */
+export function createRolesSection({ account, texts }: RolesOptions): AccountSection {
+  return {
+    id: 'roles',
+    title: 'What you may do',
+    async render(exchange) {
+      const { session, roles } = exchange.signedIn.holder;
+      const sides = await account.listSides(exchange.signedIn);
+      const current = sides.find(({ merNo }) => merNo === session.merNo);
+      const others = sides.filter(({ merNo }) => merNo !== session.merNo);
+      const allowed = [...(exchange.signedIn.grant.permissions ?? [])];
+      return html`<p>You act for <b>${sideName(current)}</b>.</p>
+        ${
+          roles.length === 0
+            ? html`<p class="soft">
+                You have no role here, so there is nothing that you may do. Ask whoever invited you.
+              </p>`
+            : html`<ul class="rows">
+                ${roles.map(
+                  (role) =>
+                    html`<li><b class="role">${role}</b><span>${texts.roles[role]?.description ?? ''}</span></li>`,
+                )}
+              </ul>`
+        }
+        <details>
+          <summary>${allowed.length} permissions</summary>
+          <ul class="plain">
+            ${allowed.map((name) => html`<li>${texts.permissions[name] ?? name} <code class="soft">${name}</code></li>`)}
+          </ul>
+        </details>
+        ${others.length === 0 ? NOTHING : switches(exchange, others)}`;
+    },
+  };
+}
+
+export function createSideRoutes({ sessions }: RolesOptions): PageRoute[] {
+  return [
+    {
+      path: '/side',
+      for: 'signedIn',
+      async submit(exchange, form) {
+        const merNo = Number(form.get('merNo') ?? Number.NaN);
+        const token = await sessions.switchSide(exchange.signedIn, actingOf(exchange), merNo);
+        // As if it did not exist, whether it does or not (S35).
+        if (token === null) return answerMessage(exchange, { status: 404, title: 'You have no role there', lines: [] });
+        return seeOther(exchange, '/account?notice=side', [exchange.cookies.write('session', token)]);
+      },
+    },
+  ];
+}
+
+function switches(exchange: SignedInExchange, sides: readonly OwnSide[]): Html {
+  return html`<div class="stack">
+    <p class="soft">You also have roles elsewhere:</p>
+    <ul class="rows">
+      ${sides.map(
+        (side) =>
+          html`<li>
+            <span><b>${sideName(side)}</b> <span class="soft">${side.roles.join(', ')}</span></span>
+            ${buttonForm(csrfField(exchange), {
+              action: '/account/side',
+              label: 'Switch',
+              fields: { merNo: String(side.merNo) },
+            })}
+          </li>`,
+      )}
+    </ul>
+  </div>`;
+}
+
+function sideName(side: OwnSide | undefined): string {
+  if (side === undefined || side.merNo === 0) return 'the operator';
+  return side.merchantName === null ? `merchant ${side.merNo}` : `${side.merchantName} (${side.merNo})`;
+}

@@ -1,0 +1,181 @@
+import { NOTHING, html } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
+import { PasswordsBusyError } from '../../operations/people/password.ts';
+import type { SignIn } from '../../operations/people/sign-in.ts';
+import type { OwnSessions } from '../../operations/people/own-sessions.ts';
+import { alertNotice } from '../design/notice.ts';
+import { actingOf } from '../frame/acting.ts';
+import { contextOf } from './context.ts';
+import { csrfField, fieldOf } from '../frame/form.ts';
+import type { PageRoute, Exchange, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
+import type { SignInWay } from './sections.ts';
+import { SIGN_IN, safeReturnPath, withReturn } from '../frame/return-path.ts';
+import { sessionCookies } from './session-cookies.ts';
+import { deskPathOf } from './desk-path.ts';
+import { field } from './views/fields.ts';
+import { answerPage, scriptsOf, seeOther } from './views/layout.ts';
+import { secondFactorForms } from './views/second-factor.ts';
+
+export interface SignInPagesOptions {
+  readonly signIn: SignIn;
+  readonly sessions: OwnSessions;
+  /** Passkeys and identity providers, under the password. */
+  readonly ways: readonly SignInWay[];
+  /** Ways to show a second factor other than a code. */
+  readonly secondWays: readonly SignInWay[];
+  /** The page after a session has ended, if somebody else has a session to end too. */
+  afterSignOut(exchange: SignedInExchange, cookies: readonly string[]): Promise<PageAnswer | null>;
+}
+
+const CODE = '/account/code';
+const PASSWORD_LENGTH_MAX = 300;
+
+/** A password, then a code. Between the two there is no session, only a step that a cookie names. */
+export function createSignInRoutes(options: SignInPagesOptions): PageRoute[] {
+  return [
+    {
+      path: '/sign-in',
+      for: 'anyone',
+      show: async (exchange) =>
+        exchange.signedIn === null ? showPassword(options, exchange) : seeOther(exchange, returnOf(exchange)),
+      submit: (exchange, form) => submitPassword(options, exchange, form),
+    },
+    {
+      path: '/code',
+      for: 'anyone',
+      show: (exchange) => showCode(options, exchange),
+      submit: (exchange, form) => submitCode(options, exchange, form),
+    },
+    { path: '/desk', for: 'signedIn', show: async (exchange) => seeOther(exchange, deskPathOf(exchange)) },
+    { path: '/sign-out', for: 'signedIn', submit: (exchange) => signOut(options, exchange) },
+  ];
+}
+
+function returnOf({ request }: Exchange): string {
+  return safeReturnPath(request.query.get('return'));
+}
+
+interface Problem {
+  readonly status: number;
+  readonly notice: Html;
+  readonly email: string;
+}
+
+function showPassword({ ways }: SignInPagesOptions, exchange: Exchange, problem?: Problem): PageAnswer {
+  const returnTo = returnOf(exchange);
+  const content = html`${problem?.notice ?? noticeOf(exchange)}
+    <section class="sheet">
+      <h1>Sign in</h1>
+      <form method="post" action="${withReturn(SIGN_IN, returnTo)}">
+        ${csrfField(exchange)}
+        ${field({
+          name: 'email',
+          label: 'Email',
+          type: 'email',
+          autocomplete: 'username',
+          value: problem?.email ?? '',
+          first: problem === undefined,
+        })}
+        ${field({
+          name: 'password',
+          label: 'Password',
+          type: 'password',
+          autocomplete: 'current-password',
+          length: { max: PASSWORD_LENGTH_MAX },
+        })}
+        <button class="button main">Continue</button>
+      </form>
+      ${ways.length === 0 ? NOTHING : html`<div class="or">${ways.map((way) => way.render(exchange, returnTo))}</div>`}
+    </section>
+    <p class="soft centred">
+      No account yet? <a href="/merchant/register">Register your business</a>, or ask the owner of your merchant account
+      to invite you.
+    </p>`;
+  return answerPage(exchange, { title: 'Sign in', content, status: problem?.status ?? 200, scripts: scriptsOf(ways) });
+}
+
+const NOTICES: Readonly<Record<string, readonly [string, string]>> = {
+  out: ['You are signed out', 'Close the browser too if others use this computer.'],
+  expired: ['Please sign in again', 'The sign-in took longer than 5 minutes.'],
+};
+
+function noticeOf({ request }: Exchange): Html {
+  const [title, line] = NOTICES[request.query.get('notice') ?? ''] ?? [];
+  if (title === undefined) return NOTHING;
+  return html`<div class="notice wait" role="status">
+    <h2>${title}</h2>
+    <p>${line}</p>
+  </div>`;
+}
+
+/** One text for everything that can be wrong (S34): who guesses learns neither who exists nor who is locked. */
+const WRONG = alertNotice('We could not sign you in', [
+  'The email or the password is wrong, or there were too many tries.',
+  'Check both. After 10 wrong tries, wait a few minutes.',
+]);
+const BUSY = alertNotice('Please try again', ['Many people are signing in right now. Try again in a moment.']);
+
+async function submitPassword(
+  options: SignInPagesOptions,
+  exchange: Exchange,
+  form: URLSearchParams,
+): Promise<PageAnswer> {
+  const email = fieldOf(form, 'email');
+  const password = (form.get('password') ?? '').slice(0, PASSWORD_LENGTH_MAX);
+  const { cookies } = exchange;
+  try {
+    const given = { email, password, deviceToken: cookies.read('device') };
+    const outcome = await options.signIn.givePassword(given, contextOf(exchange));
+    if (outcome.kind === 'wrong') return showPassword(options, exchange, { status: 401, notice: WRONG, email });
+    return seeOther(exchange, withReturn(CODE, returnOf(exchange)), [cookies.write('step', outcome.stepToken)]);
+  } catch (error) {
+    if (!(error instanceof PasswordsBusyError)) throw error;
+    return showPassword(options, exchange, { status: 503, notice: BUSY, email });
+  }
+}
+
+async function showCode(options: SignInPagesOptions, exchange: Exchange, isWrong = false): Promise<PageAnswer> {
+  const step = exchange.cookies.read('step');
+  const factors = step === null ? null : await options.signIn.findFactors(step);
+  if (factors === null) return startAgain(exchange);
+  const returnTo = returnOf(exchange);
+  const action = withReturn(CODE, returnTo);
+  const content = html`${isWrong ? WRONG_CODE : NOTHING}
+    <section class="sheet">
+      <h1>Confirm that it is you</h1>
+      ${secondFactorForms(exchange, { factors, action, label: 'Sign in', isWrong, ways: options.secondWays, returnTo })}
+    </section>
+    <p class="centred"><a href="${withReturn(SIGN_IN, returnTo)}">Use another account</a></p>`;
+  return answerPage(exchange, {
+    title: 'Confirm that it is you',
+    content,
+    status: isWrong ? 401 : 200,
+    scripts: factors.passkey ? scriptsOf(options.secondWays) : [],
+  });
+}
+
+export const WRONG_CODE = alertNotice('That code did not work', [
+  'It is wrong, was used already, or there were too many tries. Wait for the next code and enter that one.',
+]);
+
+async function submitCode(options: SignInPagesOptions, exchange: Exchange, form: URLSearchParams): Promise<PageAnswer> {
+  const step = exchange.cookies.read('step');
+  if (step === null) return startAgain(exchange);
+  const outcome = await options.signIn.giveCode(step, fieldOf(form, 'code'), contextOf(exchange));
+  if (outcome.kind === 'wrong') return showCode(options, exchange, true);
+  if (outcome.kind === 'expired') return startAgain(exchange);
+  const target = outcome.codesLeft === null ? returnOf(exchange) : `/account?notice=recovery`;
+  return seeOther(exchange, target, sessionCookies(exchange, outcome.started.token, outcome.deviceToken));
+}
+
+function startAgain(exchange: Exchange): PageAnswer {
+  const page = withReturn(SIGN_IN, returnOf(exchange));
+  const target = `${page}${page.includes('?') ? '&' : '?'}notice=expired`;
+  return seeOther(exchange, target, [exchange.cookies.clear('step')]);
+}
+
+async function signOut(options: SignInPagesOptions, exchange: SignedInExchange): Promise<PageAnswer> {
+  await options.sessions.signOut(exchange.signedIn, actingOf(exchange));
+  const cookies = [exchange.cookies.clear('session')];
+  return (await options.afterSignOut(exchange, cookies)) ?? seeOther(exchange, `${SIGN_IN}?notice=out`, cookies);
+}

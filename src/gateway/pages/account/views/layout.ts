@@ -1,0 +1,94 @@
+import { renderDocument } from '../../../../web/document.ts';
+import { NOTHING, html, raw } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { OPERATOR_SIDE } from '../../../domain/actor.ts';
+import { accentOf } from '../../design/accent.ts';
+import { csrfField } from '../../frame/form.ts';
+import { pageHeaders } from '../page-headers.ts';
+import type { Exchange, PageAnswer, PageScript } from '../../frame/page-types.ts';
+import { HOME } from '../../frame/return-path.ts';
+import { deskPathOf } from '../desk-path.ts';
+import { ACCOUNT_STYLE } from '../styles/account-style.ts';
+
+export interface PageContent {
+  readonly title: string;
+  readonly content: Html;
+  readonly status?: number;
+  /** Next to those that the exchange brings. */
+  readonly cookies?: readonly string[];
+  /** `narrow` for one form, `wide` for the account page. */
+  readonly width?: 'narrow' | 'wide';
+  /** Those of its parts; each is loaded once. */
+  readonly scripts?: readonly PageScript[];
+}
+
+/** A whole page in the frame that all of them share. */
+export function answerPage(exchange: Exchange, page: PageContent): PageAnswer {
+  const { title, content, status = 200, cookies = [], width = 'narrow', scripts = [] } = page;
+  const body = renderDocument({
+    tag: 'en',
+    title: `${title} · Tollgate`,
+    head: [STYLE, accentOf(null).style, ...[...new Set(scripts)].map(scriptElement)],
+    body: html`${header(exchange)}
+      <main class="wrap ${width}">${content}</main>`,
+  });
+  const headers = pageHeaders({ withScript: scripts.length > 0 });
+  return { status, headers, cookies: [...exchange.newCookies, ...cookies], body };
+}
+
+/** What the parts of a page need. */
+export function scriptsOf(parts: readonly { readonly scripts?: readonly PageScript[] }[]): PageScript[] {
+  return parts.flatMap(({ scripts = [] }) => scripts);
+}
+
+/** After a submission: a reload then sends nothing again. */
+export function seeOther(exchange: Exchange, path: string, cookies: readonly string[] = []): PageAnswer {
+  const headers = { ...pageHeaders(), Location: path };
+  return { status: 303, headers, cookies: [...exchange.newCookies, ...cookies], body: '' };
+}
+
+export function answerMessage(
+  exchange: Exchange,
+  { status, title, lines }: { status: number; title: string; lines: readonly string[] },
+): PageAnswer {
+  const content = html`<section class="sheet">
+    <h1>${title}</h1>
+    ${lines.map((line) => html`<p>${line}</p>`)}
+    <p><a class="button" href="${HOME}">Go to your account</a></p>
+  </section>`;
+  return answerPage(exchange, { status, title, content });
+}
+
+/** In one piece: the hash in the policy is computed over exactly these characters. */
+const STYLE: Html = raw(`<style>${ACCOUNT_STYLE}</style>`);
+
+const LOGO = raw(
+  '<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20V9l8-5 8 5v11M4 13h16M9 20v-7M15 20v-7"/></svg>',
+);
+
+function header(exchange: Exchange): Html {
+  const { signedIn } = exchange;
+  return html`<header class="top">
+    <a class="brand" href="${HOME}">${LOGO}<b>Tollgate</b></a>
+    ${signedIn === null ? NOTHING : html`${deskLink(signedIn)} ${signOut(exchange, signedIn.holder.person.email)}`}
+  </header>`;
+}
+
+/** Back to where the person works. */
+function deskLink(signedIn: NonNullable<Exchange['signedIn']>): Html {
+  const path = deskPathOf({ signedIn });
+  if (path === HOME) return NOTHING;
+  const name = signedIn.grant.merNo === OPERATOR_SIDE ? 'Console' : 'Back office';
+  return html`<a class="console-link" href="${path}">${name}</a>`;
+}
+
+function signOut(exchange: Exchange, email: string): Html {
+  return html`<form class="who" method="post" action="/account/sign-out">
+    ${csrfField(exchange)}<span class="soft">${email}</span>
+    <button class="button small">Sign out</button>
+  </form>`;
+}
+
+function scriptElement({ path, integrity }: PageScript): Html {
+  return html`<script src="${path}" integrity="${integrity}" type="module"></script>`;
+}

@@ -1,0 +1,16 @@
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { HOME } from '../../frame/return-path.ts';
+
+/** Shown once. */
+export function recoveryCodesSheet(codes: readonly string[], { next = HOME, label = 'I have saved them' } = {}): Html {
+  return html`<section class="sheet">
+    <h1>Save your recovery codes</h1>
+    <p>Each code signs you in once if you lose your phone. We show them only now, and keep no copy that can be read.</p>
+    <ul class="codes" aria-label="Recovery codes">
+      ${codes.map((code) => html`<li><code>${code}</code></li>`)}
+    </ul>
+    <p class="soft">Print them or put them into a password manager, not into the same phone.</p>
+    <a class="button main" href="${next}">${label}</a>
+  </section>`;
+}

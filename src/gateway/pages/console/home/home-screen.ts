@@ -1,0 +1,31 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import { may } from '../../desk/desk-types.ts';
+import type { DeskContext, Screen } from '../../desk/desk-types.ts';
+import { answerRefused } from '../../desk/respond.ts';
+import { answerDesk } from '../../desk/views/layout.ts';
+import { zoneOf } from '../../desk/zone.ts';
+import { attentionList } from '../../desk/views/attention-list.ts';
+import { figuresPart } from './figures-part.ts';
+
+/** What needs a person now, then how today compares with the same weekday. */
+export const homeScreen: Screen = {
+  id: 'home',
+  routes: (context) => [{ path: '', show: (exchange) => show(exchange, context) }],
+};
+
+const LIVE_SECONDS = 15;
+
+async function show(exchange: SignedInExchange, { call }: DeskContext): Promise<PageAnswer> {
+  const [attention, figures] = await Promise.all([
+    call(exchange, 'readAttention', {}),
+    may(exchange, 'orders.read')
+      ? call(exchange, 'readFigures', { parameters: { timeZone: zoneOf(exchange) } })
+      : Promise.resolve(null),
+  ]);
+  if (attention.kind === 'refused') return answerRefused(exchange, attention);
+  if (attention.kind !== 'done') throw new Error('nobody approves what is read');
+  const content = html`${attentionList(exchange, attention.value.groups)}
+  ${figures?.kind === 'done' ? figuresPart(exchange, figures.value) : NOTHING}`;
+  return answerDesk(exchange, { screen: 'home', title: 'Home', content, liveSeconds: LIVE_SECONDS });
+}

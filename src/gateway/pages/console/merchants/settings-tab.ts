@@ -1,0 +1,63 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import { may } from '../../desk/desk-types.ts';
+import type { DeskContext } from '../../desk/desk-types.ts';
+import { wideFacts, section } from '../../desk/views/parts.ts';
+import { MERCHANTS, answerTab } from './merchant.ts';
+import type { Merchant } from './merchant.ts';
+import { websiteList } from '../../desk/merchants/websites.ts';
+import { limitFacts } from '../../desk/merchants/limits.ts';
+import { methodList } from '../../desk/merchants/methods.ts';
+import { settlementSection } from '../../desk/merchants/settlement-account.ts';
+
+const SETTLEMENT = {
+  none: 'None: the merchant did not register itself.',
+  change: 'It is given at registration and cannot be changed here. The whole number is never shown.',
+};
+
+export async function showSettings(
+  context: DeskContext,
+  exchange: SignedInExchange,
+  merchant: Merchant,
+): Promise<PageAnswer> {
+  const { merNo } = merchant;
+  const rules = may(exchange, 'settings.read')
+    ? await context.call(exchange, 'getApprovalRules', { parameters: { merNo } })
+    : null;
+  const content = html`${section('Websites', websiteList(merchant), change(exchange, 'merchants.websites', merNo, 'websites'))}
+  ${section('Methods and currencies', methodFacts(merchant), change(exchange, 'merchants.update', merNo, 'settings'))}
+  ${section('Payment page', pageFacts(merchant), change(exchange, 'merchants.update', merNo, 'page'))}
+  ${await settlementSection(context, exchange, { merNo, words: SETTLEMENT })}
+  ${
+    rules?.kind === 'done'
+      ? section(
+          'Limits of its own people',
+          limitFacts(rules.value),
+          change(exchange, 'settings.change', merNo, 'limits'),
+        )
+      : NOTHING
+  }`;
+  return answerTab(exchange, { merchant, tab: 'settings', content });
+}
+
+function change(exchange: SignedInExchange, permission: Parameters<typeof may>[1], merNo: number, form: string) {
+  return may(exchange, permission)
+    ? { actions: html`<a class="button small" href="${MERCHANTS}/${merNo}/${form}">Change</a>` }
+    : {};
+}
+
+function methodFacts({ name, methods, currencies }: Merchant): Html {
+  return wideFacts([
+    ['Name', name],
+    ['Methods', methodList(methods)],
+    ['Currencies', currencies === null ? 'All' : currencies.join(', ') || 'None'],
+  ]);
+}
+
+function pageFacts({ accentColour, framesPages }: Merchant): Html {
+  return wideFacts([
+    ['Colour of buttons', accentColour === null ? "The gateway's own" : html`<code>${accentColour}</code>`],
+    ['In frames', framesPages ? 'Its websites may show the payment page in a frame' : 'Not allowed'],
+  ]);
+}

@@ -1,0 +1,71 @@
+import { changeRoute } from '../../desk/change-form.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import { field } from '../../desk/views/forms.ts';
+import { STATES, isOpen, readRegistration, registrationPath } from './registration.ts';
+import type { Registration } from './registration.ts';
+
+const common = (context: DeskContext) => ({
+  screen: 'registrations' as const,
+  read: readRegistration(context),
+  homeOf: ({ registrationId, company }: Registration) => ({ path: registrationPath(registrationId), title: company }),
+  seenOf: ({ state }: Registration) => ({ State: STATES[state][0] }),
+});
+
+const textOf = (form: URLSearchParams, name: string) => (form.get(name) ?? '').replaceAll('\r\n', '\n').trim();
+
+export function askBackRoute(context: DeskContext): DeskRoute {
+  return changeRoute<Registration>({
+    ...common(context),
+    path: '/:registrationId/ask-back',
+    operation: 'askBack',
+    title: ({ company }) => `Ask ${company} back`,
+    appliesTo: ({ state }) => state === 'pending',
+    done: 'asked',
+    fields: ({ given, errorOf }) =>
+      field({
+        name: 'question',
+        label: 'Question',
+        type: 'textarea',
+        value: given?.get('question') ?? '',
+        error: errorOf('question'),
+        required: true,
+        hint: 'They read it as you write it.',
+      }),
+    effect: ({ email }) => `${email} gets the question by mail, and answers on the page of the registration.`,
+    button: 'Ask',
+    send: ({ exchange, subject: { registrationId }, form }) =>
+      context.call(exchange, 'askBack', {
+        parameters: { registrationId },
+        body: { question: textOf(form, 'question') },
+      }),
+  });
+}
+
+export function refuseRoute(context: DeskContext): DeskRoute {
+  return changeRoute<Registration>({
+    ...common(context),
+    path: '/:registrationId/refuse',
+    operation: 'refuseRegistration',
+    title: ({ company }) => `Refuse ${company}`,
+    appliesTo: isOpen,
+    done: 'refused',
+    fields: ({ given, errorOf }) =>
+      field({
+        name: 'refusal',
+        label: 'Reason',
+        type: 'textarea',
+        value: given?.get('refusal') ?? '',
+        error: errorOf('refusal'),
+        required: true,
+        hint: 'They read it as you write it.',
+      }),
+    effect: ({ email }) => `${email} gets the reason by mail. This is final; they can register again.`,
+    button: 'Refuse',
+    tone: 'danger',
+    send: ({ exchange, subject: { registrationId }, form }) =>
+      context.call(exchange, 'refuseRegistration', {
+        parameters: { registrationId },
+        body: { refusal: textOf(form, 'refusal') },
+      }),
+  });
+}

@@ -1,0 +1,23 @@
+import type { Screen } from '../../desk/desk-types.ts';
+import { approveRoute } from './approve-form.ts';
+import { askBackRoute, refuseRoute } from './decide-forms.ts';
+import { readRegistration } from './registration.ts';
+import { answerRegistration } from './registration-page.ts';
+import { showRegistrations } from './registration-list.ts';
+import { showRead } from '../../desk/show-read.ts';
+
+/** Strangers who want to become merchants: the queue, one registration, and the decision. */
+export const registrationsScreen: Screen = {
+  id: 'registrations',
+  routes: (context) => [
+    { path: '', show: (exchange) => showRegistrations(context, exchange) },
+    {
+      path: '/:registrationId',
+      show: (exchange) =>
+        showRead(exchange, readRegistration(context)(exchange), (found) => answerRegistration(exchange, found)),
+    },
+    approveRoute(context),
+    askBackRoute(context),
+    refuseRoute(context),
+  ],
+};

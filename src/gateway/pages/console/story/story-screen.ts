@@ -1,0 +1,28 @@
+import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import type { DeskContext, Screen } from '../../desk/desk-types.ts';
+import { answerRefused } from '../../desk/respond.ts';
+import { noteRoute } from './note.ts';
+import { refundRoute } from '../../desk/story/refund-form.ts';
+import { resendRoute } from '../../desk/story/resend-form.ts';
+import { revealRoute } from './reveal.ts';
+import { sandboxRoutes } from '../../desk/story/sandbox.ts';
+import { answerStory } from './story-page.ts';
+import { loadStory } from './story-types.ts';
+
+/** One page that answers every question about an order, and a page for each thing to do with it. */
+export const storyScreen: Screen = {
+  id: 'orders',
+  routes: (context) => [
+    { path: '/:tradeNo', show: (exchange) => showStory(context, exchange) },
+    noteRoute(context),
+    refundRoute(context),
+    resendRoute(context),
+    revealRoute(context),
+    ...sandboxRoutes(context),
+  ],
+};
+
+async function showStory(context: DeskContext, exchange: SignedInExchange): Promise<PageAnswer> {
+  const told = await loadStory(context, exchange);
+  return told.kind === 'refused' ? answerRefused(exchange, told) : answerStory(context, exchange, told.value);
+}

@@ -1,0 +1,195 @@
+// The script of console and back office. Every page works without it; it adds keys, lists that update themselves, and copying.
+
+const main = document.getElementById('main');
+
+/* The browser's zone, until somebody chooses another. */
+if (!/(?:^|;\s*)tollgate-zone=/.test(document.cookie)) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone?.replaceAll('/', '.');
+  if (zone && /^[\w.-]+$/.test(zone) && zone !== 'UTC')
+    document.cookie = `tollgate-zone=${zone}; Path=/; SameSite=Lax; Max-Age=31536000`;
+}
+
+/* A form is sent once. The server holds that too. */
+addEventListener('submit', ({ target }) => {
+  if (!target.matches('[data-once]')) return;
+  for (const button of target.querySelectorAll('button')) button.setAttribute('aria-disabled', 'true');
+});
+addEventListener('click', (event) => {
+  if (event.target.closest('[data-once] [aria-disabled="true"]')) event.preventDefault();
+});
+// Back from the page that followed: the buttons work again.
+addEventListener('pageshow', () => {
+  for (const button of document.querySelectorAll('[data-once] [aria-disabled]'))
+    button.removeAttribute('aria-disabled');
+});
+
+/* Copying. */
+for (const button of document.querySelectorAll('[data-copy]')) button.hidden = false;
+addEventListener('click', async ({ target }) => {
+  const button = target.closest('[data-copy]');
+  if (!button) return;
+  await navigator.clipboard.writeText(
+    button.dataset.copy || button.closest('[data-code]').querySelector('pre').textContent,
+  );
+  const before = button.textContent;
+  button.textContent = 'Copied';
+  setTimeout(() => (button.textContent = before), 1500);
+});
+
+/* Keys. */
+const rows = () => [...document.querySelectorAll('a[data-row]')];
+let goes = false;
+
+addEventListener('keydown', (event) => {
+  const { key, target } = event;
+  const isTyping = target.closest('input:not([type=checkbox]), textarea, select, dialog');
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isTyping) {
+    if (key === 'Escape' && target.id === 'search') target.blur();
+    return;
+  }
+  if (goes) {
+    goes = false;
+    const link = document.querySelector(`a[data-go="${CSS.escape(key)}"]`);
+    if (link) location.assign(link.href);
+    return;
+  }
+  const act = KEYS[key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+});
+
+const KEYS = {
+  '/': () => document.getElementById('search')?.select(),
+  '?': showKeys,
+  g: () => (goes = true),
+  j: () => moveRow(1),
+  k: () => moveRow(-1),
+  x: () => document.activeElement?.closest('tr')?.querySelector('input[type=checkbox]')?.click(),
+};
+
+function moveRow(step) {
+  const links = rows();
+  const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+  const next = links[at === -1 ? (step > 0 ? 0 : links.length - 1) : at + step];
+  next?.focus();
+  next?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+}
+
+const keysButton = document.querySelector('[data-keys]');
+if (keysButton) {
+  keysButton.hidden = false;
+  keysButton.addEventListener('click', showKeys);
+}
+
+function showKeys() {
+  let dialog = document.querySelector('dialog.keys');
+  if (!dialog) {
+    dialog = document.createElement('dialog');
+    dialog.className = 'keys';
+    dialog.setAttribute('aria-label', 'Keys');
+    const list = document.createElement('dl');
+    list.className = 'facts';
+    for (const [key, text] of keyTexts()) {
+      const line = document.createElement('div');
+      const [term, value] = [document.createElement('dt'), document.createElement('dd')];
+      term.textContent = text;
+      const shown = document.createElement('kbd');
+      shown.textContent = key;
+      value.append(shown);
+      line.append(term, value);
+      list.append(line);
+    }
+    const form = document.createElement('form');
+    form.method = 'dialog';
+    const close = document.createElement('button');
+    close.className = 'button small';
+    close.textContent = 'Close';
+    form.append(close);
+    dialog.append(list, form);
+    document.body.append(dialog);
+  }
+  dialog.showModal();
+}
+
+function keyTexts() {
+  const goTo = new Map(
+    [...document.querySelectorAll('a[data-go]')].map((link) => [`g ${link.dataset.go}`, link.textContent]),
+  );
+  return [
+    ['/', 'Search'],
+    ['j', 'Next row'],
+    ['k', 'Previous row'],
+    ['Enter', 'Open the row'],
+    ['x', 'Choose the row'],
+    ...goTo,
+    ['?', 'These keys'],
+  ];
+}
+
+/* Lists that update themselves: the page is asked for again, and only what differs is exchanged, so that the place, the focus
+   and what was chosen stay. */
+const seconds = Number(main?.dataset.liveSeconds);
+if (seconds > 0) setInterval(update, seconds * 1000);
+
+async function update() {
+  if (document.hidden || document.querySelector('dialog[open]')) return;
+  const response = await fetch(location.href, { headers: { 'X-Live': '1' }, redirect: 'manual' }).catch(() => null);
+  if (!response?.ok) return;
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
+  keepPlace(() => {
+    for (const part of document.querySelectorAll('[data-live]')) {
+      const fresh = next.getElementById(part.id);
+      if (fresh) exchangeRows(part, fresh);
+    }
+  });
+}
+
+/** What comes in above does not move what is being read. */
+function keepPlace(change) {
+  const anchor = [...document.querySelectorAll('[data-live] > [data-key]')].find(
+    (row) => row.getBoundingClientRect().top >= 0,
+  );
+  const before = anchor?.getBoundingClientRect().top;
+  change();
+  if (scrollY > 0 && anchor?.isConnected) scrollBy(0, anchor.getBoundingClientRect().top - before);
+}
+
+function exchangeRows(part, fresh) {
+  const known = new Map([...part.children].filter((row) => row.dataset.key).map((row) => [row.dataset.key, row]));
+  if (known.size === 0 || ![...fresh.children].every((row) => row.dataset.key)) {
+    if (markupOf(part) !== markupOf(fresh) && !part.contains(document.activeElement)) exchangeCells(part, fresh);
+    return;
+  }
+  let at = part.firstElementChild;
+  for (const row of Array.from(fresh.children)) {
+    const old = known.get(row.dataset.key);
+    known.delete(row.dataset.key);
+    if (old) {
+      if (markupOf(old) !== markupOf(row)) exchangeCells(old, row);
+      old.className = row.className;
+      if (old !== at) part.insertBefore(old, at);
+      else at = at.nextElementSibling;
+    } else part.insertBefore(row, at);
+  }
+  for (const gone of known.values()) if (!gone.contains(document.activeElement)) gone.remove();
+}
+
+/** What somebody unfolded is no difference. */
+function markupOf(part) {
+  return part.innerHTML.replaceAll(/<details([^>]*?) open=""/g, '<details$1');
+}
+
+function exchangeCells(old, row) {
+  const open = [...old.querySelectorAll('details')].map((details) => details.open);
+  const isChecked = old.querySelector('input[type=checkbox]')?.checked;
+  const focused = old.contains(document.activeElement)
+    ? [...old.querySelectorAll('a,button,input')].indexOf(document.activeElement)
+    : -1;
+  old.replaceChildren(...row.childNodes);
+  for (const [index, details] of old.querySelectorAll('details').entries()) details.open = open[index] ?? details.open;
+  const box = old.querySelector('input[type=checkbox]');
+  if (box && isChecked) box.checked = true;
+  if (focused >= 0) old.querySelectorAll('a,button,input')[focused]?.focus();
+}

@@ -1,0 +1,48 @@
+import type { ScreenEntry, ScreenGroup } from './desks.ts';
+
+// The console's screens in the order of the menu, with the permission that shows them. Whoever lacks it does not see the entry, and is
+// refused if they send the address by hand.
+
+export const SCREEN_GROUPS = [
+  {
+    title: 'Work',
+    screens: {
+      home: { title: 'Home', path: '', permission: 'account.use', key: 'h' },
+      orders: { title: 'Orders', path: '/orders', permission: 'orders.read', key: 'o' },
+      approvals: { title: 'Approvals', path: '/approvals', permission: 'approvals.read', key: 'a' },
+    },
+  },
+  {
+    title: 'Money',
+    screens: {
+      refunds: { title: 'Refunds', path: '/refunds', permission: 'orders.read', key: 'r' },
+      payouts: { title: 'Payouts', path: '/payouts', permission: 'orders.read', key: 'p' },
+      chargebacks: { title: 'Chargebacks', path: '/chargebacks', permission: 'orders.read', key: 'c' },
+      balances: { title: 'Balances', path: '/balances', permission: 'balances.read', key: 'b' },
+      ledger: { title: 'Ledger', path: '/ledger', permission: 'balances.read', key: 'l' },
+    },
+  },
+  {
+    title: 'Platform',
+    screens: {
+      merchants: { title: 'Merchants', path: '/merchants', permission: 'merchants.read', key: 'm' },
+      registrations: { title: 'Registrations', path: '/registrations', permission: 'registrations.read', key: 'i' },
+      deliveries: { title: 'Deliveries', path: '/deliveries', permission: 'deliveries.read', key: 'd' },
+      channels: { title: 'Channels', path: '/channels', permission: 'channels.read', key: 'n' },
+      rates: { title: 'Rates and banks', path: '/rates', permission: 'reference.read', key: 't' },
+      settings: { title: 'Settings', path: '/settings', permission: 'settings.read', key: 's' },
+      people: { title: 'People', path: '/people', permission: 'people.read', key: 'e' },
+      tokens: { title: 'Tokens', path: '/tokens', permission: 'tokens.read', key: 'k' },
+      audit: { title: 'Audit log', path: '/audit', permission: 'audit.read', key: 'u' },
+    },
+  },
+] as const satisfies readonly ScreenGroup[];
+
+type Groups = (typeof SCREEN_GROUPS)[number]['screens'];
+export type ConsoleScreenId = Groups extends infer Group ? (Group extends unknown ? keyof Group : never) : never;
+
+export const SCREENS = Object.assign({}, ...SCREEN_GROUPS.map(({ screens }) => screens)) as Readonly<
+  Record<ConsoleScreenId, ScreenEntry>
+>;
+
+export const CONSOLE = '/console';

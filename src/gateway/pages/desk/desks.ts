@@ -1,0 +1,57 @@
+import type { Permission } from '../../../../generated/permissions.ts';
+import type { Exchange } from '../frame/page-types.ts';
+import { CONSOLE, SCREEN_GROUPS } from './console-navigation.ts';
+import type { ConsoleScreenId } from './console-navigation.ts';
+import { MERCHANT, MERCHANT_GROUPS } from './merchant-navigation.ts';
+import type { MerchantScreenId } from './merchant-navigation.ts';
+
+// Two desks share one frame: the console of the operator's people, and the back office of a merchant's own.
+
+export interface Desk {
+  /** All of its pages are below it. */
+  readonly folder: string;
+  readonly name: string;
+  /** Whom people ask for what their roles do not include. */
+  readonly keeper: string;
+  readonly groups: readonly ScreenGroup[];
+  /** What the search box on every page is for; without it there is none. */
+  readonly search: { readonly hint: string; readonly permission: Permission } | null;
+}
+
+export interface ScreenEntry {
+  readonly title: string;
+  /** Below the desk's folder; the screen's pages are below it. */
+  readonly path: string;
+  readonly permission: Permission;
+  /** Live mode has no such screen (S21). */
+  readonly sandboxOnly?: boolean;
+  /** The second key after `g` that leads there. */
+  readonly key: string;
+}
+
+export interface ScreenGroup {
+  readonly title: string;
+  readonly screens: Readonly<Record<string, ScreenEntry>>;
+}
+
+export type ScreenId = ConsoleScreenId | MerchantScreenId;
+
+const CONSOLE_DESK: Desk = {
+  folder: CONSOLE,
+  name: 'Tollgate console',
+  keeper: 'an admin',
+  groups: SCREEN_GROUPS,
+  search: { hint: 'Find an order, refund, email, card…', permission: 'orders.read' },
+};
+
+const MERCHANT_DESK: Desk = {
+  folder: MERCHANT,
+  name: 'Tollgate back office',
+  keeper: 'an owner',
+  groups: MERCHANT_GROUPS,
+  search: { hint: 'Find an order or a refund…', permission: 'orders.read' },
+};
+
+export function deskOf({ request }: Pick<Exchange, 'request'>): Desk {
+  return /^\/merchant(?:[/?]|$)/.test(request.path) ? MERCHANT_DESK : CONSOLE_DESK;
+}

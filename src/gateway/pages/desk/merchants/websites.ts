@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { components } from '../../../../../generated/operator.ts';
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { changeRoute } from '../change-form.ts';
+import type { DeskContext, DeskRoute } from '../desk-types.ts';
+import { field } from '../views/forms.ts';
+import type { MerchantPlace } from './merchant-place.ts';
+
+type Merchant = components['schemas']['Merchant'];
+
+export function websiteList({ websites }: Merchant): Html {
+  if (websites.length === 0) {
+    return html`<p class="soft">
+      None yet. Payments are refused until the website that they come from is listed here.
+    </p>`;
+  }
+  return html`<ul class="plain-list">
+    ${websites.map((website) => html`<li><code>${website}</code></li>`)}
+  </ul>`;
+}
+
+export function websitesRoute(context: DeskContext, place: MerchantPlace): DeskRoute {
+  return changeRoute<Merchant>({
+    ...place,
+    path: `${place.prefix}/websites`,
+    operation: 'setWebsites',
+    done: 'websites',
+    button: 'Save',
+    title: (merchant) => `Websites${place.ofWhom(merchant)}`,
+    seenOf: ({ websites }) => ({ Websites: seenText(websites.join(', ')) }),
+    fields: ({ subject: { websites }, given, errorOf }) =>
+      field({
+        name: 'websites',
+        label: 'Websites',
+        type: 'textarea',
+        lengthMax: 13_000,
+        value: given?.get('websites') ?? websites.join('\n'),
+        hint: 'One per line, such as https://shop.example. Payments that come from elsewhere are refused.',
+        error: errorOf('websites') ?? errorOf('websites[0]'),
+      }),
+    effect: (merchant) => `This replaces the list of websites${place.ofWhom(merchant)} at once.`,
+    send: ({ exchange, subject: { merNo, websites }, form }) =>
+      context.call(exchange, 'setWebsites', {
+        parameters: { merNo },
+        body: { websites: wordsOf(form.get('websites') ?? ''), replaces: websites },
+      }),
+  });
+}
+
+/** Separated by lines, spaces or commas. */
+export function wordsOf(text: string): string[] {
+  return text.split(/[\s,]+/).filter((word) => word !== '');
+}
+
+const SEEN_LENGTH_MAX = 1500;
+
+/** A form carries what was seen, which may be long: then its beginning, and a hash of it all. */
+export function seenText(text: string): string {
+  if (text.length <= SEEN_LENGTH_MAX) return text;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return `${text.slice(0, SEEN_LENGTH_MAX)}… (${hash})`;
+}

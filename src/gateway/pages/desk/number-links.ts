@@ -1,0 +1,57 @@
+import { html } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
+
+// Our numbers lead to what they name, also inside a sentence.
+
+const PLACES: readonly (readonly [form: RegExp, path: string])[] = [
+  [/^TG[0-9A-Z]{20,48}$/, '/orders'],
+  [/^RF[0-9A-Z]{20,48}$/, '/refunds'],
+  [/^CB[0-9A-Z]{20,48}$/, '/chargebacks'],
+  [/^NT[0-9A-Z]{20,48}$/, '/deliveries'],
+  [/^approval_[0-9A-Z]{20,41}$/, '/approvals'],
+];
+
+const NUMBERS = /\b((?:TG|RF|CB|NT|approval_)[0-9A-Z]{20,48})\b/;
+
+export type NumberLinks = ReturnType<typeof createNumberLinks>;
+
+/** Into the pages below a desk's folder. */
+export function createNumberLinks(folder: string) {
+  /** The text itself if it is no number of ours. */
+  function numberLink(number: string, text: Html | string = number): Html | string {
+    const place = placeOf(number);
+    return place === undefined ? text : html`<a href="${`${folder}${place[1]}/${number}`}">${text}</a>`;
+  }
+
+  return {
+    numberLink,
+    shortNumber,
+    /** Without markup, for a page that has many. */
+    shortText: (text: string): string => text.replaceAll(new RegExp(NUMBERS, 'g'), shortened),
+    /** For a list, whose rows lead elsewhere. */
+    shortenNumbers: (text: string): Html =>
+      html`${text.split(NUMBERS).map((part, index) => (index % 2 === 1 ? shortNumber(part) : part))}`,
+    /** A text of ours in which every number that names something is a link. */
+    linkNumbers: (text: string): Html => html`${text.split(NUMBERS).map((part) => numberLink(part))}`,
+    /** What postings are about, as a link if it has a page. A correction may concern an order, whose number is in front. */
+    subjectLink(subject: string): Html {
+      const [number = '', rest] = subject.split('/');
+      if (placeOf(number) === undefined) return html`<code>${subject}</code>`;
+      return html`${numberLink(number, html`<code>${number}</code>`)}${rest !== undefined && ` ${rest}`}`;
+    },
+    merchantLink: (merNo: number): Html => html`<a class="whole" href="${`${folder}/merchants/${merNo}`}">${merNo}</a>`,
+  };
+}
+
+function placeOf(number: string): (typeof PLACES)[number] | undefined {
+  return PLACES.find(([form]) => form.test(number));
+}
+
+/** Its beginning tells the time, its end tells it apart. The whole number is shown on hover. */
+function shortNumber(number: string): Html {
+  return html`<code class="whole" title="${number}">${shortened(number)}</code>`;
+}
+
+function shortened(number: string): string {
+  return number.length < 20 ? number : `${number.slice(0, 8)}…${number.slice(-6)}`;
+}

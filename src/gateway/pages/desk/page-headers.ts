@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { accentOf } from '../design/accent.ts';
+import { DESK_STYLE, MERCHANT_STYLE } from './styles/desk-style.ts';
+
+// S12: our own script only, no frame anywhere, nothing stored, nothing told to where a link leads.
+
+const STYLE_HASHES = [
+  ...[DESK_STYLE, MERCHANT_STYLE].map((style) => createHash('sha256').update(style).digest('base64')),
+  accentOf(null).hash,
+];
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "connect-src 'self'",
+  `style-src ${STYLE_HASHES.map((hash) => `'sha256-${hash}'`).join(' ')}`,
+  'img-src data:',
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** For a page that shows pictures of merchants. */
+const PICTURE_POLICY = POLICY.replace('img-src data:', "img-src 'self' data:");
+
+/** For one that frames pages of ours as well. */
+const FRAMING_POLICY = `${PICTURE_POLICY}; frame-src 'self'`;
+
+const HEADERS: Readonly<Record<string, string>> = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': POLICY,
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'no-referrer',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+};
+
+const PICTURE_HEADERS = { ...HEADERS, 'Content-Security-Policy': PICTURE_POLICY };
+const FRAMING_HEADERS = { ...HEADERS, 'Content-Security-Policy': FRAMING_POLICY };
+
+export function pageHeaders({ framesOwn = false, showsPictures = false } = {}): Readonly<Record<string, string>> {
+  if (framesOwn) return FRAMING_HEADERS;
+  return showsPictures ? PICTURE_HEADERS : HEADERS;
+}

@@ -1,0 +1,45 @@
+import type { components } from '../../../../../generated/operator.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import type { FormPage } from '../change-form.ts';
+import { field } from '../views/forms.ts';
+import { answerShownOnce } from '../views/shown-once.ts';
+import type { ShownOnce } from '../views/shown-once.ts';
+
+type NewInvitation = components['schemas']['NewInvitation'];
+
+export function inviteFields({ given, errorOf }: Pick<FormPage<unknown>, 'given' | 'errorOf'>): Html[] {
+  return [
+    field({
+      name: 'email',
+      label: 'Email',
+      type: 'email',
+      value: given?.get('email') ?? '',
+      error: errorOf('email'),
+      required: true,
+    }),
+    field({
+      name: 'name',
+      label: 'Name',
+      value: given?.get('name') ?? '',
+      error: errorOf('name'),
+      lengthMax: 100,
+      required: true,
+    }),
+  ];
+}
+
+/** The link opens an account, so it is shown like a secret. */
+export function invitedAnswer(
+  exchange: SignedInExchange,
+  value: unknown,
+  place: Pick<ShownOnce, 'screen' | 'back'>,
+): PageAnswer {
+  const { invitation, link } = value as NewInvitation;
+  return answerShownOnce(exchange, {
+    ...place,
+    title: `Invitation for ${invitation.email}`,
+    values: [['Link', link]],
+    lines: ['Pass it on yourself. It works once, for 24 hours.'],
+  });
+}

@@ -1,0 +1,42 @@
+import { problems } from '../../../../generated/operator-operations.ts';
+import { html } from '../../../web/html.ts';
+import type { Html } from '../../../web/html.ts';
+import type { Exchange, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
+import { CONFIRM, withReturn } from '../frame/return-path.ts';
+import type { CallRefused } from './desk-types.ts';
+import { pageHeaders } from './page-headers.ts';
+import { answerMessage } from './views/layout.ts';
+
+/** After an action: a reload then sends nothing again. `done` names the notice that the page shows; see `views/done.ts`. */
+export function seeOther(exchange: Exchange, path: string, done?: Readonly<Record<string, string>>): PageAnswer {
+  const query = done === undefined ? '' : `${path.includes('?') ? '&' : '?'}${new URLSearchParams(done).toString()}`;
+  return { status: 303, headers: { ...pageHeaders(), Location: path + query }, cookies: exchange.newCookies, body: '' };
+}
+
+/** What a page answers if its operation is refused: the second factor is asked for, the rest is said. */
+export function answerRefused(exchange: SignedInExchange, refused: CallRefused): PageAnswer {
+  if (refused.name === 'stepUpRequired') return askForFactor(exchange);
+  const { status } = problems[refused.name];
+  const title = status === 404 ? 'Not found' : status === 403 ? 'Not allowed' : 'This could not be done';
+  return answerMessage(exchange, { status, title, lines: [refused.detail] });
+}
+
+/** Comes back to this page, or to the page of the form that was sent. */
+export function askForFactor(exchange: SignedInExchange, path = exchange.request.path): PageAnswer {
+  return seeOther(exchange, withReturn(CONFIRM, path));
+}
+
+/** On top of a form that was refused: what is wrong, by field. */
+export function refusedNotice({ detail, fields = [] }: CallRefused): Html {
+  const list = fields.map(({ field, problem }) => html`<li><b>${field}</b> ${problem}</li>`);
+  return html`<div class="notice bad" role="alert">
+    <h2>Nothing was done</h2>
+    ${
+      list.length === 0
+        ? html`<p>${detail}</p>`
+        : html`<ul>
+            ${list}
+          </ul>`
+    }
+  </div>`;
+}

@@ -1,0 +1,42 @@
+// Home and search.
+
+export const HOME_STYLE = `
+.attention,.figures,.found,#attention,#figures{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr)}
+.attention h2,.figures h2,.found h2{font-size:1.0625rem}
+.attention .sheet{padding:.75rem 1rem;gap:.375rem;border-inline-start:3px solid var(--wait)}
+.attention h3{margin:0;font-size:1rem}
+.attention ul{list-style:none;padding:0;display:grid;gap:.125rem}
+.attention li{display:flex;flex-wrap:wrap;gap:0 .75rem;align-items:baseline;font-size:.9375rem}
+.attention .what{flex:1 1 14rem;min-width:0}
+.attention .when{margin-inline-start:auto;white-space:nowrap}
+.all-well{background:var(--good-tint);color:var(--good);border-radius:.75rem;padding:.75rem 1rem;display:flex;flex-wrap:wrap;gap:0 .5rem}
+.plots{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr)}
+figure{margin:0}
+.plots .sheet{padding:.875rem 1rem;gap:.5rem}
+figcaption{font-weight:600;font-size:.9375rem}
+.plot{position:relative}
+.plot svg{display:block;width:100%;height:8.5rem;overflow:visible}
+.plot .now rect,.bar .now{fill:var(--accent-ink)}
+.plot path{fill:none;vector-effect:non-scaling-stroke;stroke-width:1.5;stroke:var(--soft);stroke-linecap:round;stroke-linejoin:round}
+.plot .before{stroke-dasharray:4 3}
+.plot .line{stroke:var(--accent-ink);stroke-width:2.5}
+.plot .grid{stroke:var(--line);stroke-width:1;stroke-linecap:butt}
+.bar .before{fill:var(--soft)}
+.top-value{position:absolute;inset:-.125rem 0 auto auto;font-size:.75rem;color:var(--soft);background:var(--sheet);padding-inline-start:.25rem}
+.hours,.legend{display:flex;justify-content:space-between;font-size:.75rem;color:var(--soft)}
+.legend{justify-content:start;align-items:center;gap:.375rem}
+.key{width:.875rem;height:.5rem;border-radius:.125rem;background:var(--accent-ink)}
+.key.before{background:none;border-top:2px dashed var(--soft);height:0;margin-inline-start:.5rem}
+.bars,.bars>div{display:grid;gap:.125rem .75rem;font-size:.9375rem}
+.bars{gap:.5rem}
+.bars>div{grid-template-columns:1fr auto auto}
+.drawn{grid-column:1/-1;display:grid;gap:.125rem}
+.bar{display:block;width:100%;height:.375rem}
+.plots summary{font-size:.8125rem;color:var(--soft)}
+.figures .tiles{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
+.figures .tile-box{align-content:start}
+@media (max-width:24rem){.figures .tiles{grid-template-columns:minmax(0,1fr)}}
+.lines{display:grid}
+#behind:empty{display:none}
+@media (min-width:64rem){.plots{grid-template-columns:repeat(auto-fit,minmax(24rem,1fr))}}
+`;

@@ -1,0 +1,25 @@
+// Lists. On narrow screens each row is a card.
+
+export const TABLE_STYLE = `
+.table-wrap{background:var(--sheet);border:1px solid var(--line);border-radius:.75rem;overflow-x:auto}
+table{border-collapse:collapse;width:100%;font-size:.9375rem}
+th{text-align:start;font-size:.8125rem;font-weight:600;color:var(--soft);padding:.5rem .75rem;border-bottom:1px solid var(--line);white-space:nowrap}
+th a{color:inherit;text-decoration:none}th a:hover{text-decoration:underline}
+td{padding:.4375rem .75rem;border-bottom:1px solid var(--line);vertical-align:baseline}
+tr:last-child td{border-bottom:0}
+tbody tr:hover,tbody tr:focus-within{background:var(--tint)}
+.figure{text-align:end;font-variant-numeric:tabular-nums}
+.choose{width:1%}
+.pager{display:flex;gap:.5rem}
+@media (min-width:48.01rem){td.name{min-width:9.5rem}td[data-title=Actions]{white-space:nowrap}}
+@media (max-width:48rem){
+.table-wrap{background:none;border:0;overflow:visible}
+table,tbody,tr,td{display:block}
+thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+tbody{display:grid;gap:.625rem}
+tr{background:var(--sheet);border:1px solid var(--line);border-radius:.75rem;padding:.5rem .75rem}
+td{display:flex;gap:1rem;justify-content:space-between;border:0;padding:.1875rem 0;text-align:end}
+td::before{content:attr(data-title);color:var(--soft);font-size:.8125rem;text-align:start;flex:none}
+td:empty{display:none}
+}
+`;

@@ -1,0 +1,32 @@
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { grouped } from './parts.ts';
+
+// How figures, days and names of the ledger are written.
+
+/** A name of the contract as people read it: `payoutHold` is `Payout hold`. */
+export function wordsOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A figure whose currency stands elsewhere in its row. */
+export function figure(decimal: string): Html {
+  const [whole = '', fraction = ''] = decimal.split('.');
+  const shown = `${grouped(whole)}.${fraction}`.replace('-', '−');
+  return /[1-9]/.test(decimal)
+    ? html`<span class="amount">${shown}</span>`
+    : html`<span class="amount zero">${shown}</span>`;
+}
+
+/** A parameter of the address, without spaces around it and no longer than any that we use. */
+export function asked({ request }: { readonly request: { readonly query: URLSearchParams } }, name: string): string {
+  return (request.query.get(name) ?? '').trim().slice(0, 200);
+}
+
+/** A day as people write it, whatever their zone: it is a day of the gateway's. */
+export function dayWords(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

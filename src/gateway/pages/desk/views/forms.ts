@@ -1,0 +1,132 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html, Value } from '../../../../web/html.ts';
+import { csrfField } from '../../frame/form.ts';
+import type { Exchange } from '../../frame/page-types.ts';
+
+/** Goes into every form: it is ours, and a double click sends it once. */
+export function formFields(exchange: Pick<Exchange, 'formToken' | 'newFormId'>): Html {
+  return html`${csrfField(exchange)}<input type="hidden" name="once" value="${exchange.newFormId()}" />`;
+}
+
+export interface FieldOptions {
+  readonly name: string;
+  readonly label: string;
+  readonly type?: 'text' | 'search' | 'date' | 'datetime-local' | 'email' | 'number' | 'textarea';
+  readonly value?: string | undefined;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly lengthMax?: number;
+  readonly required?: boolean;
+  /** Phones show a number pad with a point. */
+  readonly isDecimal?: boolean;
+  /** Phones show a number pad. */
+  readonly isDigits?: boolean;
+  readonly placeholder?: string;
+}
+
+/** A labelled field with its hint and its error, which screen readers read with it. */
+export function field(options: FieldOptions): Html {
+  const { name, label, hint, error } = options;
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${options.type === 'textarea' ? textArea(options) : input(options)}
+    ${hint === undefined ? NOTHING : html`<p class="soft" id="${name}-hint">${hint}</p>`}
+    ${error === undefined ? NOTHING : html`<p class="error" id="${name}-error">${error}</p>`}
+  </div>`;
+}
+
+function input(options: FieldOptions): Html {
+  const { name, type = 'text', value = '', lengthMax = 300, isDecimal, isDigits, placeholder } = options;
+  return html`<input
+    id="${name}"
+    name="${name}"
+    type="${type}"
+    value="${value}"
+    autocomplete="off"
+    maxlength="${lengthMax}"
+    ${placeholder !== undefined && html`placeholder="${placeholder}"`}
+    ${isDecimal === true && html`inputmode="decimal"`}
+    ${isDigits === true && html`inputmode="numeric"`}
+    ${described(options)}
+  />`;
+}
+
+function textArea(options: FieldOptions): Html {
+  const { name, value = '', lengthMax = 2000 } = options;
+  return html`<textarea id="${name}" name="${name}" rows="4" maxlength="${lengthMax}" ${described(options)}>
+${value}</textarea>`;
+}
+
+function described({ name, hint, error, required }: FieldOptions): Html {
+  const notes = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`].filter(Boolean);
+  return html`${required === true && html`required`} ${error !== undefined && html`aria-invalid="true"`}
+  ${notes.length > 0 && html`aria-describedby="${notes.join(' ')}"`}`;
+}
+
+export interface SelectOptions {
+  readonly name: string;
+  readonly label: string;
+  readonly value?: string | undefined;
+  readonly choices: readonly (readonly [value: string, text: string])[];
+  readonly hint?: string;
+}
+
+export function select({ name, label, value = '', choices, hint }: SelectOptions): Html {
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <select id="${name}" name="${name}" ${hint !== undefined && html`aria-describedby="${name}-hint"`}>
+      ${choices.map(([one, text]) => html`<option value="${one}" ${one === value && html`selected`}>${text}</option>`)}
+    </select>
+    ${hint === undefined ? NOTHING : html`<p class="soft" id="${name}-hint">${hint}</p>`}
+  </div>`;
+}
+
+/** The reason of an action, where the contract asks for one. */
+export function reasonField(value = ''): Html {
+  return field({
+    name: 'reason',
+    label: 'Reason',
+    value,
+    required: true,
+    lengthMax: 200,
+    hint: 'Recorded with your name, such as a ticket number.',
+  });
+}
+
+export interface ActionForm {
+  readonly action: string;
+  /** What will happen, in a sentence, before the button. */
+  readonly effect: Value;
+  readonly fields?: Value;
+  readonly button: string;
+  readonly tone?: 'main' | 'danger';
+  readonly cancelPath: string;
+}
+
+/** A form that says what it will do. */
+export function actionForm(
+  exchange: Exchange,
+  { action, effect, fields, button, tone = 'main', cancelPath }: ActionForm,
+): Html {
+  return html`<form class="sheet act" method="post" action="${action}" data-once>
+    ${formFields(exchange)} ${fields}
+    <p class="effect">${effect}</p>
+    <div class="actions">
+      <button class="button ${tone}">${button}</button>
+      <a class="button plain" href="${cancelPath}">Cancel</a>
+    </div>
+  </form>`;
+}
+
+/** A form of one button, for what needs no more. */
+export function actionButton(
+  exchange: Exchange,
+  { action, label, fields = {} }: { action: string; label: string; fields?: Readonly<Record<string, string>> },
+): Html {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
+  return html`<form class="inline" method="post" action="${action}" data-once>
+    ${formFields(exchange)}${hidden}<button class="button small">${label}</button>
+  </form>`;
+}

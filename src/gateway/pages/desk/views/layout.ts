@@ -1,0 +1,189 @@
+import { renderDocument } from '../../../../web/document.ts';
+import { NOTHING, html, raw } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { hideCardNumbers } from '../../../domain/card-numbers.ts';
+import { accentOf } from '../../design/accent.ts';
+import { csrfField } from '../../frame/form.ts';
+import type { Exchange, PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import type { Message } from '../../frame/pages.ts';
+import { DESK_SCRIPT, MERCHANT_SCRIPT } from '../assets.ts';
+import { may } from '../desk-types.ts';
+import { deskOf } from '../desks.ts';
+import type { Desk, ScreenEntry, ScreenId } from '../desks.ts';
+import { MERCHANT } from '../merchant-navigation.ts';
+import { pageHeaders } from '../page-headers.ts';
+import { seeingBanner } from './seeing.ts';
+import { DESK_STYLE, MERCHANT_STYLE } from '../styles/desk-style.ts';
+import { zoneOf } from '../zone.ts';
+
+export interface DeskPage {
+  readonly screen: ScreenId | null;
+  /** Of the document, and the heading unless `heading` says another. */
+  readonly title: string;
+  readonly heading?: Html;
+  /** Beside the heading: links to forms, buttons. */
+  readonly actions?: Html;
+  /** The way back up, such as from an order to the list. */
+  readonly back?: { readonly path: string; readonly title: string };
+  readonly content: Html;
+  readonly status?: number;
+  /** Parts with `data-live` are asked for again every so many seconds, by the script. */
+  readonly liveSeconds?: number;
+  readonly cookies?: readonly string[];
+}
+
+/** A page of the console or the back office in the frame that all share. */
+export function answerDesk(exchange: SignedInExchange, page: DeskPage): PageAnswer {
+  const { title, heading, actions, back, content, status = 200, liveSeconds, cookies = [] } = page;
+  const body = html`<a class="skip" href="#main">Skip to content</a>
+    ${topBar(exchange)} ${menu(exchange, page.screen)}
+    <main id="main" tabindex="-1" ${liveSeconds !== undefined && html`data-live-seconds="${liveSeconds}"`}>
+      ${seeingBanner(exchange)} ${back && html`<p class="back"><a href="${back.path}">← ${back.title}</a></p>`}
+      <div class="title">
+        <h1>${heading ?? title}</h1>
+        ${actions && html`<div class="actions">${actions}</div>`}
+      </div>
+      ${content}
+    </main>
+    ${footer(exchange)}`;
+  return answerDocument(exchange, { title, body, status, cookies });
+}
+
+/** A page of its own, without the menu: for strangers. */
+export function answerAlone(
+  exchange: Exchange,
+  { title, content, status = 200 }: Pick<DeskPage, 'title' | 'content' | 'status'>,
+): PageAnswer {
+  const body = html`<main id="main" class="alone">
+    <p class="brand">${LOGO}<b>Tollgate</b></p>
+    <h1>${title}</h1>
+    ${content}
+  </main>`;
+  return answerDocument(exchange, { title, body, status, cookies: [] });
+}
+
+/** A title and a few sentences; for strangers too. */
+export function answerMessage(exchange: Exchange, { status, title, lines }: Message): PageAnswer {
+  const content = html`<section class="sheet">${lines.map((line) => html`<p>${line}</p>`)}</section>`;
+  if (exchange.signedIn !== null && (exchange.signedIn.grant.merNo === 0) === (deskOf(exchange).folder === '/console'))
+    return answerDesk(exchange as SignedInExchange, { screen: null, title, content, status });
+  const body = html`<main id="main" class="alone">
+    <h1>${title}</h1>
+    ${content}
+    <p><a class="button" href="/account">Go to your account</a></p>
+  </main>`;
+  return answerDocument(exchange, { title, body, status, cookies: [] });
+}
+
+function answerDocument(
+  exchange: Exchange,
+  page: { title: string; body: Html; status: number; cookies: readonly string[] },
+): PageAnswer {
+  const { title, body, status, cookies } = page;
+  const { folder, name } = deskOf(exchange);
+  const text = renderDocument({
+    tag: 'en',
+    title: `${title} · ${name}`,
+    head: [STYLE, folder === MERCHANT ? STYLE_OF_MERCHANT : NOTHING, accentOf(null).style, SCRIPTS[folder] ?? NOTHING],
+    attributes: html`class="console"`,
+    body,
+  });
+  return { status, headers: pageHeaders(), cookies: [...exchange.newCookies, ...cookies], body: text };
+}
+
+/** In one piece: the hash in the policy is computed over exactly these characters. */
+const STYLE: Html = raw(`<style>${DESK_STYLE}</style>`);
+const STYLE_OF_MERCHANT: Html = raw(`<style>${MERCHANT_STYLE}</style>`);
+const SCRIPTS: Readonly<Record<string, Html>> = Object.fromEntries(
+  [DESK_SCRIPT, MERCHANT_SCRIPT].map(({ path, integrity }) => [
+    path.replace(/\/assets\/.*$/, ''),
+    html`<script src="${path}" integrity="${integrity}" type="module"></script>`,
+  ]),
+);
+
+const LOGO = raw(
+  '<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path d="M4 20V9l8-5 8 5v11M4 13h16M9 20v-7M15 20v-7"/></svg>',
+);
+
+function topBar(exchange: SignedInExchange): Html {
+  const { email } = exchange.signedIn.holder.person;
+  const { folder, search } = deskOf(exchange);
+  return html`<header class="top">
+    <a class="brand" href="${folder}">${LOGO}<b>Tollgate</b></a>
+    ${search !== null && may(exchange, search.permission) ? searchBox(exchange, { folder, hint: search.hint }) : html`<span class="gap"></span>`}
+    <form class="who" method="post" action="/account/sign-out">
+      ${csrfField(exchange)}<a class="soft" href="/account">${email}</a>
+      <button class="button small">Sign out</button>
+    </form>
+  </header>`;
+}
+
+function searchBox({ request }: SignedInExchange, { folder, hint }: { folder: string; hint: string }): Html {
+  const isSearch = request.path.startsWith(`${folder}/search`);
+  return html`<form class="search" role="search" action="${folder}/search">
+    <input
+      type="search"
+      name="q"
+      id="search"
+      value="${isSearch ? hideCardNumbers(request.query.get('q') ?? '') : ''}"
+      placeholder="${hint}"
+      aria-label="Search"
+      aria-keyshortcuts="/"
+      autocomplete="off"
+      spellcheck="false"
+      maxlength="200"
+    />
+  </form>`;
+}
+
+function menu(exchange: SignedInExchange, current: ScreenId | null): Html {
+  const desk = deskOf(exchange);
+  const groups = desk.groups.flatMap(({ title, screens }) => {
+    const entries = Object.entries(screens).filter(
+      ([, { permission, sandboxOnly }]) => may(exchange, permission) && (sandboxOnly !== true || isSandbox(exchange)),
+    );
+    return entries.length === 0
+      ? []
+      : [
+          html`<li>
+            <span class="soft">${title}</span>
+            <ul>
+              ${entries.map(([id, entry]) => menuEntry(desk, entry, id === current))}
+            </ul>
+          </li>`,
+        ];
+  });
+  const entries = Object.fromEntries(desk.groups.flatMap(({ screens }) => Object.entries(screens)));
+  const name = (current === null ? undefined : entries[current]?.title) ?? 'Menu';
+  return html`<nav class="menu" aria-label="Screens">
+    <details>
+      <summary>${name}</summary>
+      <ul>
+        ${groups}
+      </ul>
+    </details>
+    <ul class="wide">
+      ${groups}
+    </ul>
+  </nav>`;
+}
+
+/** Only the sandbox has a bar of its own in the foot. */
+function isSandbox({ bar }: SignedInExchange): boolean {
+  return bar !== undefined;
+}
+
+function menuEntry({ folder }: Desk, { title, path, key }: ScreenEntry, isCurrent: boolean): Html {
+  return html`<li>
+    <a href="${folder + path}" data-go="${key}" ${isCurrent && html`aria-current="page"`}>${title}</a>
+  </li>`;
+}
+
+function footer(exchange: SignedInExchange): Html {
+  return html`<footer class="foot">
+    <a href="${deskOf(exchange).folder}/preferences">Times in ${zoneOf(exchange)}</a>
+    ${may(exchange, 'views.use') && html`<a href="${deskOf(exchange).folder}/views">Saved views</a>`}
+    <button type="button" class="button plain" data-keys hidden>Shortcuts <kbd>?</kbd></button>
+    ${exchange.bar?.(exchange) ?? NOTHING}
+  </footer>`;
+}

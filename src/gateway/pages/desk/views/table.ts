@@ -1,0 +1,92 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html, Value } from '../../../../web/html.ts';
+
+export interface Column<Row> {
+  readonly title: string;
+  /** Figures are aligned right; names, of people and hosts, get room before other texts do. */
+  readonly kind?: 'text' | 'figure' | 'name';
+  readonly cell: (row: Row) => Value;
+  /** Where its heading sorts by it. */
+  readonly sort?: { readonly path: string; readonly direction: 'ascending' | 'descending' | null };
+}
+
+export interface TableOptions<Row> {
+  /** Read by screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  /** Identifies a row when the list updates itself. */
+  readonly keyOf: (row: Row) => string;
+  /** Where a row leads: the first cell is the link, and the keys `j`, `k` and Enter go by it. */
+  readonly pathOf?: (row: Row) => string;
+  /** A checkbox of this name in front, for an action on several. */
+  readonly choose?: {
+    readonly name: string;
+    /** Null for a row that cannot be chosen. */
+    readonly labelOf: (row: Row) => string | null;
+  };
+  /** The part that updates itself needs an id of its own on the page. */
+  readonly liveId?: string;
+}
+
+/** A list. Narrow screens show each row as a card, with the titles of the columns in front of the values. */
+export function table<Row>(options: TableOptions<Row>): Html {
+  const { caption, columns, rows, choose, liveId } = options;
+  return html`<div class="table-wrap">
+    <table>
+      <caption class="seen">
+        ${caption}
+      </caption>
+      <thead>
+        <tr>
+          ${choose && html`<th scope="col"><span class="seen">Choose</span></th>`} ${columns.map(heading)}
+        </tr>
+      </thead>
+      <tbody ${liveId !== undefined && html`id="${liveId}" data-live`}>
+        ${rows.map((row) => tableRow(options, row))}
+      </tbody>
+    </table>
+  </div>`;
+}
+
+function heading<Row>({ title, kind, sort }: Column<Row>): Html {
+  if (sort === undefined) return html`<th scope="col" ${classOf(kind)}>${title}</th>`;
+  const { path, direction } = sort;
+  const arrow =
+    direction === null ? NOTHING : html`<span aria-hidden="true">${direction === 'ascending' ? ' ↑' : ' ↓'}</span>`;
+  return html`<th scope="col" ${classOf(kind)} ${direction !== null && html`aria-sort="${direction}"`}>
+    <a href="${path}">${title}${arrow}</a>
+  </th>`;
+}
+
+/** Most cells are texts, and need none. */
+function classOf(kind: Column<never>['kind']): Html {
+  return kind === undefined || kind === 'text' ? NOTHING : html` class="${kind}"`;
+}
+
+function tableRow<Row>({ columns, keyOf, pathOf, choose }: TableOptions<Row>, row: Row): Html {
+  const label = choose?.labelOf(row) ?? null;
+  const box =
+    choose &&
+    html`<td class="choose">
+      ${label !== null && html`<input type="checkbox" name="${choose.name}" value="${keyOf(row)}" aria-label="${label}" />`}
+    </td>`;
+  const cells = columns.map(({ title, kind, cell }, index) => {
+    const content = cell(row);
+    const linked =
+      index === 0 && pathOf !== undefined ? html`<a href="${pathOf(row)}" data-row>${content}</a>` : content;
+    return html`<td${classOf(kind)} data-title="${title}">${linked}</td>`;
+  });
+  return html`<tr data-key="${keyOf(row)}">
+    ${box} ${cells}
+  </tr>`;
+}
+
+/** Keyset paging: there is no number of pages, only on and back to the start. */
+export function pager({ first, next }: { readonly first: string | null; readonly next: string | null }): Html {
+  if (first === null && next === null) return NOTHING;
+  return html`<nav class="pager" aria-label="Pages">
+    ${first === null ? NOTHING : html`<a class="button small" href="${first}">Newest</a>`}
+    ${next === null ? NOTHING : html`<a class="button small" href="${next}" rel="next">Older</a>`}
+  </nav>`;
+}

@@ -1,0 +1,95 @@
+import type { Clock, Vault } from '../../domain/ports.ts';
+import type { SignedIn } from '../../operations/people/identify.ts';
+import type { Submissions } from '../../operations/people/submissions.ts';
+import type { Html } from '../../../web/html.ts';
+import type { CookieRules } from './cookies.ts';
+import type { FormFile } from './multipart.ts';
+
+// The input and output of pages for people who sign in: the account's and the console's.
+
+export interface PageRequest {
+  readonly method: string;
+  /** Of the page, with its query. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly header: (name: string) => string | undefined;
+  /** The submitted form as text, if there is one. */
+  readonly body: string;
+  /** The same as it came, for files. */
+  readonly bytes: Buffer;
+  /** The address of the person's browser. */
+  readonly address: string;
+  readonly requestId: string;
+}
+
+export interface PageAnswer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Each is a header of its own. */
+  readonly cookies?: readonly string[];
+  /** Pieces are sent as they come, for lists that are too long to hold. */
+  readonly body: string | Buffer | AsyncIterable<string>;
+  /** It shows what no other answer shows: a copy of its form that reaches another node is told so. */
+  readonly isShownOnce?: true;
+}
+
+export interface FrameOptions {
+  /** Who holds a session's token; null if nobody, or no longer. */
+  readonly identify: (token: string) => Promise<SignedIn | null>;
+  readonly vault: Pick<Vault, 'fingerprint' | 'isFingerprint'>;
+  readonly clock: Clock;
+  readonly newSecret: () => string;
+  /** So that a form is carried out once, over all nodes; see `once.ts`. */
+  readonly submissions: Submissions;
+  /** Whether browsers reach the pages over https. Without it, cookies are for localhost in the sandbox only. */
+  readonly isSecure: () => boolean;
+  /** A part of every page, if there is one. */
+  readonly bar?: PageBar | undefined;
+}
+
+type PageBar = (exchange: SignedInExchange) => Html;
+
+/** A request with what is known about who sent it. */
+export interface Exchange {
+  readonly request: PageRequest;
+  /** The part of the path that varies, such as the token of an invitation. Empty if the route has none. */
+  readonly parameter: string;
+  readonly now: number;
+  /** Null for strangers. */
+  readonly signedIn: SignedIn | null;
+  /** For the hidden field `csrf` of every form; see `form.ts`. */
+  readonly formToken: string;
+  /** For the hidden field `once` of a form that must not be carried out twice; see `once.ts`. */
+  readonly newFormId: () => string;
+  /** Set by whatever page is answered next: the browser's secret is new. */
+  readonly newCookies: readonly string[];
+  readonly cookies: CookieRules;
+  readonly bar?: PageBar | undefined;
+}
+
+export interface SignedInExchange extends Exchange {
+  readonly signedIn: SignedIn;
+}
+
+interface RouteHandlers<Given extends Exchange> {
+  /** Below the pages' folder, empty for the folder itself, with at most one varying part such as `:token`. */
+  readonly path: string;
+  /** Of the submitted form, if not what the edge allows everywhere. Only who is signed in may send so much. */
+  readonly bodyBytesMax?: number;
+  /** Whether the form may have files. */
+  readonly takesFiles?: boolean;
+  show?(exchange: Given): Promise<PageAnswer>;
+  /** Called only if the form carries its token (S13). */
+  submit?(exchange: Given, form: URLSearchParams, files: readonly FormFile[]): Promise<PageAnswer>;
+}
+
+/** Strangers who ask for a page `for: 'signedIn'` are sent to the sign-in page, and back afterwards. */
+export type PageRoute =
+  | ({ readonly for: 'anyone' } & RouteHandlers<Exchange>)
+  | ({ readonly for: 'signedIn' } & RouteHandlers<SignedInExchange>);
+
+/** The browser checks its hash. */
+export interface PageScript {
+  readonly path: string;
+  readonly integrity: string;
+}
