@@ -1,0 +1,44 @@
+import type { components } from '../../../../../generated/operator.ts';
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { dayWords } from '../../desk/views/figures.ts';
+import { amount, empty } from '../../desk/views/parts.ts';
+import { table } from '../../desk/views/table.ts';
+
+type List = components['schemas']['SettlementList'];
+type Settlement = List['settlements'][number];
+
+/** On which day how much becomes available, if nothing is refunded or charged back until then. */
+export function settlementCalendar({ settlements, isComplete }: List): Html {
+  const content =
+    settlements.length === 0
+      ? empty('Nothing settles', 'Payments appear here until their money becomes available.')
+      : table<Settlement>({
+          caption: 'What settles when',
+          liveId: 'settlements',
+          rows: settlements,
+          keyOf: ({ day, currency }) => `${day} ${currency}`,
+          columns: [
+            { title: 'Day', cell: ({ day }) => dayWords(day) },
+            { title: 'Becomes available', kind: 'figure', cell: ({ total, currency }) => amount(total, currency) },
+            { title: 'From payments', kind: 'figure', cell: ({ settles, currency }) => part(settles, currency) },
+            { title: 'From your reserve', kind: 'figure', cell: ({ released, currency }) => part(released, currency) },
+            { title: 'Payments', kind: 'figure', cell: ({ orders }) => orders },
+          ],
+        });
+  return html`<section class="sheet" aria-labelledby="calendar-title">
+    <h2 id="calendar-title">What settles when</h2>
+    ${content}
+    ${!isComplete && html`<p class="soft">You have more payments than can be summed here; these are the oldest.</p>`}
+    <p class="soft">As things stand now. Refunds and chargebacks lower it, new payments add to it.</p>
+  </section>`;
+}
+
+function part(decimal: string, currency: string): Html | string {
+  return /[1-9]/.test(decimal) ? amount(decimal, currency) : '–';
+}
+
+/** The next day on which something becomes available in a currency. */
+export function nextSettlement({ settlements }: List, currency: string): Settlement | undefined {
+  return settlements.find((one) => one.currency === currency);
+}

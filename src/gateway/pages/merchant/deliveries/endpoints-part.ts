@@ -1,0 +1,48 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { counted, endpointTag } from '../../desk/deliveries/delivery-texts.ts';
+import type { Endpoint } from '../../desk/deliveries/delivery-texts.ts';
+import { failureInWords } from '../../desk/deliveries/failure-words.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { empty, facts, tag } from '../../desk/views/parts.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { DELIVERIES } from './paths.ts';
+
+const NONE = empty(
+  'No notifications yet',
+  'They are sent to the notifyUrl of each payment, refund and payout. Send a test event to try your address out first.',
+);
+
+/** One box for each host: how it does, and what is wrong with it in words. */
+export function endpointsOf(exchange: SignedInExchange, endpoints: readonly Endpoint[]): Html {
+  if (endpoints.length === 0) return NONE;
+  return html`<div class="endpoints" id="endpoints" data-live>${endpoints.map((one) => boxOf(exchange, one))}</div>`;
+}
+
+function boxOf(exchange: SignedInExchange, endpoint: Endpoint): Html {
+  const { host, state, paused, attempts, failedAttempts, latencyMs, lastSuccessAt, waiting, exhausted } = endpoint;
+  const rate = attempts === 0 ? null : `${Math.floor(((attempts - failedAttempts) / attempts) * 100)} %`;
+  return html`<article class="endpoint ${state}" data-key="${host}">
+    <h3>${host} ${endpointTag(state)} ${paused ? tag('paused', 'wait') : NOTHING}</h3>
+    ${facts([
+      ['Success rate', rate && html`<b>${rate}</b> <small class="soft">of ${attempts} recent attempts</small>`],
+      ['Answers in', latencyMs !== null && `${latencyMs} ms`],
+      ['Last success', lastSuccessAt && moment(exchange, lastSuccessAt)],
+      ['Waiting', waiting > 0 && counted(waiting)],
+      ['Given up', exhausted > 0 && counted(exhausted)],
+    ])}
+    ${lastFailure(exchange, endpoint)}
+  </article>`;
+}
+
+function lastFailure(
+  exchange: SignedInExchange,
+  { state, lastFailureAt, lastFailure: result, lastFailedId }: Endpoint,
+): Html {
+  if (lastFailureAt === null || result === null) return NOTHING;
+  const words = failureInWords(result);
+  return html`<p class="${state === 'failing' ? 'error' : 'soft'}">
+    ${state === 'failing' ? 'Failing' : 'Last failure'}, ${moment(exchange, lastFailureAt)}:
+    <a href="${`${DELIVERIES}/${lastFailedId ?? ''}`}">${words?.what ?? result}</a>. ${words?.remedy}
+  </p>`;
+}

@@ -1,0 +1,78 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import { may } from '../../desk/desk-types.ts';
+import type { Call, Called, CallRefused, MerchantScreen } from '../../desk/desk-types.ts';
+import { MERCHANT, MERCHANT_SCREENS } from '../../desk/merchant-navigation.ts';
+import { answerRefused } from '../../desk/respond.ts';
+import { attentionList } from '../../desk/views/attention-list.ts';
+import { answerDesk } from '../../desk/views/layout.ts';
+import { zoneOf } from '../../desk/zone.ts';
+import { ownMerchant } from '../own-merchant.ts';
+import { moneyPart } from './money-part.ts';
+import { salesPart } from './sales-part.ts';
+
+const DAYS = 30;
+const LIVE_SECONDS = 15;
+
+/** What only the operator can do something about is not shown. */
+const ATTENTION: readonly string[] = ['chargeback', 'approval', 'delivery'];
+
+/** What needs the shop now, what it has, and how it sells. */
+export const homeScreen: MerchantScreen = {
+  id: 'home',
+  routes: ({ call }) => [{ path: '', show: (exchange) => show(call, exchange) }],
+};
+
+async function show(call: Call, exchange: SignedInExchange): Promise<PageAnswer> {
+  const merNo = ownMerchant(exchange);
+  const period = { timeZone: zoneOf(exchange), days: DAYS };
+  const seesMoney = may(exchange, 'balances.read');
+  const [attention, figures, returns, balances, settlements] = await Promise.all([
+    call(exchange, 'readAttention', {}),
+    call(exchange, 'readFigures', { parameters: period }),
+    call(exchange, 'readReturns', { parameters: { merNo, ...period } }),
+    seesMoney ? call(exchange, 'getBalances', { parameters: { merNo } }) : null,
+    seesMoney ? call(exchange, 'listSettlements', { parameters: { merNo } }) : null,
+  ]);
+  const refused = [attention, figures, returns, balances, settlements].find(isRefused);
+  if (refused !== undefined) return answerRefused(exchange, refused);
+  const groups = valueOf(attention).groups.filter(({ kind }) => ATTENTION.includes(kind));
+  const sales = valueOf(figures);
+  const money =
+    balances === null || settlements === null
+      ? NOTHING
+      : moneyPart(exchange, valueOf(balances).balances, {
+          settlements: valueOf(settlements),
+          sold: sales.period.values.map(({ currency }) => currency),
+        });
+  const content = html`${sales.period.created === 0 && firstSteps(exchange)}
+  ${attentionList(exchange, groups, { title: 'Needs you' })} ${money} ${salesPart(exchange, sales, valueOf(returns))}`;
+  return answerDesk(exchange, { screen: 'home', title: 'Home', content, liveSeconds: LIVE_SECONDS });
+}
+
+function isRefused(called: Called<unknown> | null): called is CallRefused {
+  return called?.kind === 'refused';
+}
+
+function valueOf<Answer>(called: Called<Answer>): Answer {
+  if (called.kind !== 'done') throw new Error('a read waits for nobody');
+  return called.value;
+}
+
+function firstSteps(exchange: SignedInExchange): Html {
+  const { path, permission } = MERCHANT_SCREENS.start;
+  if (!may(exchange, permission)) return NOTHING;
+  const links = MERCHANT_SCREENS.links;
+  return html`<section class="sheet first-steps" aria-labelledby="first-title">
+    <h2 id="first-title">Your first sale</h2>
+    <p>
+      No payments in the last ${DAYS} days. Set up your website and your key, or sell without a program by a payment
+      link.
+    </p>
+    <div class="actions">
+      <a class="button main" href="${MERCHANT + path}">Getting started</a>
+      ${may(exchange, 'links.manage') && html`<a class="button" href="${MERCHANT + links.path}">Payment links</a>`}
+    </div>
+  </section>`;
+}

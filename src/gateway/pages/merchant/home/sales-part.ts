@@ -1,0 +1,142 @@
+import type { components } from '../../../../../generated/operator.ts';
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html, Value } from '../../../../web/html.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { MERCHANT } from '../../desk/merchant-navigation.ts';
+import { dayWords } from '../../desk/views/figures.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { amount } from '../../desk/views/parts.ts';
+import { columnPlot, linePlot } from '../../desk/views/plots.ts';
+import { table } from '../../desk/views/table.ts';
+
+type Figures = components['schemas']['Figures'];
+type Counts = components['schemas']['PaymentCounts'];
+type Returns = components['schemas']['Returns'];
+type Sums = Returns['now']['refunds'];
+type Day = Figures['daily'][number];
+
+const BEHIND_MS = 60_000;
+
+/** Today and the last days: tiles, then plots, and the same as a table. */
+export function salesPart(exchange: SignedInExchange, figures: Figures, returns: Returns): Html {
+  const { now, period, daily, searchable } = figures;
+  const isBehind = searchable !== null && exchange.now - Date.parse(searchable.to) > BEHIND_MS;
+  return html`${span({ id: 'today', title: 'Today', counts: now, returns: returns.now })}
+  ${span({ id: 'period', title: `Last ${daily.length} days`, counts: period, returns: returns.period })}
+  ${isBehind ? html`<p class="soft">Counted up to ${moment(exchange, searchable.to, 'second')}.</p>` : NOTHING}
+  ${period.created === 0 ? NOTHING : plots(daily, mainCurrency(period))}`;
+}
+
+interface Span {
+  readonly id: string;
+  readonly title: string;
+  readonly counts: Counts;
+  readonly returns: Returns['now'];
+}
+
+function span({ id, title, counts, returns: { refunds, chargebacks } }: Span): Html {
+  const paid = counts.values.map((value) => amount(value.amount, value.currency));
+  return html`<section class="figures" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    <div class="tiles" id="${id}" data-live>
+      ${tile('Paid', lines(paid, '–'), `${counts.succeeded} of ${counts.created} payments`, `${MERCHANT}/orders`)}
+      ${tile('Success rate', percent(counts), counts.failed === 0 ? 'none failed' : `${counts.failed} failed`)}
+      ${returnTile('Refunds', refunds, `${MERCHANT}/orders?state=refundSuccess`)}
+      ${returnTile('Chargebacks', chargebacks, `${MERCHANT}/chargebacks`)}
+    </div>
+  </section>`;
+}
+
+function tile(title: string, value: Value, note: string, path?: string): Html {
+  const content = html`<span class="soft">${title}</span><b>${value}</b><span class="soft">${note}</span>`;
+  return path === undefined
+    ? html`<div class="tile-box">${content}</div>`
+    : html`<a class="tile-box" href="${path}">${content}</a>`;
+}
+
+function returnTile(title: string, sums: Sums, path: string): Html {
+  const count = sums.reduce((total, sum) => total + sum.count, 0);
+  const amounts = sums.map((sum) => amount(sum.amount, sum.currency));
+  const words = count === 1 ? `1 ${title.toLowerCase().slice(0, -1)}` : `${count} ${title.toLowerCase()}`;
+  return tile(title, lines(amounts, '0'), words, path);
+}
+
+function lines(values: readonly Html[], none: string): Value {
+  return values.length === 0 ? none : html`<span class="lines">${values}</span>`;
+}
+
+/** Of those that have ended; what is still processing says nothing yet. */
+function percent(counts: Counts): string {
+  const rate = rateOf(counts);
+  return rate === null ? '–' : `${(rate * 100).toFixed(rate === 1 || rate === 0 ? 0 : 1)}%`;
+}
+
+function rateOf({ succeeded, failed }: Counts): number | null {
+  return succeeded + failed === 0 ? null : succeeded / (succeeded + failed);
+}
+
+/** In which most was sold. */
+function mainCurrency({ values }: Counts): string | null {
+  return values[0]?.currency ?? null;
+}
+
+function plots(daily: readonly Day[], currency: string | null): Html {
+  const ends = [daily[0], daily[Math.floor(daily.length / 2)], daily.at(-1)].flatMap((one) => one ?? []);
+  const labels = ends.map(({ day }) => shortDay(day));
+  const valueOf = ({ counts }: Day) =>
+    Number(counts.values.find((value) => value.currency === currency)?.amount ?? '0');
+  const volume =
+    currency === null
+      ? columnPlot({ title: 'Payments by day', now: daily.map(({ counts }) => counts.created), labels })
+      : columnPlot({
+          title: `Paid by day in ${currency}`,
+          now: daily.map(valueOf),
+          labels,
+          show: (value) => `${Math.round(value).toLocaleString('en-GB')} ${currency}`,
+        });
+  return html`<div class="plots">
+      <figure class="sheet">
+        <figcaption>${currency === null ? 'Payments by day' : `Paid by day in ${currency}`}</figcaption>
+        <div id="volume" data-live>${volume}</div>
+      </figure>
+      <figure class="sheet">
+        <figcaption>Success rate by day</figcaption>
+        <div id="rate" data-live>
+          ${linePlot({ title: 'Success rate by day, from 0 to 100%', now: daily.map(({ counts }) => rateOf(counts)), labels })}
+        </div>
+      </figure>
+    </div>
+    <details>
+      <summary>Day by day</summary>
+      ${dayTable(daily)}
+    </details>`;
+}
+
+function dayTable(daily: readonly Day[]): Html {
+  return table<Day>({
+    caption: 'Payments by day',
+    rows: daily.toReversed(),
+    keyOf: ({ day }) => day,
+    columns: [
+      { title: 'Day', cell: ({ day }) => dayWords(day) },
+      { title: 'Payments', kind: 'figure', cell: ({ counts }) => counts.created },
+      { title: 'Paid', kind: 'figure', cell: ({ counts }) => counts.succeeded },
+      { title: 'Success rate', kind: 'figure', cell: ({ counts }) => percent(counts) },
+      {
+        title: 'Value',
+        kind: 'figure',
+        cell: ({ counts }) =>
+          lines(
+            counts.values.map((value) => amount(value.amount, value.currency)),
+            '–',
+          ),
+      },
+    ],
+  });
+}
+
+function shortDay(day: string): string {
+  return DAY.format(new Date(`${day}T00:00:00Z`));
+}
+
+const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });

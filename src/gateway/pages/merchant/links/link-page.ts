@@ -1,0 +1,141 @@
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { codePicture } from '../../design/code-picture.ts';
+import { codeFile, drawCode } from '../../design/qr-code.ts';
+import { may } from '../../desk/desk-types.ts';
+import type { DeskContext } from '../../desk/desk-types.ts';
+import { MERCHANT } from '../../desk/merchant-navigation.ts';
+import { pageHeaders } from '../../desk/page-headers.ts';
+import { queryPath } from '../../desk/query-path.ts';
+import { answerRefused } from '../../desk/respond.ts';
+import { showRead } from '../../desk/show-read.ts';
+import { doneNotice } from '../../desk/views/done.ts';
+import { answerDesk } from '../../desk/views/layout.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { amount, copyable, empty, section, wideFacts } from '../../desk/views/parts.ts';
+import { pager, table } from '../../desk/views/table.ts';
+import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import { methodName } from '../../payer/methods.ts';
+import { en } from '../../payer/texts/en.ts';
+import { LINKS, linkPath, paymentTag, priceOf, stateTag, usesOf } from './link-words.ts';
+import type { Link, LinkPayment } from './link-words.ts';
+
+const PAGE_SIZE = 25;
+
+export async function showLink({ call }: DeskContext, exchange: SignedInExchange): Promise<PageAnswer> {
+  const linkNo = exchange.parameter;
+  const before = (exchange.request.query.get('before') ?? '').trim();
+  const link = await call(exchange, 'getLink', { parameters: { linkNo } });
+  if (link.kind === 'refused') return answerRefused(exchange, link);
+  if (link.kind === 'waits') throw new Error('a read waits for nobody');
+  const reading = call(exchange, 'listLinkPayments', {
+    parameters: { linkNo, limit: PAGE_SIZE, ...(before !== '' && { before }) },
+  });
+  return showRead(exchange, reading, ({ payments, next }) => {
+    const path = linkPath(linkNo);
+    const pages = pager({
+      first: before === '' ? null : path,
+      next: next === null ? null : queryPath(path, { before: next }),
+    });
+    return showFound(exchange, link.value, html`${paymentTable(exchange, payments)}${pages}`);
+  });
+}
+
+function showFound(exchange: SignedInExchange, link: Link, payments: Html): PageAnswer {
+  const mayRevoke = may(exchange, 'links.manage') && link.state !== 'revoked';
+  return answerDesk(exchange, {
+    screen: 'links',
+    title: link.title,
+    heading: html`<bdi>${link.title}</bdi> ${stateTag(link)}`,
+    back: { path: LINKS, title: 'Payment links' },
+    actions: mayRevoke ? html`<a class="button" href="${linkPath(link.linkNo)}/revoke">Revoke</a>` : html``,
+    content: html`${doneNotice(exchange, DONE)} ${share(link)}
+    ${section('Payments', html`<div class="stack" id="payments" data-live>${figures(link)} ${payments}</div>`)}
+    ${section('What payers are offered', details(exchange, link))}`,
+    liveSeconds: 5,
+  });
+}
+
+const DONE = {
+  created: 'The link is ready. Copy its address, or show the QR code.',
+  revoked: 'The link is revoked. Nobody can start a payment with it any more.',
+};
+
+/** The address to copy and to show. A link that is over is not shown as if it could be paid. */
+function share(link: Link): Html {
+  if (link.state !== 'open') return NOTHING;
+  const code = (kind: string) => `${linkPath(link.linkNo)}/code.${kind}`;
+  return html`<section class="sheet share">
+    <div class="code">${drawCode(link.url, 'QR code of the payment link')}</div>
+    <div class="stack">
+      <h2>Send the address, or show the code</h2>
+      <p>${copyable(link.url)}</p>
+      <div class="actions">
+        <a class="button small" href="${link.url}" rel="noreferrer">Open the page</a>
+        <a class="button small" href="${code('svg')}">Code as SVG</a>
+        <a class="button small" href="${code('png')}">Code as PNG</a>
+      </div>
+    </div>
+  </section>`;
+}
+
+function figures(link: Link): Html {
+  const { paidAmount, currency, paying } = link;
+  return html`<p class="soft">
+    ${amount(paidAmount, currency)} paid in ${usesOf(link)}
+    ${link.usesMax === null && link.uses === 1 ? 'payment' : 'payments'}${
+      paying === 0 ? NOTHING : `, ${paying} being paid now`
+    }.
+  </p>`;
+}
+
+function paymentTable(exchange: SignedInExchange, payments: readonly LinkPayment[]): Html {
+  if (payments.length === 0) return empty('Nobody has started to pay yet');
+  return table({
+    caption: 'Payments',
+    rows: payments,
+    keyOf: ({ tradeNo }) => tradeNo,
+    pathOf: ({ tradeNo }) => `${MERCHANT}/orders/${tradeNo}`,
+    columns: [
+      { title: 'Order', cell: ({ merOrderNo }) => merOrderNo },
+      { title: 'State', cell: paymentTag },
+      { title: 'Amount', kind: 'figure', cell: ({ amount: decimal, currency }) => amount(decimal, currency) },
+      { title: 'Started', cell: ({ createdAt }) => moment(exchange, createdAt) },
+    ],
+  });
+}
+
+function details(exchange: SignedInExchange, link: Link): Html {
+  const { text, methods, usesMax, expiresAt, reference, notifyUrl, returnUrl, createdAt, revokedAt } = link;
+  return wideFacts([
+    ['Price', priceOf(link)],
+    ['Text', text && html`<span class="as-written">${text}</span>`],
+    ['Methods', methods === null ? 'All of yours' : methods.map((method) => methodName(method, en)).join(', ')],
+    ['Payments', usesMax === null ? 'Any number' : usesMax === 1 ? 'One' : `At most ${usesMax}`],
+    ['Can be paid until', expiresAt === null ? 'You revoke it' : moment(exchange, expiresAt)],
+    ['Your reference', reference],
+    ['Results are sent to', notifyUrl],
+    ['Payers return to', returnUrl],
+    ['Created', moment(exchange, createdAt)],
+    ['Revoked', revokedAt && moment(exchange, revokedAt)],
+    ['Number', link.linkNo],
+  ]);
+}
+
+/** The code as a file, for a poster or a receipt. */
+export async function answerCode(
+  { call }: DeskContext,
+  exchange: SignedInExchange,
+  kind: 'svg' | 'png',
+): Promise<PageAnswer> {
+  const linkNo = exchange.parameter;
+  return showRead(exchange, call(exchange, 'getLink', { parameters: { linkNo } }), ({ url }) => ({
+    status: 200,
+    headers: {
+      ...pageHeaders(),
+      'Content-Type': kind === 'svg' ? 'image/svg+xml' : 'image/png',
+      'Content-Disposition': `attachment; filename="${linkNo}.${kind}"`,
+    },
+    body: kind === 'svg' ? codeFile(url) : codePicture(url),
+  }));
+}

@@ -1,0 +1,42 @@
+import type { OperatorBodies } from '../../../../../generated/operator-operations.ts';
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { shownName } from '../../../domain/branding.ts';
+import type { BrandedMerchant } from '../../../domain/branding.ts';
+import { decimalText } from '../../design/number-texts.ts';
+import { en } from '../../payer/texts/en.ts';
+import { linkTexts } from '../../payer/texts/link-texts.ts';
+import { logoOf, payee } from '../../payer/views/order-section.ts';
+
+/** What payers will see, in English, in the size of a phone. */
+export function previewOf(merchant: BrandedMerchant, link: OperatorBodies['createLink']): Html {
+  const { title, text, amount, currency } = link;
+  const isFixed = amount !== undefined;
+  const price = isFixed ? decimalText(amount, currency, 'en') : null;
+  return html`<section class="link-preview" aria-labelledby="preview">
+    <h2 id="preview">What payers will see</h2>
+    <div class="sheet">
+      ${payee(shownName(merchant), logoOf(merchant))}
+      <p class="name" dir="auto"><b>${title === '' ? '…' : title}</b></p>
+      ${text === undefined ? NOTHING : html`<p class="as-written" dir="auto">${text}</p>`}
+      ${price === null ? choice(link) : html`<p class="total">${price === '' ? '…' : price}</p>`}
+      <p class="button main">${price === null ? en.goOn : en.pay(price)}</p>
+    </div>
+  </section>`;
+}
+
+function choice({ currency, amountMin, amountMax }: OperatorBodies['createLink']): Html {
+  const { chooseAmount, fromTo, atLeast, atMost } = linkTexts.en;
+  const inWords = (decimal: string) => decimalText(decimal, currency, 'en');
+  const range =
+    amountMin !== undefined && amountMax !== undefined
+      ? fromTo(inWords(amountMin), inWords(amountMax))
+      : amountMin !== undefined
+        ? atLeast(inWords(amountMin))
+        : amountMax === undefined
+          ? currency
+          : atMost(inWords(amountMax));
+  return html`<p><b>${chooseAmount}</b></p>
+    <p class="box" aria-hidden="true">${currency}</p>
+    <p class="soft">${range}</p>`;
+}

@@ -1,0 +1,57 @@
+import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import { MERCHANT } from '../../desk/merchant-navigation.ts';
+import { amount, tag } from '../../desk/views/parts.ts';
+import type { Tone } from '../../desk/views/parts.ts';
+
+// How a shop owner speaks of links and of what was paid with them.
+
+export const LINKS = `${MERCHANT}/links`;
+
+export type Link = OperatorAnswers['getLink'];
+export type LinkPayment = OperatorAnswers['listLinkPayments']['payments'][number];
+
+const STATES: Readonly<Record<Link['state'], { readonly title: string; readonly tone: Tone }>> = {
+  open: { title: 'Open', tone: 'good' },
+  usedUp: { title: 'Paid', tone: 'plain' },
+  expired: { title: 'Expired', tone: 'plain' },
+  revoked: { title: 'Revoked', tone: 'bad' },
+};
+
+export function linkPath(linkNo: string): string {
+  return `${LINKS}/${linkNo}`;
+}
+
+export function stateTag({ state, usesMax }: Link): Html {
+  const { title, tone } = STATES[state];
+  return tag(state === 'usedUp' && usesMax !== 1 ? 'Sold out' : title, tone);
+}
+
+export function priceOf({ amount: fixed, amountMin, amountMax, currency }: Link): Html {
+  if (fixed !== null) return amount(fixed, currency);
+  if (amountMin !== null && amountMax !== null) {
+    return html`${amount(amountMin, currency)} to ${amount(amountMax, currency)}`;
+  }
+  if (amountMin !== null) return html`From ${amount(amountMin, currency)}`;
+  return amountMax === null ? html`Any amount <small>${currency}</small>` : html`Up to ${amount(amountMax, currency)}`;
+}
+
+/** Such as `2 of 12`. */
+export function usesOf({ uses, usesMax }: Link): string {
+  return usesMax === null ? String(uses) : `${uses} of ${usesMax}`;
+}
+
+const PAYMENT_STATES: Readonly<Record<LinkPayment['listedState'], { readonly title: string; readonly tone: Tone }>> = {
+  processing: { title: 'Being paid', tone: 'wait' },
+  success: { title: 'Paid', tone: 'good' },
+  failure: { title: 'Not paid', tone: 'plain' },
+  refundProcessing: { title: 'Being refunded', tone: 'wait' },
+  refundSuccess: { title: 'Refunded', tone: 'plain' },
+  refundFailure: { title: 'Paid', tone: 'good' },
+};
+
+export function paymentTag({ listedState }: LinkPayment): Html {
+  const { title, tone } = PAYMENT_STATES[listedState];
+  return tag(title, tone);
+}

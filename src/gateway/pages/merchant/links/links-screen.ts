@@ -1,0 +1,22 @@
+import type { MerchantScreen } from '../../desk/desk-types.ts';
+import { createLink, showNewLink } from './create-link.ts';
+import { showLinks } from './link-list.ts';
+import { answerCode, showLink } from './link-page.ts';
+import { revokeRoute } from './revoke-link.ts';
+
+/** Payment links: sell without a shop. */
+export const linksScreen: MerchantScreen = {
+  id: 'links',
+  routes: (context) => [
+    { path: '', show: (exchange) => showLinks(context, exchange) },
+    {
+      path: '/new',
+      show: (exchange) => showNewLink(context, exchange),
+      submit: (exchange, form) => createLink(context, exchange, form),
+    },
+    { path: '/:linkNo', show: (exchange) => showLink(context, exchange) },
+    { path: '/:linkNo/code.svg', show: (exchange) => answerCode(context, exchange, 'svg') },
+    { path: '/:linkNo/code.png', show: (exchange) => answerCode(context, exchange, 'png') },
+    revokeRoute(context),
+  ],
+};

@@ -1,0 +1,26 @@
+import { changeRoute } from '../../desk/change-form.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import { linkPath } from './link-words.ts';
+import type { Link } from './link-words.ts';
+
+export function revokeRoute({ call }: DeskContext): DeskRoute {
+  return changeRoute<Link>({
+    path: '/:linkNo/revoke',
+    screen: 'links',
+    operation: 'revokeLink',
+    title: ({ title }) => `Revoke “${title}”`,
+    read: (exchange) => call(exchange, 'getLink', { parameters: { linkNo: exchange.parameter } }),
+    homeOf: ({ linkNo, title }) => ({ path: linkPath(linkNo), title }),
+    done: 'revoked',
+    seenOf: ({ state }) => ({ State: state }),
+    appliesTo: ({ state }) => state !== 'revoked',
+    effect: ({ paying }) =>
+      paying === 0
+        ? 'Nobody can start a payment with this link any more. What was paid stays paid. This cannot be undone.'
+        : `Nobody else can start a payment with this link. ${paying === 1 ? 'One payment is' : `${paying} payments are`} being made now and can still be completed. What was paid stays paid. This cannot be undone.`,
+    button: 'Revoke the link',
+    tone: 'danger',
+    send: ({ exchange, subject, reason }) =>
+      call(exchange, 'revokeLink', { parameters: { linkNo: subject.linkNo }, reason }),
+  });
+}

@@ -1,0 +1,192 @@
+import { html } from '../../../../web/html.ts';
+import type { Html, Value } from '../../../../web/html.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { may } from '../../desk/desk-types.ts';
+import { MERCHANT } from '../../desk/merchant-navigation.ts';
+import type { Line } from '../../desk/story/line.ts';
+import { storyPath } from '../../desk/story/story.ts';
+import type { Delivery, Order, Refund, Story } from '../../desk/story/story.ts';
+import { DELIVERY_TAGS, capital, methodOf, moneyText, spaced, starterOf, wayOf } from '../../desk/story/words.ts';
+import { tag } from '../../desk/views/parts.ts';
+
+// What happened to an order, in sentences for the shop's people. They are made from the order's own data, not from the texts of
+// the timeline, which are for the operator.
+
+export function linesOf(exchange: SignedInExchange, story: Story): Line[] {
+  const happened = [
+    ...orderLines(story.order),
+    ...story.attempts.flatMap(attemptLines),
+    ...story.refunds.flatMap(refundLines),
+    ...story.chargebacks.flatMap(chargebackLines),
+    ...approvalLines(story),
+    ...settlementLines(story),
+    ...story.deliveries.flatMap((delivery) => deliveryLines(exchange, delivery)),
+  ].toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at));
+  return [...happened, ...expected(exchange, story)];
+}
+
+function orderLines(order: Order): Line[] {
+  const { createdAt, finishedAt, state, kind, tradeNo } = order;
+  const isPayout = kind === 'payout';
+  const created: Line = {
+    at: createdAt,
+    kind: 'order',
+    tone: 'plain',
+    title: `${isPayout ? 'Payout' : 'Order'} of ${money(order)} ${wayOf(order)} created`,
+    key: `created ${tradeNo}`,
+  };
+  if (finishedAt === null || state === 'processing') return [created];
+  const isGood = state === 'success';
+  const word = isGood ? (isPayout ? 'Paid out' : 'Paid') : isPayout ? 'Not paid out' : 'Not paid';
+  const title = withWhy(word, isGood ? '' : order.message);
+  return [created, { at: finishedAt, kind: 'order', tone: isGood ? 'good' : 'bad', title, key: `ended ${tradeNo}` }];
+}
+
+function attemptLines({
+  attempt,
+  method,
+  card,
+  state,
+  message,
+  createdAt,
+  closedAt,
+}: Story['attempts'][number]): Line[] {
+  const by = methodOf({ method, kind: 'payment' });
+  const which = card === null ? by : `${by} ending in ${card.last4}`;
+  const line = { kind: 'payer', key: `attempt ${attempt}` } as const;
+  const started: Line = { ...line, at: createdAt, tone: 'plain', title: `The payer tried to pay by ${which}` };
+  if (closedAt === null) return [started];
+  const title = withWhy(state === 'cancelled' ? 'The payer cancelled' : 'It was declined', message);
+  return [started, { ...line, at: closedAt, tone: 'bad', title, key: `${line.key} closed` }];
+}
+
+function refundLines(refund: Refund): Line[] {
+  const { refundNo, state, createdAt, finishedAt, message } = refund;
+  const link = html`<a href="${`${MERCHANT}/refunds/${refundNo}`}">${refundNo}</a>`;
+  const started: Line = {
+    at: createdAt,
+    kind: 'money',
+    tone: 'wait',
+    title: `Refund of ${money(refund)} started by ${uncapital(starterOf(refund))}`,
+    more: html`<p class="soft">${refund.remark !== '' && html`“<bdi>${refund.remark}</bdi>” `}${link}</p>`,
+    key: refundNo,
+  };
+  if (finishedAt === null || state === 'processing') return [started];
+  const isGood = state === 'success';
+  const title = isGood
+    ? `${money(refund)} refunded to the payer`
+    : withWhy(`The refund of ${money(refund)} failed; the money stays with you`, message);
+  return [
+    { ...started, tone: 'plain' },
+    { at: finishedAt, kind: 'money', tone: isGood ? 'good' : 'bad', title, key: `${refundNo} ended` },
+  ];
+}
+
+function chargebackLines(chargeback: Story['chargebacks'][number]): Line[] {
+  const { chargebackNo, reason, createdAt, dueAt, answer, closedAt, state } = chargeback;
+  const path = `${MERCHANT}/chargebacks/${chargebackNo}`;
+  const line = (at: string, tone: Line['tone'], title: Value, more?: Html): Line => ({
+    at,
+    kind: 'money',
+    tone,
+    title,
+    ...(more && { more }),
+    key: `${chargebackNo} ${at}`,
+  });
+  const toDo = state === 'open' && answer === null && dueAt !== null ? 'Answer it' : 'See the case';
+  return [
+    line(
+      createdAt,
+      'bad',
+      withWhy(`The payer’s bank disputes ${money(chargeback)}`, reason),
+      html`<p><a href="${path}">${toDo}</a></p>`,
+    ),
+    ...(answer === null ? [] : [line(answer.at, 'plain', `The chargeback was answered${answerer(answer)}`)]),
+    ...(closedAt === null || state === 'open'
+      ? []
+      : [
+          line(
+            closedAt,
+            state === 'won' ? 'good' : 'bad',
+            state === 'won'
+              ? 'You won the chargeback: the money is yours again'
+              : 'You lost the chargeback: the payer got the money back',
+          ),
+        ]),
+  ];
+}
+
+function answerer({ by }: NonNullable<Story['chargebacks'][number]['answer']>): string {
+  if (by.side === 'operator') return ' by the payment provider';
+  return by.name === null ? '' : ` by ${by.name}`;
+}
+
+/** Requests of the shop's own side; others are not in its timeline. */
+function approvalLines({ timeline }: Story): Line[] {
+  return timeline.flatMap(({ at, event, subject, text }): Line[] => {
+    if (event !== 'approvalRequested' && event !== 'approvalDecided') return [];
+    const link = html`<a href="${`${MERCHANT}/approvals/${subject}`}">See the request</a>`;
+    const tone = event === 'approvalRequested' ? 'wait' : 'plain';
+    return [{ at, kind: 'people', tone, title: capital(text), more: html`<p>${link}</p>`, key: `${event} ${subject}` }];
+  });
+}
+
+function settlementLines({ postings, order }: Story): Line[] {
+  return postings.flatMap(({ at, event, to, amount, currency, subject }): Line[] => {
+    const what = event === 'settlement' ? 'settled' : event === 'marginRelease' ? 'of security released' : null;
+    if (what === null || to !== 'available') return [];
+    const title = `${moneyText(amount, currency)} ${what}: it is in your balance`;
+    return [{ at, kind: 'money', tone: 'good', title, key: `${event} ${subject} ${order.tradeNo}` }];
+  });
+}
+
+/** One line a notification; its tries are on its own page. */
+function deliveryLines(exchange: SignedInExchange, delivery: Delivery): Line[] {
+  const { notificationId, event, state, createdAt, attempts, payload } = delivery;
+  const [word, tone] = DELIVERY_TAGS[state];
+  const tries = attempts.length === 1 ? '1 try' : `${attempts.length} tries`;
+  const resend = `${storyPath(exchange, exchange.parameter, '/resend')}?notification=${encodeURIComponent(notificationId)}`;
+  const more = html`<p class="soft">
+    ${attempts.length > 0 && `${tries}. `}
+    ${may(exchange, 'deliveries.read') && html`<a href="${`${MERCHANT}/deliveries/${notificationId}`}">See what was sent</a>`}
+    ${payload !== null && may(exchange, 'deliveries.resend') && html`<a href="${resend}">Resend</a>`}
+  </p>`;
+  const title = html`Your shop is notified of the ${spaced(event)} ${tag(word, tone)}`;
+  return [{ at: createdAt, kind: 'notifications', tone, title, more, key: notificationId }];
+}
+
+function expected(exchange: SignedInExchange, { order, due, deliveries }: Story): Line[] {
+  const { settlementCurrency: currency } = order;
+  const lines: (readonly [at: string | null, kind: Line['kind'], title: string])[] = [
+    [order.state === 'processing' ? order.expiresAt : null, 'order', 'The payment will expire'],
+    ...deliveries.map(
+      ({ nextAt, event }) => [nextAt, 'notifications', `The ${spaced(event)} will be sent again`] as const,
+    ),
+    [due.settlesAt, 'money', `${moneyText(order.unsettled, currency)} will be settled to your balance`],
+    [
+      due.marginReleasesAt,
+      'money',
+      `${moneyText(order.marginHeld, currency)} of security will be released to your balance`,
+    ],
+  ];
+  return lines
+    .flatMap(([at, kind, title], index): Line[] =>
+      at === null || Date.parse(at) < exchange.now
+        ? []
+        : [{ at, kind, tone: 'plain', title, key: `expected ${index}`, isExpected: true }],
+    )
+    .toSorted((left, right) => Date.parse(left.at) - Date.parse(right.at));
+}
+
+function money({ amount, currency }: { readonly amount: string; readonly currency: string }): string {
+  return moneyText(amount, currency);
+}
+
+/** A name stays as it is. */
+function uncapital(text: string): string {
+  return text.replace(/^(?:Your|The|Somebody)/, (word) => word.toLowerCase());
+}
+
+function withWhy(text: string, why: string): string {
+  return why === '' ? text : `${text}: ${why.replace(/\.$/, '')}`;
+}

@@ -1,0 +1,161 @@
+import { html } from '../../../../web/html.ts';
+import type { Html, Value } from '../../../../web/html.ts';
+import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import { may } from '../../desk/desk-types.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import { MERCHANT } from '../../desk/merchant-navigation.ts';
+import { answerRefused } from '../../desk/respond.ts';
+import { moneySection } from '../../desk/story/money.ts';
+import { payerSection } from '../../desk/story/payer.ts';
+import { refundRoute } from '../../desk/story/refund-form.ts';
+import { resendRoute } from '../../desk/story/resend-form.ts';
+import { sandboxRoutes } from '../../desk/story/sandbox.ts';
+import { readStory, storyPath } from '../../desk/story/story.ts';
+import type { Story } from '../../desk/story/story.ts';
+import { summarySection } from '../../desk/story/summary-section.ts';
+import { timeline } from '../../desk/story/timeline.ts';
+import { REFUND_STATES, canBeRefunded, capital, isMoney, leftOf, methodOf, stateTag } from '../../desk/story/words.ts';
+import { doneNotice } from '../../desk/views/done.ts';
+import { answerDesk } from '../../desk/views/layout.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { amount, copyable, facts, section, tag } from '../../desk/views/parts.ts';
+import { linesOf } from './order-lines.ts';
+
+/** The order as its shop may see it, and a page for each thing to do with it. */
+export function storyRoutes(context: DeskContext): DeskRoute[] {
+  return [
+    {
+      path: '/:tradeNo',
+      async show(exchange) {
+        const told = await readStory(context, exchange);
+        return told.kind === 'refused' ? answerRefused(exchange, told) : answerStory(context, exchange, told.value);
+      },
+    },
+    refundRoute(context),
+    resendRoute(context),
+    ...sandboxRoutes(context),
+  ];
+}
+
+function answerStory({ mode }: DeskContext, exchange: SignedInExchange, story: Story): PageAnswer {
+  const { order } = story;
+  const content = html`${doneNotice(exchange, DONE)} ${facing(exchange, story)}
+    ${summarySection(exchange, story, 'In short')}
+    <div class="columns">
+      <div class="stack">
+        ${section('What happened', timeline(exchange, linesOf(exchange, story)), { id: 'timeline' })}
+      </div>
+      <div class="stack">
+        ${moneySection(exchange, story)} ${refundsSection(exchange, story)} ${payerSection(exchange, story)}
+        ${orderSection(story)}
+      </div>
+    </div>`;
+  return answerDesk(exchange, {
+    screen: order.kind === 'payout' ? 'payouts' : 'orders',
+    title: `Order ${order.merOrderNo}`,
+    heading: html`<span id="story-head" class="story-head" data-live
+      >${amount(order.amount, order.currency)} ${stateTag(order)}</span
+    >`,
+    actions: actions(exchange, story, mode),
+    back: { path: `${MERCHANT}/orders`, title: 'Orders' },
+    content,
+    liveSeconds: 5,
+  });
+}
+
+const DONE = {
+  refunded: (no: string) =>
+    html`The refund was accepted. <a href="${`${MERCHANT}/refunds/${no}`}">${no}</a> shows its state; your shop is
+      notified when it ends.`,
+  resent: 'The notification is being sent once more.',
+  waiting: 'An earlier resend of this notification has not finished. No second one was added.',
+  completed: 'The order was completed, as the bank or wallet would.',
+  chargedBack: (no: string) =>
+    html`The order was charged back: <a href="${`${MERCHANT}/chargebacks/${no}`}">${no}</a>.`,
+} as const;
+
+function facing(exchange: SignedInExchange, { order }: Story): Html {
+  return html`<div class="facing">
+    ${facts([
+      ['Order number', html`<bdi>${copyable(order.merOrderNo)}</bdi>`],
+      [order.kind === 'payout' ? 'Payout' : 'Method', capital(methodOf(order))],
+      ['Created', moment(exchange, order.createdAt)],
+      ['Ended', order.finishedAt !== null && moment(exchange, order.finishedAt)],
+      ['Trade number', copyable(order.tradeNo)],
+    ])}
+  </div>`;
+}
+
+function actions(
+  exchange: SignedInExchange,
+  { order, deliveries, chargebacks }: Story,
+  mode: DeskContext['mode'],
+): Html {
+  const link = (page: string, text: string, tone = '') =>
+    html`<a class="button small ${tone}" href="${storyPath(exchange, order.tradeNo, page)}">${text}</a>`;
+  const last = deliveries.findLast(({ payload }) => payload !== null);
+  const isSandbox = mode === 'sandbox' && may(exchange, 'sandbox.control');
+  const dispute = chargebacks.find(({ state, answer }) => state === 'open' && answer === null);
+  return html`${
+    dispute !== undefined &&
+    may(exchange, 'chargebacks.answer') &&
+    html`<a class="button small main" href="${`${MERCHANT}/chargebacks/${dispute.chargebackNo}`}"
+      >Answer the chargeback</a
+    >`
+  }
+  ${may(exchange, 'refunds.create') && canBeRefunded(order) && link('/refund', 'Refund', 'main')}
+  ${
+    may(exchange, 'deliveries.resend') &&
+    last !== undefined &&
+    link(`/resend?notification=${encodeURIComponent(last.notificationId)}`, 'Resend notification')
+  }
+  ${isSandbox && order.state === 'processing' && link('/complete', 'Complete')}
+  ${isSandbox && canBeRefunded(order) && link('/chargeback', 'Charge back')}`;
+}
+
+/** What was refunded, and what still can be. */
+function refundsSection(exchange: SignedInExchange, { order, refunds }: Story): Html | '' {
+  if (order.kind === 'payout' || order.state !== 'success') return '';
+  const none = isMoney(order.chargedBack)
+    ? 'What the payer’s bank disputes cannot be refunded too.'
+    : 'Nothing is left to refund.';
+  const left = canBeRefunded(order)
+    ? html`<p>${amount(leftOf(order), order.currency)} can still be refunded.</p>`
+    : html`<p class="soft">${none}</p>`;
+  const content = html`<div id="story-refunds" data-live class="stack">
+    ${refunds.length > 0 && refundList(exchange, refunds)} ${left}
+  </div>`;
+  return section('Refunds', content, { id: 'refunds' });
+}
+
+function refundList(exchange: SignedInExchange, refunds: Story['refunds']): Html {
+  const rows = refunds.map(
+    ({ refundNo, amount: decimal, currency, state, createdAt }) =>
+      html`<li>
+        <a href="${`${MERCHANT}/refunds/${refundNo}`}">${amount(decimal, currency)}</a>
+        ${tag(...REFUND_STATES[state])}
+        <span class="soft">${moment(exchange, createdAt)}</span>
+      </li>`,
+  );
+  return html`<ul class="postings">
+    ${rows}
+  </ul>`;
+}
+
+function orderSection({ order }: Story): Html {
+  return section(
+    'Order',
+    facts([
+      ['Message', order.message !== '' && html`<bdi>${order.message}</bdi>`],
+      ['Notifications go to', address(order.notifyUrl)],
+      ['Chargebacks go to', address(order.protestNotifyUrl)],
+      ['The payer returns to', address(order.returnUrl)],
+      ['Transaction hash', order.transactionHash !== undefined && copyable(order.transactionHash)],
+      ['Sandbox script', order.script && order.script.name],
+    ]),
+  );
+}
+
+function address(text: string | null): Value {
+  return text !== null && html`<bdi>${text}</bdi>`;
+}

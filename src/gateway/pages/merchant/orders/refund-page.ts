@@ -1,0 +1,60 @@
+import { html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
+import type { PageRoute, SignedInExchange } from '../../frame/page-types.ts';
+import { may } from '../../desk/desk-types.ts';
+import type { DeskContext } from '../../desk/desk-types.ts';
+import { MERCHANT } from '../../desk/merchant-navigation.ts';
+import { refundPage } from '../../desk/refunds/refund-page.ts';
+import type { Refund, RefundPlace } from '../../desk/refunds/refund-page.ts';
+import { starterOf } from '../../desk/story/words.ts';
+import { answerMessage } from '../../desk/views/layout.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { amount, copyable, facts } from '../../desk/views/parts.ts';
+
+/** Refunds have no list of their own in a shop: each belongs to its order. */
+export function refundRoutes(context: DeskContext): PageRoute[] {
+  const { show, complete } = refundPage(context, PLACE);
+  const path = '/refunds/:refundNo';
+  const shown: PageRoute = {
+    path,
+    for: 'signedIn',
+    show: async (exchange) => (may(exchange, 'orders.read') ? show(exchange) : answerMessage(exchange, NOT_ALLOWED)),
+  };
+  return context.mode === 'live'
+    ? [shown]
+    : [shown, { path: `${path}/complete`, for: 'signedIn', submit: (exchange, form) => complete(exchange, form) }];
+}
+
+const NOT_ALLOWED = {
+  status: 403,
+  title: 'Not allowed',
+  lines: ['Your roles do not include orders.read, which refunds need. Ask an owner.'],
+};
+
+const PLACE: RefundPlace = {
+  screen: 'orders',
+  pathOf: ({ refundNo }) => `${MERCHANT}/refunds/${refundNo}`,
+  backOf: ({ tradeNo, merOrderNo }) => ({ path: `${MERCHANT}/orders/${tradeNo}`, title: `Order ${merOrderNo}` }),
+  factsOf: refundFacts,
+  completion: 'Complete it as the bank or wallet would. Your shop is notified.',
+};
+
+function refundFacts(exchange: SignedInExchange, refund: Refund): Html {
+  const { currency, settlementCurrency, createdAt, finishedAt, notifyUrl, startedBy } = refund;
+  const isSame = currency === settlementCurrency && refund.amount === refund.settleAmount;
+  const approvalNo = startedBy?.approvalNo ?? null;
+  return facts([
+    ['The payer gets', amount(refund.amount, currency)],
+    ['Taken from your balance', !isSame && amount(refund.settleAmount, settlementCurrency)],
+    ['Fee', amount(refund.fee, settlementCurrency)],
+    ['Order', html`<a href="${`${MERCHANT}/orders/${refund.tradeNo}`}"><bdi>${refund.merOrderNo}</bdi></a>`],
+    ['Remark', refund.remark !== '' && html`<bdi>${refund.remark}</bdi>`],
+    ['Message', refund.message !== '' && html`<bdi>${refund.message}</bdi>`],
+    ['Started by', starterOf(refund)],
+    ['Approval', approvalNo !== null && html`<a href="${`${MERCHANT}/approvals/${approvalNo}`}">See the request</a>`],
+    ['Started', moment(exchange, createdAt, 'second')],
+    ['Ended', finishedAt === null ? 'Not yet' : moment(exchange, finishedAt, 'second')],
+    ['Result goes to', notifyUrl],
+    ['Number', copyable(refund.refundNo)],
+  ]);
+}

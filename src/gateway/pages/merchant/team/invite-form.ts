@@ -1,0 +1,39 @@
+import type { Role } from '../../../../../generated/permissions.ts';
+import { fieldOf } from '../../frame/form.ts';
+import { changeRoute } from '../../desk/change-form.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import { inviteFields, invitedAnswer } from '../../desk/people/invite.ts';
+import { roleChoices, rolesOf } from '../../desk/people/person.ts';
+import { checkboxes } from '../../desk/views/checkboxes.ts';
+import { TEAM } from './member.ts';
+
+export function inviteRoute({ call }: DeskContext): DeskRoute {
+  const home = { path: TEAM, title: 'Team' };
+  return changeRoute<null>({
+    path: '/new',
+    screen: 'team',
+    operation: 'invitePerson',
+    title: () => 'Invite somebody',
+    read: async () => ({ kind: 'done', value: null }),
+    homeOf: () => home,
+    done: '',
+    seenOf: () => ({}),
+    fields: (page) => [
+      ...inviteFields(page),
+      checkboxes({
+        name: 'role',
+        legend: 'Roles',
+        choices: roleChoices(rolesOf('merchant')),
+        chosen: page.given?.getAll('role') ?? [],
+      }),
+    ],
+    effect: () =>
+      'You get a link that works once, for 24 hours, and is shown once. Nothing is sent: pass it on yourself. An owner can do everything here, and invite others.',
+    button: 'Create the invitation',
+    send: ({ exchange, form }) =>
+      call(exchange, 'invitePerson', {
+        body: { email: fieldOf(form, 'email'), name: fieldOf(form, 'name'), roles: form.getAll('role') as Role[] },
+      }),
+    answer: (exchange, _none, value) => invitedAnswer(exchange, value, { screen: 'team', back: home }),
+  });
+}
