@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import { Readable, pipeline } from 'node:stream';
 
 /** What goes back to a caller. */
 export interface EdgeAnswer {
@@ -6,7 +7,10 @@ export interface EdgeAnswer {
   /** Here, or among the headers; plain text if it is in neither. */
   readonly contentType?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** Each is a header of its own. */
+  readonly cookies?: readonly string[];
+  /** Pieces are sent as they come; their number is not known before. */
+  readonly body: string | Buffer | AsyncIterable<string>;
 }
 
 /** S25: not stored unless it says so itself, never sniffed, no word about what serves it. */
@@ -17,8 +21,6 @@ export function sendAnswer(response: ServerResponse, answer: EdgeAnswer, request
   const list = [
     'Content-Type',
     answer.contentType ?? headers?.['Content-Type'] ?? 'text/plain; charset=utf-8',
-    'Content-Length',
-    String(Buffer.byteLength(body)),
     'Cache-Control',
     headers?.['Cache-Control'] ?? 'no-store',
     'X-Content-Type-Options',
@@ -27,8 +29,16 @@ export function sendAnswer(response: ServerResponse, answer: EdgeAnswer, request
     requestId,
   ];
   for (const name in headers) if (!OWN_NAMES.has(name.toLowerCase())) list.push(name, headers[name] ?? '');
+  if (answer.cookies !== undefined) for (const cookie of answer.cookies) list.push('Set-Cookie', cookie);
+  if (typeof body === 'string' || Buffer.isBuffer(body)) {
+    list.push('Content-Length', String(Buffer.byteLength(body)));
+    response.writeHead(status, list);
+    response.end(body);
+    return;
+  }
   response.writeHead(status, list);
-  response.end(body);
+  // If it breaks off, so does the answer: the caller sees that it is not whole.
+  pipeline(Readable.from(body), response, () => undefined);
 }
 
 // What every answer has; headers that come with a page do not say it again.

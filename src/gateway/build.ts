@@ -7,14 +7,13 @@ import type { Config } from './config.ts';
 import { openCore } from './core.ts';
 import type { Core } from './core.ts';
 import type { Clock } from './domain/ports.ts';
+import type { SandboxReset } from './domain/sandbox-reset.ts';
 import type { Store } from './domain/store.ts';
 import { createAddressReader } from './http/client-address.ts';
 import { createForwardingWatch } from './http/forwarding-watch.ts';
 import { createHostGuard } from './http/host-guard.ts';
 import { METRICS_TOKENS, requestsPerSecond } from './http/limits.ts';
 import { createMerchantRoutes } from './http/merchant-routes.ts';
-import { createOperatorHandlers } from './http/operator/handlers.ts';
-import { createOperatorRoutes } from './http/operator/operator-routes.ts';
 import { createGatewayServer } from './http/server.ts';
 import type { GatewayServer } from './http/server.ts';
 import { createTokenGuard } from './http/token-guard.ts';
@@ -22,14 +21,20 @@ import type { GatewayIds } from './ids.ts';
 import type { Log } from './log.ts';
 import type { MetricPeers } from './metrics.ts';
 import { createMerchantOperations, createPlatformOperations } from './operations/create-operations.ts';
-import type { PlatformOperations } from './operations/operations.ts';
-import { createOperatorOperations } from './operations/operator/create-operator-operations.ts';
 import type { OperatorOperations } from './operations/operator/create-operator-operations.ts';
+import type { PasswordCost } from './operations/people/password.ts';
+import { createPeoplePages, hasSecureCookies } from './account-pages.ts';
+import { createConsolePages } from './console-pages.ts';
+import { createMerchantPages } from './merchant-pages.ts';
+import { openOperators } from './open-operators.ts';
+import { openOperatorAccess } from './operator-access.ts';
 import { createPayerPages } from './payer-pages.ts';
+import type { PeoplePages } from './pages/frame/pages.ts';
 import type { Pages } from './pages/payer/pages.ts';
-import { isSandboxKey } from './secret-strength.ts';
+import { openRequestLog } from './open-request-log.ts';
+import type { OpenedRequestLog } from './open-request-log.ts';
 import { startWork } from './start-work.ts';
-import type { Work } from './start-work.ts';
+import { WORK_IS_OFF } from './work-off.ts';
 
 // The composition root: assembles what serves requests, on top of `core.ts` and next to `start-work.ts`. Tests start this
 // too.
@@ -47,10 +52,14 @@ export interface GatewayOptions {
   readonly createIds?: (clock: Clock) => GatewayIds;
   /** The base of the sandbox's clock, instead of real time. Timestamps of notification signatures use real time. */
   readonly sandboxClock?: Clock;
+  /** Of whoever can start the sandbox again. */
+  readonly reset?: SandboxReset | undefined;
   /** The program's version information, for /metrics. */
   readonly version?: string;
   /** Process metrics, which /metrics includes. One registry per process: it collects until the end. */
   readonly processRegistry?: Registry;
+  /** Cheaper passwords, for tests. */
+  readonly passwordCost?: PasswordCost;
   /** Other processes on the same port, for /metrics. */
   readonly metricPeers?: MetricPeers | undefined;
 }
@@ -67,9 +76,10 @@ export interface Gateway {
 
 // Shares of the closing time. Most of it is for accepted requests: a response may wait for the acquirer.
 const ANSWERING_SHARE = 0.6;
+const TRACES_SHARE = 0.05;
 
 export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
-  const { config, log, inMemory = false, store } = options;
+  const { config, log, inMemory = false, store, beside, passwordCost } = options;
   let url = '';
   const publicUrl = () => config.publicUrl ?? url;
   const core = await openCore({
@@ -81,6 +91,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     store,
     createIds: options.createIds,
     sandboxClock: options.sandboxClock,
+    reset: options.reset,
     onNotification: () => work.deliverNow(),
     publicUrl,
     version: options.version,
@@ -89,15 +100,23 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   });
   const work = startWork(core);
   const platform = createPlatformOperations(core.dependencies);
-  const operator = createOperators(core, { work, platform });
-  const server = createServer(core, { operator, beside: options.beside, publicUrl });
+  const operator = openOperators(core, {
+    work,
+    platform,
+    publicUrl,
+    replay: { send: (request) => server.inject(request), settle: async () => requestLog?.flush() },
+  });
+  const requestLog = openRequestLog(core);
+  const server = createServer(core, { operator, beside, publicUrl, passwordCost, requestLog });
 
   const close = () =>
     closeInTime(
       [
         { name: 'requests', share: ANSWERING_SHARE + 0.05, close: () => server.close() },
+        { name: 'request log', share: 0.7, close: () => requestLog?.close() },
         { name: 'background work', share: 0.8, close: () => work.stop() },
         { name: 'channel', share: 0.9, close: () => core.dependencies.channel.close() },
+        { name: 'traces', share: 0.97, close: () => core.tracing?.close(config.shutdownDeadlineMs * TRACES_SHARE) },
         { name: 'database', share: 1, close: () => core.dependencies.store.close() },
         { name: 'metrics', share: 1, close: () => core.metrics.close() },
       ],
@@ -111,6 +130,8 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     throw error;
   }
   options.metricPeers?.share(core.metrics);
+  if (!config.work) log.warn('work is off', WORK_IS_OFF);
+  if (core.mailer === null) log.warn('no mail server', NO_MAIL_SERVER);
   if (config.mode === 'live' && config.trustedProxies.length === 0) log.warn('no trusted proxies', NO_PROXIES);
   const drain = () => {
     server.turnUnready();
@@ -125,34 +146,37 @@ const NO_PROXIES = {
   remedy: 'Set TRUSTED_PROXIES to the addresses of your proxies; they must send X-Forwarded-For.',
 };
 
+const NO_MAIL_SERVER = {
+  effect: 'Mails are kept until there is one. Nobody can register, because addresses cannot be confirmed.',
+  remedy: 'Set SMTP_URL and MAIL_FROM.',
+};
+
 interface Serving {
   readonly operator: OperatorOperations;
   readonly beside: GatewayOptions['beside'];
   readonly publicUrl: () => string;
+  readonly passwordCost: PasswordCost | undefined;
+  readonly requestLog: OpenedRequestLog | null;
 }
 
-function createServer(core: Core, { operator, beside, publicUrl }: Serving): GatewayServer {
-  const { config, log, metrics, trace, ids, stopwatch } = core;
-  const { store, limiter } = core.dependencies;
-  const handlers = createOperatorHandlers(operator);
+function createServer(core: Core, { operator, beside, publicUrl, passwordCost, requestLog }: Serving): GatewayServer {
+  const { config, log, metrics, trace, tracing, ids, stopwatch } = core;
+  const spans = tracing?.requests;
+  const { store } = core.dependencies;
   const pages = createPayerPages(core, publicUrl);
   const clientAddress = createAddressReader(config.trustedProxies);
+  const access = openOperatorAccess(core, { operator, publicUrl, clientAddress });
   return createGatewayServer({
-    merchants: createMerchants(core, { pages, clientAddress }),
-    operator: createOperatorRoutes({
-      token: config.operatorToken,
-      mode: config.mode,
-      handlers,
-      limiter,
-      log,
-      metrics,
-      trace: trace.run,
-      clientAddress,
-    }),
+    merchants: createMerchants(core, { pages, clientAddress, requestLog }),
+    operator: access.routes,
     pages,
+    account: withDemo(core, createPeoplePages(core, { ...access, publicUrl, passwordCost, operator }), publicUrl),
+    console: createConsolePages(core, { ...access, publicUrl }),
+    merchant: createMerchantPages(core, { ...access, publicUrl }),
     ...(beside && { beside }),
     ping: () => store.ping(),
     mode: config.mode,
+    work: config.work,
     metrics,
     metricsAccess: metricsAccessOf(core),
     forwarding: createForwardingWatch({
@@ -165,9 +189,18 @@ function createServer(core: Core, { operator, beside, publicUrl }: Serving): Gat
     log,
     newRequestId: ids.newRequestId,
     trace: trace.run,
+    spans,
     clientAddress,
     stopMsMax: config.shutdownDeadlineMs * ANSWERING_SHARE,
   });
+}
+
+/** In the sandbox, one click signs in as a role. In live mode the address does not exist (S21). */
+function withDemo({ config, sandbox, ids, vault, dependencies }: Core, pages: PeoplePages, publicUrl: () => string) {
+  if (sandbox === null) return pages;
+  const { store, clock } = dependencies;
+  const isSecure = () => hasSecureCookies(config.mode, publicUrl());
+  return { ...pages, routes: [...pages.routes, sandbox.createDemoSignIn({ store, clock, ids, vault, isSecure })] };
 }
 
 /** A separate token: read access to metrics must not allow booking a deposit. Without one, live mode serves no metrics. */
@@ -178,8 +211,12 @@ function metricsAccessOf({ config, dependencies: { limiter } }: Core) {
 }
 
 function createMerchants(
-  { config, log, metrics, trace, vault, load, dependencies }: Core,
-  serving: { pages: Pages; clientAddress: (request: IncomingMessage) => string },
+  { config, gatewayPrivateKey, log, metrics, trace, tracing, vault, load, keyUses, dependencies }: Core,
+  serving: {
+    pages: Pages;
+    clientAddress: (request: IncomingMessage) => string;
+    requestLog: OpenedRequestLog | null;
+  },
 ) {
   const { accounts, clock, zone, payUrlOf, limiter } = dependencies;
   const requests = requestsPerSecond(config.merchantRateLimit);
@@ -191,33 +228,18 @@ function createMerchants(
     zone,
     mode: config.mode,
     payUrlOf,
-    gatewayPrivateKey: config.gatewayPrivateKey,
+    gatewayPrivateKey,
     log,
     metrics,
     rateLimit: limiter.createRate(requests),
     strangerLimit: limiter.createRate(requests),
     load,
     trace: trace.run,
+    spans: tracing?.requests,
     publicUrl: config.publicUrl,
     clientAddress: serving.clientAddress,
+    noteKeyUse: keyUses.note,
+    requestLog: serving.requestLog ?? undefined,
     renderCashier: serving.pages.forward,
-  });
-}
-
-function createOperators(
-  { config, ids, vault, dependencies }: Core,
-  { work, platform }: { work: Work; platform: PlatformOperations },
-): OperatorOperations {
-  const { store, accounts, reference, clock } = dependencies;
-  return createOperatorOperations({
-    store,
-    accounts,
-    reference,
-    platform,
-    clock,
-    clockControl: work.clockControl,
-    ids,
-    vault,
-    ...(config.mode === 'live' && { isCompromised: isSandboxKey }),
   });
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 // Reads environment variables one by one, and collects all problems.
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -10,9 +12,29 @@ export interface Reader {
   oneOf<Value extends string>(name: string, values: readonly Value[], fallback: Value): Value;
 }
 
+/**
+ * Secrets may come from files instead: OPERATOR_TOKEN_FILE names the file that holds OPERATOR_TOKEN. An environment can be
+ * read by whoever inspects the process or its container; credentials of systemd and secrets of containers are files.
+ */
+export const SECRET_SETTINGS = [
+  'CHANNEL_TOKEN',
+  'DATABASE_URL',
+  'ENCRYPTION_KEYS',
+  'METRICS_TOKEN',
+  'OIDC_PROVIDERS',
+  'OPERATOR_TOKEN',
+  'SMTP_URL',
+] as const;
+
 export function createReader(env: Environment): Reader {
   const problems: string[] = [];
-  const text = (name: string) => env[name]?.trim() || null;
+  const secrets = new Map<string, string | undefined>();
+  function secretOf(name: string): string | undefined {
+    if (!isSecret(name)) return undefined;
+    if (!secrets.has(name)) secrets.set(name, readSecretFile(env, name, problems));
+    return secrets.get(name);
+  }
+  const text = (name: string) => secretOf(name) || env[name]?.trim() || null;
   return {
     problems,
     text,
@@ -31,4 +53,27 @@ export function createReader(env: Environment): Reader {
       return found ?? fallback;
     },
   };
+}
+
+function isSecret(name: string): boolean {
+  return SECRET_SETTINGS.some((secret) => secret === name);
+}
+
+function readSecretFile(env: Environment, name: string, problems: string[]): string | undefined {
+  const variable = `${name}_FILE`;
+  const file = env[variable]?.trim();
+  if (!file) return undefined;
+  if (env[name]?.trim()) {
+    problems.push(`Set ${name} or ${variable}, not both.`);
+    return undefined;
+  }
+  try {
+    const content = readFileSync(file, 'utf8').trim();
+    if (content === '') problems.push(`${variable} names an empty file.`);
+    return content;
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    problems.push(`${variable} names a file that ${isMissing ? 'does not exist' : 'cannot be read'}.`);
+    return undefined;
+  }
 }

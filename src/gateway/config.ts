@@ -1,18 +1,25 @@
 import { createPrivateKey, createPublicKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { sandboxAccount } from '../../generated/sandbox.ts';
 import { createReader } from './config-reader.ts';
 import type { Environment, Reader } from './config-reader.ts';
 import { readDatabaseConfig } from './database-config.ts';
 import type { DatabaseConfig } from './database-config.ts';
 import { createZone } from './domain/day.ts';
+import type { ProviderSettings } from './domain/identity-provider.ts';
+import type { Lifetimes } from './domain/retention.ts';
 import { createAddressList } from './http/client-address.ts';
 import { LOAD_LIMITS } from './http/load-shed.ts';
 import { LOG_LEVELS } from './log.ts';
 import type { LogLevel } from './log.ts';
+import { readMailConfig } from './mail-config.ts';
+import type { SmtpSettings } from './mail/smtp.ts';
+import { readLocalSignIn, readProviders } from './oidc-config.ts';
 import { EXPIRY_PROBLEM, readExpiry } from './read-expiry.ts';
+import { readLifetimes } from './retention-config.ts';
 import { faultOfToken, isGuessable, isSandboxKey } from './secret-strength.ts';
+import { readTracingConfig } from './tracing-config.ts';
+import type { TracingSettings } from './tracing/settings.ts';
 
 // Everything that can be configured, and every limit, in one place. Read once, at startup, from the environment.
 
@@ -23,15 +30,23 @@ export interface Config extends DatabaseConfig {
   readonly operatorToken: string;
   /** Required for /metrics. Null leaves it open in the sandbox, and disabled in live mode. */
   readonly metricsToken: string | null;
+  /** Identity providers of the operator's people; none loads nothing of OpenID Connect. */
+  readonly providers: readonly ProviderSettings[];
+  /** False keeps passwords and passkeys from the operator's side: its people come through a provider. */
+  readonly localSignIn: boolean;
   /** The first is current; the others only decrypt what they sealed. 32 bytes each. */
   readonly encryptionKeys: readonly Buffer[];
-  /** Signs the responses of Vietnam Pay; null means that the method is not offered. */
+  /** Signs the responses of Vietnam Pay. Null: the sandbox has its own, and live mode does not offer the method. */
   readonly gatewayPrivateKey: KeyObject | null;
   /** The gateway's public address, without a trailing slash; null means the address it listens on. */
   readonly publicUrl: string | null;
   readonly timeZone: string;
   /** How long a payment waits for its payer, by method; `CASHIER` is the time to choose one. */
   readonly orderExpirySeconds: Readonly<Record<string, number>>;
+  /** How long what grows is kept. */
+  readonly lifetimes: Lifetimes;
+  /** How long merchants' developers can look their requests up; 0 keeps none. */
+  readonly requestLogMs: number;
   /** How long a refund equal to an earlier one needs its own idempotency key. */
   readonly refundRepeatSeconds: number;
   /** Null means the sandbox's scripted channel. */
@@ -45,19 +60,25 @@ export interface Config extends DatabaseConfig {
   /** How much of the log may wait for a stalled reader; anything beyond is dropped and counted. */
   readonly logBufferBytes: number;
   readonly trustedProxies: readonly string[];
+  /** False for a restored copy that somebody looks at first: queries only, and nothing in the background. */
+  readonly work: boolean;
   /** The maximum number of rows in one commit. */
   readonly batchSizeMax: number;
   /** How long an unready gateway keeps serving before it closes, so that a proxy notices. */
   readonly shutdownDelayMs: number;
   /** How long closing may take after that, whatever hangs. */
   readonly shutdownDeadlineMs: number;
+  /** Null without a mail server. */
+  readonly mail: SmtpSettings | null;
+  /** Null without an OTLP endpoint: then nothing of OpenTelemetry is loaded. */
+  readonly tracing: TracingSettings | null;
 }
 
 /** All problems of the configuration, one line each. Contains no secret values. */
 export class ConfigError extends Error {
   readonly problems: readonly string[];
-  constructor(problems: readonly string[]) {
-    super(`the configuration is invalid:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+  constructor(problems: readonly string[], opening = 'the configuration is invalid') {
+    super(`${opening}:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.name = 'ConfigError';
     this.problems = problems;
   }
@@ -67,10 +88,10 @@ export const SANDBOX_OPERATOR_TOKEN = 'tollgate-sandbox-token';
 
 const SANDBOX_ENCRYPTION_KEY = Buffer.from('tollgate-sandbox-encryption-key!');
 const KEY_BYTES = 32;
+const DAY_MS = 86_400_000;
 
 /** Throws a ConfigError that names every invalid variable, and what to do about it. */
-export function readConfig(env: Environment): Config {
-  const reader = createReader(env);
+export function readConfig(env: Environment, reader: Reader = createReader(env)): Config {
   const { number, oneOf, text } = reader;
   const mode = oneOf('MODE', ['sandbox', 'live'], 'sandbox');
   const config: Config = {
@@ -80,11 +101,15 @@ export function readConfig(env: Environment): Config {
     ...readDatabaseConfig(reader),
     operatorToken: readOperatorToken(reader, mode),
     metricsToken: readMetricsToken(reader, mode),
+    providers: readProviders(reader, mode),
+    localSignIn: readLocalSignIn(reader),
     encryptionKeys: readEncryptionKeys(reader, mode),
     gatewayPrivateKey: readGatewayKey(reader, mode),
     publicUrl: readPublicUrl(reader, mode),
     timeZone: readTimeZone(reader),
     orderExpirySeconds: readOrderExpiry(reader),
+    lifetimes: readLifetimes(reader),
+    requestLogMs: number('REQUEST_LOG_DAYS', { fallback: 7, min: 0, max: 90 }) * DAY_MS,
     refundRepeatSeconds: number('REFUND_REPEAT_SECONDS', { fallback: 86_400, min: 1, max: 31_536_000 }),
     channel: readChannel(reader, mode),
     channelDeadlineMs: number('CHANNEL_DEADLINE_MS', { fallback: 10_000, min: 1, max: 120_000 }),
@@ -93,10 +118,13 @@ export function readConfig(env: Environment): Config {
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     logBufferBytes: number('LOG_BUFFER_BYTES', { fallback: 4_194_304, min: 4096, max: 268_435_456 }),
     trustedProxies: readTrustedProxies(reader),
+    work: oneOf('WORK', ['on', 'off'], 'on') === 'on',
     batchSizeMax: number('BATCH_SIZE_MAX', { fallback: 100, min: 1, max: 10_000 }),
     // Together within the 30 seconds that supervisors usually allow, with time to spare.
     shutdownDelayMs: number('SHUTDOWN_DELAY_MS', { fallback: mode === 'live' ? 5000 : 0, min: 0, max: 300_000 }),
     shutdownDeadlineMs: number('SHUTDOWN_DEADLINE_MS', { fallback: 20_000, min: 100, max: 300_000 }),
+    mail: readMailConfig(reader),
+    tracing: readTracingConfig(reader),
   };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);
   return config;
@@ -138,7 +166,7 @@ function readToken({ text, problems }: Reader, mode: Mode, name: string): string
   return token;
 }
 
-function readEncryptionKeys({ text, problems }: Reader, mode: Mode): Buffer[] {
+export function readEncryptionKeys({ text, problems }: Reader, mode: Mode): Buffer[] {
   const given = text('ENCRYPTION_KEYS');
   const remedy = 'Generate one with: openssl rand -base64 32';
   if (given === null) {
@@ -159,7 +187,7 @@ function readEncryptionKeys({ text, problems }: Reader, mode: Mode): Buffer[] {
 
 function readGatewayKey({ text, problems }: Reader, mode: Mode): KeyObject | null {
   const file = text('GATEWAY_PRIVATE_KEY_FILE');
-  if (file === null) return mode === 'sandbox' ? createPrivateKey(sandboxAccount.gatewayPrivateKey) : null;
+  if (file === null) return null;
   let key: KeyObject;
   try {
     key = createPrivateKey(readFileSync(file));

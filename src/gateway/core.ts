@@ -1,13 +1,12 @@
+import { statfs } from 'node:fs/promises';
 import type { Registry } from 'prom-client';
 import { contractVersion } from '../../generated/operations.ts';
 import { createBoundedRead } from './bounded-read.ts';
-import { createHttpChannel } from './channel/http.ts';
-import type { ChannelCallInfo } from './channel/http.ts';
-import { createSandboxChannel } from './channel/sandbox.ts';
 import type { Config } from './config.ts';
 import type { Zone } from './domain/day.ts';
 import { createExpiry } from './domain/expiry.ts';
-import type { Channel, Clock, Stopwatch, Vault } from './domain/ports.ts';
+import type { IdentityProvider } from './domain/identity-provider.ts';
+import type { Clock, Stopwatch } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { LOAD_LIMITS, createLoadShed } from './http/load-shed.ts';
 import type { LoadShed } from './http/load-shed.ts';
@@ -16,18 +15,24 @@ import type { GatewayIds } from './ids.ts';
 import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
-import type { MetricPeers, Metrics } from './metrics.ts';
+import type { MetricPeers, MetricSources, Metrics } from './metrics.ts';
 import { notificationPayloads } from './notifier/payloads.ts';
-import { observeChannel, observeStore } from './observe.ts';
+import { createAddressList } from './http/client-address.ts';
+import { observeStore } from './observe.ts';
+import { openChannel } from './open-channel.ts';
 import { openDatabase } from './open-database.ts';
 import type { Dependencies } from './operations/dependencies.ts';
 import { createMerchantAccounts } from './operations/merchant-accounts.ts';
-import { createMovableClock } from './work/movable-clock.ts';
 import { createReference } from './operations/reference.ts';
-import { seedSandbox } from './seed-sandbox.ts';
-import { createTrace } from './trace.ts';
-import type { Trace } from './trace.ts';
+import type { Sandbox, SandboxDependencies } from './sandbox.ts';
+import { createTrace } from './tracing/trace.ts';
+import { openMailer } from './open-mail.ts';
+import { openVault } from './open-vault.ts';
+import type { Tracing } from './tracing/open-tracing.ts';
 import { createVault } from './vault.ts';
+import { refuseWork } from './work-off.ts';
+import { createChannelCounter } from './work/channel-counter.ts';
+import { createKeyUses } from './work/key-uses.ts';
 import { createRememberingZone } from './zone.ts';
 
 // Everything below the operations: the implementations of the ports, chosen by the configuration.
@@ -41,6 +46,7 @@ export interface CoreOptions {
   readonly store: Store | undefined;
   readonly createIds: ((clock: Clock) => GatewayIds) | undefined;
   readonly sandboxClock: Clock | undefined;
+  readonly reset: SandboxDependencies['reset'];
   readonly onNotification: () => void;
   /** Where payers and merchants reach the gateway, without a trailing slash. */
   readonly publicUrl: () => string;
@@ -54,37 +60,38 @@ export type Core = Awaited<ReturnType<typeof openCore>>;
 
 const INQUIRY_MS_MIN = 5000;
 const QUEUE_AGES_MS_MAX = 1000;
+const PING_MS_MAX = 2000;
 
 export async function openCore(options: CoreOptions) {
-  const { config, log, realClock } = options;
+  const { config, realClock } = options;
   const zone = createRememberingZone(config.timeZone);
-  const trace = createTrace();
+  const tracing = await loadTracing(options);
+  const trace = tracing?.trace ?? createTrace();
+  const log = tracing?.traceLog(options.log) ?? options.log;
   const metrics = createMetrics({
     readQueueAges: createBoundedRead(() => store.readQueueAges(clock.now()), QUEUE_AGES_MS_MAX),
+    readRetention: createBoundedRead(() => store.readRetention(), QUEUE_AGES_MS_MAX),
     readPool: () => store.readPool?.(),
-    readLogDrops: log.dropped,
-    build: {
-      version: options.version ?? 'unknown',
-      node: process.version,
-      contract: contractVersion,
-      engine: config.databaseUrl === null ? 'sqlite' : 'postgresql',
-    },
-    processRegistry: options.processRegistry,
-    peers: options.metricPeers,
+    readLoad: () => load.figures(),
+    ping: createBoundedRead(() => store.ping(), PING_MS_MAX),
+    readSpanDrops: tracing?.dropped,
+    ...processSources(options),
   });
-  const vault = createVault(config.encryptionKeys);
   const load = createLoadShed(options.stopwatch, { ...LOAD_LIMITS, inFlightMax: config.inFlightMax });
-  const opened = options.store ?? (await openConfiguredStore(options, { zone, vault, metrics, load }));
-  const store = observeStore(opened, metrics);
-  const sandboxNow = (options.sandboxClock ?? realClock).now;
-  const movableClock = config.mode === 'sandbox' ? createMovableClock(sandboxNow, () => store) : null;
-  const clock = movableClock ?? realClock;
+  const opened = options.store ?? (await openConfiguredStore(options, { zone, metrics, load, tracing }));
+  const vault = await openVault(config.encryptionKeys, opened);
+  const observed = observeStore(config.work ? opened : refuseWork(opened), metrics, realClock);
+  const store = tracing?.traceStore(observed) ?? observed;
+  const sandbox = config.mode === 'sandbox' ? await loadSandbox(options, { store: () => store, vault }) : null;
+  const clock = sandbox?.clock ?? realClock;
   // Time that an operator skips in the sandbox also passes for limits. A jump of the machine's clock does not.
-  const stopwatch = { elapsedMs: () => options.stopwatch.elapsedMs() + (movableClock?.movedMs() ?? 0) };
+  const stopwatch = { elapsedMs: () => options.stopwatch.elapsedMs() + (sandbox?.clock.movedMs() ?? 0) };
   const ids = trace.remember((options.createIds ?? createIds)(clock));
+  const channelCounter = createChannelCounter(clock, () => store);
+  const keyUses = createKeyUses(clock, () => store);
   const dependencies: Dependencies = {
     store,
-    channel: observeChannel(openChannel(config, { clock, log, trace }), metrics),
+    channel: openChannel(config, { sandbox, log, metrics, trace, tracing, channelCounter }),
     clock,
     stopwatch,
     limiter: createLimiter({
@@ -105,23 +112,65 @@ export async function openCore(options: CoreOptions) {
     onFault: (error, subject) =>
       log.error('accepted, but not finished yet', { requestId: trace.requestId(), subject, error }),
     payloads: notificationPayloads,
-    onNotification: options.onNotification,
+    onNotification: tracing === null ? options.onNotification : () => tracing.leave(options.onNotification),
     payUrlOf: (tradeNo) => `${options.publicUrl()}/pay/${tradeNo}`,
   };
-  if (movableClock !== null) {
-    await movableClock.follow();
-    await seedSandbox({ store, vault, clock });
-  }
-  const { stopwatch: realStopwatch } = options;
-  const serving = { stopwatch: realStopwatch, ids, load };
-  return { config, log, metrics, trace, realClock, movableClock, vault, dependencies, ...serving };
+  await sandbox?.start();
+  const serving = { stopwatch: options.stopwatch, ids, load, channelCounter, keyUses, version: options.version };
+  const gatewayPrivateKey = config.gatewayPrivateKey ?? sandbox?.gatewayPrivateKey ?? null;
+  const providers = await loadProviders(options);
+  const observing = { log, metrics, trace, tracing, mailer: await openMailer(config) };
+  return { config, ...observing, realClock, sandbox, gatewayPrivateKey, vault, dependencies, providers, ...serving };
 }
 
-function openConfiguredStore(
+async function loadSandbox(
+  { sandboxClock, realClock, reset }: CoreOptions,
+  deps: Pick<SandboxDependencies, 'store' | 'vault'>,
+): Promise<Sandbox> {
+  const { createSandbox } = await import('./sandbox.ts');
+  return createSandbox({ ...deps, now: (sandboxClock ?? realClock).now, reset });
+}
+
+/** OpenTelemetry is loaded only if there is somewhere to send spans to. */
+async function loadTracing({ config, log, version, realClock }: CoreOptions): Promise<Tracing | null> {
+  if (config.tracing === null) return null;
+  const { openTracing } = await import('./tracing/open-tracing.ts');
+  return openTracing({
+    settings: config.tracing,
+    version,
+    clock: realClock,
+    system: engineOf(config),
+    channelUrl: config.channel?.url ?? null,
+    isTrusted: createAddressList(config.trustedProxies),
+    log,
+  });
+}
+
+/** OpenID Connect is loaded only if a provider is configured. None is called before somebody signs in. */
+async function loadProviders({ config, stopwatch, realClock }: CoreOptions): Promise<IdentityProvider[]> {
+  if (config.providers.length === 0) return [];
+  const { createIdentityProvider } = await import('./identity/provider.ts');
+  const rule = config.mode === 'live' ? 'public' : 'anywhere';
+  return config.providers.map((provider) => createIdentityProvider(provider, { rule, stopwatch, realClock }));
+}
+
+function engineOf({ databaseUrl }: Config): 'postgresql' | 'sqlite' {
+  return databaseUrl === null ? 'sqlite' : 'postgresql';
+}
+
+interface StoreParts {
+  readonly zone: Zone;
+  readonly metrics: Metrics;
+  readonly load: LoadShed;
+  readonly tracing: Tracing | null;
+}
+
+async function openConfiguredStore(
   { config, log, inMemory }: CoreOptions,
-  { zone, vault, metrics, load }: { zone: Zone; vault: Vault; metrics: Metrics; load: LoadShed },
+  { zone, metrics, load, tracing }: StoreParts,
 ): Promise<Store> {
-  return openDatabase(config, vault, {
+  let isOpen = false;
+  const store = await openDatabase(config, createVault(config.encryptionKeys), {
     databaseUrl: config.databaseUrl,
     dataDir: inMemory ? null : config.dataDir,
     limits: config.databaseLimits,
@@ -129,25 +178,40 @@ function openConfiguredStore(
     zone,
     batchSizeMax: config.batchSizeMax,
     now: () => performance.now(),
-    onBatch({ kind, size, waitMs, commitMs }) {
+    onBatch(batch) {
+      const { kind, size, waitMs, commitMs } = batch;
+      tracing?.noteBatch(batch);
       load.noteWait(waitMs);
       metrics.observeBatch(kind, { size, waitSeconds: waitMs / 1000, seconds: commitMs / 1000 });
     },
-    onError: (error) => log.error('database connection failed', { error }),
+    onError(error) {
+      if (config.databaseUrl !== null) log.error('database connection failed', { error });
+      // While a file is being opened, its fault ends the start and is reported there.
+      else if (isOpen) log.error('database file failed', { error });
+    },
+    onNewerSchema: (schema) => log.warn('running beside a newer release, which has migrated the database', schema),
   });
+  isOpen = true;
+  return store;
 }
 
-function openChannel(config: Config, { clock, log, trace }: { clock: Clock; log: Log; trace: Trace }): Channel {
-  if (config.channel === null) return createSandboxChannel({ clock });
-  const { url: baseUrl, token } = config.channel;
-  return createHttpChannel({
-    baseUrl,
-    token,
-    deadlineMs: config.channelDeadlineMs,
-    onCall: (info) => log.info('channel call', { requestId: trace.requestId(), ...info, ms: inHundredths(info) }),
-  });
+/** What the metrics tell of this process, whatever it serves. */
+function processSources({ config, log, inMemory, ...options }: CoreOptions): MetricSources {
+  return {
+    readLogDrops: log.dropped,
+    ...(config.databaseUrl === null && !inMemory && { readFreeBytes: () => readFreeBytes(config.dataDir) }),
+    build: {
+      version: options.version ?? 'unknown',
+      node: process.version,
+      contract: contractVersion,
+      engine: engineOf(config),
+    },
+    processRegistry: options.processRegistry,
+    peers: options.metricPeers,
+  };
 }
 
-function inHundredths({ ms }: ChannelCallInfo): number {
-  return Math.round(ms * 100) / 100;
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }

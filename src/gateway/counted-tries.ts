@@ -1,9 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { Rate, Tries, TryRule } from './domain/limiter.ts';
 import type { Stopwatch } from './domain/ports.ts';
-import type { TryStore } from './domain/store.ts';
 import { NO_TRIES, beginTry, countTry, countsAt, endTry, waitOf } from './domain/tries.ts';
-import type { TryCounts, TryWait } from './domain/tries.ts';
+import type { TryCounts, TryWait, TryStore } from './domain/tries.ts';
 
 /** The clock by which attempts are counted, on all nodes. */
 export interface SharedTime {

@@ -38,8 +38,16 @@ function readDatabaseUrl({ text, problems }: Reader): string | null {
   if (given === null || parseDatabaseUrl(given) !== null) return given;
   problems.push(
     /^postgres(?:ql)?:\/\//.test(given)
-      ? 'DATABASE_URL must look like postgres://user:password@host:5432/database; separate several hosts with commas.'
+      ? `DATABASE_URL must look like postgres://user:password@host:5432/database; separate several hosts with commas.${encodingHint(given)}`
       : 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
   );
   return given;
+}
+
+/** Such characters in a password are the usual reason. */
+function encodingHint(url: string): string {
+  const isSuspect = /\/\/[^@]*[#/?%[\]][^@]*@|@.*@/.test(url);
+  return isSuspect
+    ? ' Percent-encode special characters in the password: %23 for #, %2F for /, %25 for %, %40 for @.'
+    : '';
 }

@@ -9,7 +9,7 @@ export interface GatewayIds extends Ids {
 
 const SECRET_BYTES = 32;
 const POOL_BYTES = 4096;
-const REQUEST_TIME_LENGTH = 10;
+const TIME_LENGTH = 10;
 const REQUEST_RANDOM_LENGTH = 10;
 
 export function createIds(clock: Clock): GatewayIds {
@@ -18,13 +18,14 @@ export function createIds(clock: Clock): GatewayIds {
   let timeText = '';
   return {
     newNumber: (kind, { now, merNo }) => composeNumber(kind, { now, merNo, random: randomText(NUMBER_RANDOM_LENGTH) }),
+    newId: (kind) => `${kind}_${encode(clock.now(), TIME_LENGTH)}${randomText(NUMBER_RANDOM_LENGTH)}`,
     newSecret: () => randomBytes(SECRET_BYTES).toString('base64url'),
     newRequestId() {
       const now = clock.now();
       // Many requests arrive in the same millisecond.
       if (now !== timeAt) {
         timeAt = now;
-        timeText = encode(now, REQUEST_TIME_LENGTH);
+        timeText = encode(now, TIME_LENGTH);
       }
       return `req_${timeText}${randomText(REQUEST_RANDOM_LENGTH)}`;
     },

@@ -1,9 +1,9 @@
+import type { TryStore } from './domain/tries.ts';
 import { LRUCache } from 'lru-cache';
 import { createTries } from './counted-tries.ts';
 import type { SharedTime } from './counted-tries.ts';
 import type { Limiter, Rate, RateRule } from './domain/limiter.ts';
 import type { Stopwatch } from './domain/ports.ts';
-import type { TryStore } from './domain/store.ts';
 
 export interface LimiterOptions {
   readonly store: TryStore;

@@ -24,12 +24,26 @@ const OUR_SECRETS = [
   'channel_token',
   'metrics_token',
   'password',
+  'totp',
+  'otp',
+  'one_time_code',
+  'recovery_code',
+  'recovery_codes',
+  'session_token',
+  'step_token',
+  'device_token',
+  'csrf',
   'cookie',
+  'client_secret',
+  'id_token',
+  'access_token',
+  'code_verifier',
+  'oidc_providers',
   'set-cookie',
 ];
 
 /** The operator's staff: log lines must show who did something. */
-const ACTING = new Set(['actor', 'X-Operator']);
+const ACTING = new Set(['actor']);
 
 const HIDDEN_NAMES = [...secretNames, ...personalNames.filter((name) => !ACTING.has(name)), ...OUR_SECRETS]
   .map((name) => name.replaceAll(/(?<=[a-z])(?=[A-Z])|[_-]/g, '[_-]?'))

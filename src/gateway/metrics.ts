@@ -1,7 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Registry } from 'prom-client';
-import type { PoolFigures, QueueAges } from './domain/reports.ts';
-import { createCounter, createGauge, createHistogram, isGauge, renderFigures } from './metric-series.ts';
+import { createFigures } from './metric-figures.ts';
+import type { FigureSources, OwnFigures } from './metric-figures.ts';
+import { createCounter, createHistogram, isGauge, renderFigures } from './metric-series.ts';
+import { createRetentionMetrics } from './retention-metrics.ts';
+import type { RetentionState } from './retention-metrics.ts';
 import type { Figures } from './metric-series.ts';
 
 // The metrics at /metrics. No label grows with the number of merchants or orders.
@@ -23,21 +26,31 @@ export interface Metrics extends OwnMetrics {
     batch: { readonly size: number; readonly waitSeconds: number; readonly seconds: number },
   ): void;
   countDelivery(result: string): void;
+  /** A notification whose last attempt has failed. */
+  countExhausted(): void;
+  /** A query about an order or refund that should have ended by now, and has not. */
+  countOverdue(task: string): void;
   /** A forwarding header from an untrusted address. */
   countIgnoredForwarding(header: string): void;
-  /** The last check of the books: how many problems it found. */
-  setLedgerProblems(problems: number): void;
+  /** A request with the token of the environment. */
+  countBreakGlass(): void;
+  /** Somebody who signed in, or could not; `locked` is a try that was not looked at. */
+  countSignIn(method: string, result: 'success' | 'refused' | 'locked'): void;
+  /** Requests of merchants that their log does not show. */
+  countLostRequests(count: number): void;
+  /** A mail that was sent, failed and will be tried again, or was given up. */
+  countMail(result: 'sent' | 'failed' | 'givenUp'): void;
+  /** Rows that were removed because they are old. */
+  countRemoved(kind: string, rows: number): void;
+  /** The last check of the books: how many problems it found, and when. */
+  setLedgerProblems(problems: number, verifiedAt: number): void;
   render(): Promise<string>;
   close(): void;
 }
 
-/** Queried at each scrape. If it fails, the scrape continues without it. */
-export interface MetricSources {
-  readonly readQueueAges?: () => Promise<QueueAges>;
-  readonly readPool?: () => PoolFigures | undefined;
-  readonly readLogDrops?: () => number;
-  /** Versions and the like, as labels of one series. */
-  readonly build?: Readonly<Record<string, string>>;
+/** Queried at each scrape. */
+export interface MetricSources extends FigureSources {
+  readonly readRetention?: () => Promise<RetentionState>;
   /** Metrics of the process itself, besides ours. */
   readonly processRegistry?: Registry | undefined;
   /** Other processes that serve the same port. */
@@ -61,21 +74,25 @@ export interface OwnMetrics {
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const SIZES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 const LAG_RESOLUTION_MS = 20;
+const OVERDUE_HELP = 'Queries about an order or refund that should have ended by now, and has not.';
+const SIGN_INS_HELP = 'Sign-ins of people, and tries that were refused or locked out.';
 const FORWARDING_HELP = 'Forwarding headers from untrusted addresses; see TRUSTED_PROXIES.';
 
 export function createMetrics(sources: MetricSources = {}): Metrics {
   const registry = new Registry();
   const series = createSeries(registry);
   const showFigures = createFigures(registry, sources);
+  const retention = createRetentionMetrics(registry);
   let inFlight = 0;
-  let ledgerProblems: number | undefined;
+  let ledger: OwnFigures['ledger'];
   const lag = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
   lag.enable();
 
   async function collect(): Promise<Figures> {
-    const ages = await sources.readQueueAges?.().catch(() => undefined);
+    const [ages, isWritable, freeBytes, removed] = await readSources(sources);
+    retention.show(removed);
     const lagSeconds = Number.isNaN(lag.mean) ? 0 : Math.max(0, lag.mean / 1e9 - LAG_RESOLUTION_MS / 1000);
-    showFigures({ inFlight, ledgerProblems, lagSeconds }, ages);
+    showFigures({ inFlight, ledger, lagSeconds, isWritable, freeBytes }, ages);
     const ofProcess = (await sources.processRegistry?.getMetricsAsJSON()) ?? [];
     return [...(await registry.getMetricsAsJSON()), ...ofProcess];
   }
@@ -105,15 +122,59 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
       series.commits.observe(write, seconds);
     },
     countDelivery: (result) => series.deliveries.add(result),
+    countExhausted: () => series.exhausted.inc(),
+    countOverdue: (task) => series.overdue.add(task),
+    countBreakGlass: () => series.breakGlass.inc(),
     countIgnoredForwarding: (header) => series.ignoredForwarding.add(header),
-    setLedgerProblems(problems) {
-      ledgerProblems = problems;
+    countSignIn: (method, result) => series.signIns.add(method, result),
+    countLostRequests: (count) => series.lostRequests.inc(count),
+    countMail: (result) => series.mails.add(result),
+    countRemoved: retention.countRemoved,
+    setLedgerProblems(problems, verifiedAt) {
+      ledger = { problems, verifiedAt };
     },
     collect,
     tally,
     render: async () => sources.peers?.render() ?? renderFigures(await collect()),
     close: () => lag.disable(),
   };
+}
+
+export interface MetricDescription {
+  readonly name: string;
+  readonly help: string;
+  readonly type: string;
+  readonly labels: readonly string[];
+}
+
+/** What cannot be read is left out of the scrape. */
+function readSources(sources: MetricSources) {
+  return Promise.all([
+    sources.readQueueAges?.().catch(() => undefined),
+    sources.ping?.().then(
+      () => true,
+      () => false,
+    ),
+    sources.readFreeBytes?.().catch(() => undefined),
+    sources.readRetention?.().catch(() => undefined),
+  ]);
+}
+
+/** Every metric of ours, for the docs. */
+export function describeMetrics(): MetricDescription[] {
+  const registry = new Registry();
+  createSeries(registry);
+  createFigures(registry, { build: { version: '', node: '', contract: '', engine: '' }, readSpanDrops: () => 0 });
+  createRetentionMetrics(registry);
+  // Declared without the labels and with a number as its type, but has a list and a word.
+  const metrics: readonly (object & { name?: string; help?: string; type?: unknown; labelNames?: string[] })[] =
+    registry.getMetricsAsArray();
+  return metrics.map(({ name = '', help = '', type, labelNames = [] }) => ({
+    name,
+    help,
+    type: String(type),
+    labels: labelNames,
+  }));
 }
 
 function createSeries(registry: Registry) {
@@ -134,7 +195,25 @@ function createSeries(registry: Registry) {
     batchWaits: durations('batch_wait_seconds', 'How long the first row of a batch waited for it to start.', 'write'),
     commits: durations('commit_seconds', 'Time of one commit.', 'write'),
     deliveries: counter('deliveries_total', 'Attempts to deliver a notification.', ['result']),
+    exhausted: new Counter({
+      name: 'tollgate_deliveries_exhausted_total',
+      help: 'Notifications whose last attempt has failed.',
+      registers: [registry],
+    }),
+    breakGlass: new Counter({
+      name: 'tollgate_break_glass_uses_total',
+      help: 'Requests with OPERATOR_TOKEN, which names nobody.',
+      registers: [registry],
+    }),
+    lostRequests: new Counter({
+      name: 'tollgate_request_log_lost_total',
+      help: 'Requests of merchants that were not written to the request log, so that payments are not slowed down.',
+      registers: [registry],
+    }),
+    overdue: counter('inquiries_overdue_total', OVERDUE_HELP, ['task']),
     ignoredForwarding: counter('forwarding_headers_ignored_total', FORWARDING_HELP, ['header']),
+    mails: counter('mails_total', 'Attempts to send a mail; givenUp is the last.', ['result']),
+    signIns: counter('sign_ins_total', SIGN_INS_HELP, ['method', 'result']),
     channelCalls: counter('acquirer_calls_total', 'Calls to the acquirer.', ['call', 'method', 'outcome']),
     channelDurations: durations('acquirer_call_seconds', 'Time of one call to the acquirer.', 'call'),
     ends: {
@@ -143,75 +222,4 @@ function createSeries(registry: Registry) {
       refund: counter('refunds_total', 'Refunds that have ended.', ['method', 'result']),
     },
   };
-}
-
-interface OwnFigures {
-  readonly inFlight: number;
-  readonly ledgerProblems: number | undefined;
-  readonly lagSeconds: number;
-}
-
-/** Read at a scrape. Queues and books are in the store, so all processes report the same values. */
-function createFigures(registry: Registry, sources: MetricSources) {
-  const gauge = (name: string, help: string, over: 'sum' | 'max' | 'first', labels: readonly string[] = []) =>
-    createGauge({ registry, name, help, labels, over });
-  const build = gauge('build_info', 'Version information.', 'first', Object.keys(sources.build ?? {}));
-  build.show(sources.build && 1, ...Object.values(sources.build ?? {}));
-  gauge('processes', 'Processes that these figures cover.', 'sum').show(1);
-  const inFlight = gauge('requests_in_flight', 'Requests in progress.', 'sum');
-  const agendaDue = gauge('agenda_due', 'Entries of the agenda that are due.', 'max');
-  const agendaOldest = gauge('agenda_oldest_seconds', 'For how long the oldest has been due.', 'max');
-  const deliveriesDue = gauge('deliveries_due', 'Notifications that are due.', 'max');
-  const deliveriesOldest = gauge('deliveries_oldest_seconds', 'For how long the oldest has been due.', 'max');
-  const ledgerProblems = gauge('ledger_problems', 'Problems found by the last check of the books.', 'max');
-  const residentMemory = gauge('resident_memory_bytes', 'Resident memory of the process.', 'sum');
-  const heapUsed = gauge('heap_used_bytes', 'Heap memory in use.', 'sum');
-  const lag = gauge('event_loop_lag_seconds', 'Mean delay of the event loop since the start.', 'max');
-  const showPool = createPoolFigures(registry);
-  countLogDrops(registry, sources);
-  return (own: OwnFigures, ages: QueueAges | undefined) => {
-    inFlight.show(own.inFlight);
-    agendaDue.show(ages?.agenda.due);
-    agendaOldest.show(inSeconds(ages?.agenda.oldestMs));
-    deliveriesDue.show(ages?.deliveries.due);
-    deliveriesOldest.show(inSeconds(ages?.deliveries.oldestMs));
-    ledgerProblems.show(own.ledgerProblems);
-    const memory = process.memoryUsage();
-    residentMemory.show(memory.rss);
-    heapUsed.show(memory.heapUsed);
-    lag.show(own.lagSeconds);
-    showPool(sources.readPool?.());
-  };
-}
-
-function createPoolFigures(registry: Registry) {
-  const gauge = (name: string, help: string, labels: readonly string[] = []) =>
-    createGauge({ registry, name, help, labels, over: 'sum' });
-  const connections = gauge('database_connections', 'Connections to the database.', ['state']);
-  const connectionsMax = gauge('database_connections_max', 'The maximum number of connections.');
-  const waiting = gauge('database_waiting', 'Callers waiting for a connection.');
-  return (pool: PoolFigures | undefined) => {
-    connections.show(pool && pool.open - pool.idle, 'busy');
-    connections.show(pool?.idle, 'idle');
-    connectionsMax.show(pool?.sizeMax);
-    waiting.show(pool?.waiting);
-  };
-}
-
-function countLogDrops(registry: Registry, { readLogDrops = () => 0 }: MetricSources): void {
-  let counted = 0;
-  const counter: Counter = new Counter({
-    name: 'tollgate_log_lines_dropped_total',
-    help: 'Log lines that could not be written.',
-    registers: [registry],
-    collect() {
-      const dropped = readLogDrops();
-      counter.inc(dropped - counted);
-      counted = dropped;
-    },
-  });
-}
-
-function inSeconds(milliseconds: number | undefined): number | undefined {
-  return milliseconds === undefined ? undefined : milliseconds / 1000;
 }

@@ -1,11 +1,15 @@
-import type { Channel, ChannelAnswer } from './domain/ports.ts';
+import type { Channel, ChannelAnswer, Clock } from './domain/ports.ts';
 import type { ChangeTarget, Decision, LockedOrder, Store } from './domain/store.ts';
 import type { Metrics } from './metrics.ts';
 
 // Ports that report to the metrics what goes through them, transparently to their users.
 
-/** Counts every order and refund that ends, in whatever way, once it is written. */
-export function observeStore(store: Store, metrics: Pick<Metrics, 'countEnd' | 'setLedgerProblems'>): Store {
+/** Counts every order and refund that ends, and every session that starts, in whatever way, once it is written. */
+export function observeStore(
+  store: Store,
+  metrics: Pick<Metrics, 'countEnd' | 'countSignIn' | 'setLedgerProblems'>,
+  clock: Clock,
+): Store {
   return {
     ...store,
     async finishPayment(record) {
@@ -25,9 +29,13 @@ export function observeStore(store: Store, metrics: Pick<Metrics, 'countEnd' | '
       for (const count of ends.values()) count();
       return results;
     },
+    async createSession(session, audit) {
+      await store.createSession(session, audit);
+      metrics.countSignIn(session.method, 'success');
+    },
     async verifyLedger() {
       const report = await store.verifyLedger();
-      metrics.setLedgerProblems(report.problems.length);
+      metrics.setLedgerProblems(report.problems.length, clock.now());
       return report;
     },
   };

@@ -8,6 +8,8 @@ import type { PaymentMethod } from './domain/method.ts';
 import type { Script } from './domain/order.ts';
 import { scriptOf } from './http/requests/request-context.ts';
 import { payCodeToWire } from './http/wire-states.ts';
+import { refuseForeignAddress } from './http/check-terms.ts';
+import { createLinkOperations } from './operations/payer/links.ts';
 import { createPayerOperations } from './operations/payer/create-payer-operations.ts';
 import { createPages } from './pages/payer/pages.ts';
 import type { Pages } from './pages/payer/pages.ts';
@@ -26,8 +28,16 @@ export function createPayerPages({ config, ids, vault, dependencies }: Core, pub
     // declined cards would block everyone: only the limits per order and per merchant apply then.
     limitsByAddress: sandbox || config.trustedProxies.length > 0,
   });
+  const links = createLinkOperations(dependencies, {
+    methods: payMethods,
+    limitsByAddress: sandbox || config.trustedProxies.length > 0,
+    leadsHome: (merchant, addresses) => refuseForeignAddress(merchant, addresses, config.mode) === undefined,
+    script: sandbox ? scriptOf(findSandboxRow(operations.createCashierOrder.sandbox, 'default', {})) : null,
+  });
   return createPages({
     payer,
+    links,
+    publicUrl,
     clock,
     vault,
     newSecret: () => ids.newSecret(),

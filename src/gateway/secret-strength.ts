@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
-import { sandboxAccount } from '../../generated/sandbox.ts';
+import { sandboxPublicKeys } from '../../generated/sandbox-public.ts';
 
 // What live mode does not accept as a secret (S21).
 
@@ -14,8 +14,7 @@ export function faultOfToken(token: string): string | undefined {
 
 /** The private halves of the sandbox's keys are public, as part of the source code. */
 export function isSandboxKey(publicKey: KeyObject): boolean {
-  const { publicKey: merchants, gatewayPublicKey: gateways } = sandboxAccount;
-  return [merchants, gateways].some((pem) => createPublicKey(pem).equals(publicKey));
+  return sandboxPublicKeys.some((pem) => createPublicKey(pem).equals(publicKey));
 }
 
 /**

@@ -1,18 +1,23 @@
 import { sandboxAccount } from '../../generated/sandbox.ts';
+import { actingAsSystem } from './domain/actor.ts';
+import { auditOf } from './domain/audit.ts';
+import { seedDemoPeople } from './demo-people.ts';
 import { groupOf } from './domain/ledger.ts';
 import { FREE_TERMS } from './domain/merchant.ts';
 import type { SecretKind } from './domain/merchant.ts';
 import type { Clock, Vault } from './domain/ports.ts';
+import type { StatedFact } from './domain/getting-started.ts';
 import type { Store } from './domain/store.ts';
 import { BANKS_SETTING } from './operations/reference.ts';
 
-/** Adds the demo merchant, with money to try payouts, and the listed banks. Existing data is not changed. */
+/** Adds the demo merchant, with money to try payouts, the listed banks, and a person for each role. Existing data is not changed. */
 export async function seedSandbox(deps: { store: Store; vault: Vault; clock: Clock }): Promise<void> {
   const { store } = deps;
   if ((await store.findMerchant(sandboxAccount.merNo)) === null) await createDemoMerchant(deps);
   if ((await store.readSetting(BANKS_SETTING)) === null) {
     await store.writeSetting(BANKS_SETTING, JSON.stringify(sandboxAccount.banks));
   }
+  await seedDemoPeople(deps);
 }
 
 const DEMO_CURRENCIES = ['USD', 'EUR', 'GBP', 'MXN', 'BRL', 'VND', 'CNY'];
@@ -29,13 +34,13 @@ async function createDemoMerchant({
 }): Promise<void> {
   const { merNo, websites, key, publicKey, webhookSecret } = sandboxAccount;
   const at = clock.now();
-  const audit = {
+  const audit = auditOf(actingAsSystem('sandbox'), {
     at,
-    actor: 'sandbox',
     action: 'createMerchant',
+    merNo,
     target: `merchant ${merNo}`,
     detail: 'demo merchant',
-  };
+  });
   const values: Record<SecretKind, string> = { signingKey: key, publicKey, webhookSecret };
   const secrets = Object.entries(values).map(([kind, value]) => ({
     secretNo: `sandbox-${kind}`,
@@ -58,11 +63,19 @@ async function createDemoMerchant({
     updatedAt: at,
   } as const;
   // Another process may be seeding the same database; the second one adds nothing.
-  if ((await store.createMerchant({ merchant, secrets, audit })) === 'taken') return;
+  if ((await store.createMerchant({ merchant, secrets, facts: takenAt(at), audit })) === 'taken') return;
   for (const currency of DEMO_CURRENCIES) {
     const group = groupOf('deposit', `sandbox-${currency}`, [
       { from: 'channel', to: 'available', currency, amount: DEMO_DEPOSIT },
     ]);
     await store.changeBalance({ merNo, currency }, () => ({ group, at, audit: null }));
   }
+}
+
+/** Its keys are in the docs, so everybody has them. */
+function takenAt(at: number): StatedFact[] {
+  return [
+    { fact: 'signingKeyTaken', at },
+    { fact: 'webhookSecretTaken', at },
+  ];
 }

@@ -1,14 +1,31 @@
 import { runInBackground } from './work/background.ts';
 import type { Core } from './core.ts';
+import { CHANNEL_FIGURES_KEPT_MS } from './domain/channel-figures.ts';
 import type { ClaimedDelivery } from './domain/delivery.ts';
 import { secretsOf } from './domain/merchant.ts';
+import { isTestEvent } from './domain/notification.ts';
 import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
+import { forgetRegistrations, startMailing } from './start-mailing.ts';
+import type { Trace } from './tracing/trace.ts';
 import { createAgendaRunner } from './work/agenda-runner.ts';
-import { AGENDA_INTERVAL_MS, CLOCK_INTERVAL_MS, DELIVERY_INTERVAL_MS, FORGETTING_INTERVAL_MS } from './work/limits.ts';
-import { createClockControl } from './work/movable-clock.ts';
+import {
+  AGENDA_INTERVAL_MS,
+  CHANNEL_COUNT_INTERVAL_MS,
+  CLOCK_INTERVAL_MS,
+  DELIVERY_INTERVAL_MS,
+  FORGETTING_INTERVAL_MS,
+  FORGETTING_ROUNDS_MAX,
+  FORGETTING_SIZE,
+  KEY_USE_INTERVAL_MS,
+} from './work/limits.ts';
+import { createOutageLog } from './work/outage-log.ts';
+import { personalValues } from './domain/erasure.ts';
+import { personalFields } from './http/requests/documented-fields.ts';
+import { startFollowing } from './work/follow-orders.ts';
+import { startClosingDays } from './work/close-days.ts';
+import { startRetention } from './work/retention.ts';
 import type { ClockControl } from './operations/operations.ts';
-import type { Trace } from './trace.ts';
 
 // The gateway's background work: due agenda entries, and deliveries.
 
@@ -16,46 +33,133 @@ export interface Work {
   /** Null in live mode (S21). */
   readonly clockControl: ClockControl | null;
   deliverNow(): void;
+  sendMailsNow(): void;
   /** Finishes work in progress. */
   stop(): Promise<void>;
 }
 
+/** Without work, the sandbox's clock can still be moved, but nothing runs on the way. */
 export function startWork(core: Core): Work {
-  const { log, movableClock, ids, dependencies } = core;
-  const { store, limiter } = dependencies;
+  if (core.config.work) return startBackground(core);
+  const clockControl = core.sandbox?.createClockControl([]) ?? null;
+  return { clockControl, deliverNow: () => undefined, sendMailsNow: () => undefined, stop: () => Promise.resolve() };
+}
+
+function startBackground(core: Core): Work {
+  const { log, metrics, sandbox, ids, tracing, dependencies } = core;
+  const { store } = dependencies;
   const holder = ids.newSecret();
   const agenda = createAgendaRunner(dependencies, {
     holder,
+    around: tracing?.work.agenda,
     onError: (error, { task, subject }) => log.error('agenda entry failed', { task, subject, error }),
+    onOverdue: ({ task }) => metrics.countOverdue(task),
   });
   const send = createSender({ rule: core.config.mode === 'sandbox' ? 'anywhere' : 'public' });
   const notifier = createDeliveries(core, { send, holder });
-  const onError = (error: unknown) => log.error('background work failed', { error });
-  const sweeping = runInBackground(agenda.runDue, { intervalMs: AGENDA_INTERVAL_MS, onError });
+  const { onError, watch } = createOutageLog(log, core.stopwatch);
+  const sweeping = runInBackground(watch(agenda.runDue), { intervalMs: AGENDA_INTERVAL_MS, onError });
   const delivering = runInBackground(notifier.claimDue, { intervalMs: DELIVERY_INTERVAL_MS, onError });
-  const forgetting = runInBackground(limiter.forgetOld, { intervalMs: FORGETTING_INTERVAL_MS, onError });
-  const following = movableClock && runInBackground(movableClock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
+  const forgetting = startForgetting(core, onError);
+  const mailing = startMailing(core, { holder, onError });
+  const counting = startCounting(core, onError);
+  const retention = startRemoving(core, holder);
+  const indexing = startIndexing(core, { holder, onError });
+  const closing = startClosing(core, holder);
+  const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
   const clockControl =
-    movableClock &&
-    createClockControl(movableClock, [
-      { runDue: agenda.runDue, nextAt: () => store.nextAgendaAt() },
-      { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
-    ]);
+    sandbox?.createClockControl(
+      [
+        { runDue: agenda.runDue, nextAt: () => store.nextAgendaAt() },
+        { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
+        mailing.due,
+      ],
+      async () => {
+        await retention.runDue();
+        await forgetRequests(core);
+      },
+    ) ?? null;
   return {
     clockControl,
     deliverNow() {
       notifier.wake();
       delivering.wake();
     },
+    sendMailsNow: mailing.wake,
     async stop() {
-      await Promise.all([sweeping.stop(), notifier.stop(), delivering.stop(), following?.stop(), forgetting.stop()]);
+      await Promise.all([
+        sweeping.stop(),
+        notifier.stop(),
+        delivering.stop(),
+        following?.stop(),
+        forgetting.stop(),
+        counting.stop(),
+        retention.stop(),
+        indexing.stop(),
+        closing.stop(),
+        mailing.stop(),
+      ]);
       send.close();
     },
   };
 }
 
+/** What is counted in this process is written every few seconds, and once more at the end. */
+function startCounting({ channelCounter, keyUses }: Core, onError: (error: unknown) => void) {
+  const parts = [
+    { flush: channelCounter.flush, intervalMs: CHANNEL_COUNT_INTERVAL_MS },
+    { flush: keyUses.flush, intervalMs: KEY_USE_INTERVAL_MS },
+  ].map(({ flush, intervalMs }) => ({ flush, running: runInBackground(flush, { intervalMs, onError }) }));
+  return {
+    stop: () => Promise.all(parts.map(({ flush, running }) => running.stop().then(flush).catch(onError))),
+  };
+}
+
+/** Orders become searchable and countable while the gateway serves. */
+function startIndexing(
+  { vault, load, dependencies: { store, clock } }: Core,
+  options: { readonly holder: string; readonly onError: (error: unknown) => void },
+) {
+  return startFollowing({ store, clock, vault, isStrained: load.isStrained, ...options });
+}
+
+/** What has ended, or is old. */
+function startForgetting(core: Core, onError: (error: unknown) => void) {
+  return runInBackground(
+    async () => {
+      await core.dependencies.limiter.forgetOld();
+      await forgetSessions(core);
+      await forgetChannelCounts(core);
+      await forgetRequests(core);
+      await forgetRegistrations(core);
+    },
+    { intervalMs: FORGETTING_INTERVAL_MS, onError },
+  );
+}
+
+/** Sessions and half sign-ins that have ended. */
+async function forgetSessions({ dependencies: { store, clock } }: Core): Promise<void> {
+  for (let round = 0; round < FORGETTING_ROUNDS_MAX; round += 1) {
+    const removed = await store.forgetEnded({ endedBy: clock.now(), limit: FORGETTING_SIZE });
+    if (removed < FORGETTING_SIZE) return;
+  }
+}
+
+async function forgetChannelCounts({ dependencies: { store, clock } }: Core): Promise<void> {
+  const before = clock.now() - CHANNEL_FIGURES_KEPT_MS;
+  await store.forgetChannelCounts({ before, limit: FORGETTING_SIZE });
+}
+
+/** Removed even if none are kept any more. */
+async function forgetRequests({ config, dependencies: { store, clock } }: Core): Promise<void> {
+  const before = clock.now() - config.requestLogMs;
+  for (let round = 0; round < FORGETTING_ROUNDS_MAX; round += 1) {
+    if ((await store.forgetRequests({ before, limit: FORGETTING_SIZE })) < FORGETTING_SIZE) return;
+  }
+}
+
 function createDeliveries(
-  { log, metrics, trace, realClock, stopwatch, dependencies: { store, clock, accounts } }: Core,
+  { log, metrics, trace, tracing, realClock, stopwatch, dependencies: { store, clock, accounts } }: Core,
   { send, holder }: { send: ReturnType<typeof createSender>; holder: string },
 ) {
   return createNotifier({
@@ -65,14 +169,18 @@ function createDeliveries(
     stopwatch,
     send,
     holder,
+    around: tracing?.work.delivery,
     async secretsOf(merNo) {
       const account = await accounts.find(merNo);
       return account === null ? [] : secretsOf(account, 'webhookSecret', clock.now());
     },
-    onAttempt(delivery, { result }, verdict) {
+    onAttempt(delivery, end, verdict) {
       const { event, kind, attempt } = delivery;
+      const { result, state } = end;
+      tracing?.work.noteAttempt(end, verdict);
       const subject = subjectOf(delivery, trace);
       metrics.countDelivery(verdict);
+      if (kind === 'scheduled' && state === 'exhausted' && !isTestEvent(delivery)) metrics.countExhausted();
       if (verdict === 'contractViolation') {
         log.error('notification breaks the contract', { ...subject, notification: event, result });
         return;
@@ -80,6 +188,7 @@ function createDeliveries(
       log.info('delivery', { ...subject, kind, attempt, result });
     },
     onError(error, delivery) {
+      tracing?.work.noteFault(error);
       const { kind, attempt } = delivery;
       log.error('result of a delivery not written', { ...subjectOf(delivery, trace), kind, attempt, error });
     },
@@ -89,4 +198,37 @@ function createDeliveries(
 /** What identifies a delivery in log lines. The request is known to the process that served it. */
 function subjectOf({ merNo, tradeNo, notificationId }: ClaimedDelivery, trace: Trace) {
   return { requestId: trace.requestOf(notificationId), merNo, tradeNo, notificationId };
+}
+
+/** The gateway removes what has been kept long enough while it serves. */
+function startRemoving(
+  { config, log, metrics, load, stopwatch, dependencies: { store, clock } }: Core,
+  holder: string,
+) {
+  return startRetention({
+    store,
+    clock,
+    stopwatch,
+    lifetimes: config.lifetimes,
+    holder,
+    valuesOf: (details) => personalValues(details, personalFields),
+    isStrained: load.isStrained,
+    onRemoved: metrics.countRemoved,
+    onRun: ({ outcome, removed, inUse }) => log.info('old rows removed', { outcome, removed, inUse }),
+    onError: (error) => log.error('old rows not removed', { error }),
+  });
+}
+
+/** The gateway closes the days of its ledger while it serves. */
+function startClosing({ log, load, stopwatch, dependencies: { store, clock, zone } }: Core, holder: string) {
+  return startClosingDays({
+    store,
+    clock,
+    stopwatch,
+    zone,
+    holder,
+    isStrained: load.isStrained,
+    onReopened: (merNo) => log.warn('booked on a closed day, whose merchant is summed again', { merNo }),
+    onError: (error) => log.error('days of the ledger not closed', { error }),
+  });
 }

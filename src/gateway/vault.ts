@@ -23,13 +23,15 @@ interface SealingKey {
   readonly key: Buffer;
 }
 
-/** The first key seals; all of them open. Each has 32 bytes. */
-export function createVault(keys: readonly Buffer[]): Vault {
+/**
+ * The first key seals; all of them open. Each has 32 bytes. Fingerprints are made with a key of their own, which outlives
+ * them all: see open-vault.ts.
+ */
+export function createVault(keys: readonly Buffer[], fingerprintBytes = deriveFingerprintKey(keys)): Vault {
   const [current, ...older] = keys.map(deriveSealingKey);
   if (current === undefined) throw new RangeError('a vault needs at least one key');
   const byId = new Map([current, ...older].map((key) => [key.id, key]));
-  // By the oldest key: an idempotency key used before a rotation must still be recognised after it.
-  const fingerprintKey = createSecretKey(derive(keys.at(-1) ?? Buffer.alloc(0), 'tollgate fingerprint'));
+  const fingerprintKey = createSecretKey(fingerprintBytes);
   const fingerprint = (text: string) => createHmac('sha256', fingerprintKey).update(text).digest('base64url');
   return {
     seal(text) {
@@ -55,6 +57,21 @@ export function createVault(keys: readonly Buffer[]): Vault {
     fingerprint,
     isFingerprint: (given, text) => equalInConstantTime(given, fingerprint(text)),
   };
+}
+
+/** By the oldest key: what the release before the stored key has made, and makes beside this one, is the same. */
+export function deriveFingerprintKey(keys: readonly Buffer[]): Buffer {
+  return derive(keys.at(-1) ?? Buffer.alloc(0), 'tollgate fingerprint');
+}
+
+/** The ids of the keys, in their order. They reveal nothing about them. */
+export function keyIdsOf(keys: readonly Buffer[]): string[] {
+  return keys.map((key) => deriveSealingKey(key).id);
+}
+
+/** The id of the key that sealed a text. */
+export function sealedBy(sealed: string): string {
+  return sealed.split('.')[1] ?? '';
 }
 
 function deriveSealingKey(key: Buffer): SealingKey {

@@ -1,5 +1,5 @@
 import type { Clock, Vault } from '../../domain/ports.ts';
-import type { PayerOperations, PayerOrder } from '../../operations/operations.ts';
+import type { LinkOperations, PayerOperations, PayerOrder } from '../../operations/operations.ts';
 import type { OrderState } from '../../domain/order.ts';
 import type { CardChecks } from './card-form.ts';
 import type { Situation } from './situation.ts';
@@ -20,11 +20,14 @@ export interface PageRequest {
 export interface PageAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  readonly body: string | Buffer;
 }
 
 export interface PagesOptions {
   readonly payer: PayerOperations;
+  readonly links: LinkOperations;
+  /** Where payers reach the pages, without a trailing slash. */
+  readonly publicUrl: () => string;
   readonly clock: Clock;
   readonly vault: Vault;
   readonly newSecret: () => string;

@@ -6,6 +6,8 @@ import { ASSETS_FOLDER, PAGES_FOLDER, SCRIPTS } from './assets.ts';
 import { findOrder } from './find-order.ts';
 import { chooseLanguage } from './language.ts';
 import type { Language } from './language.ts';
+import { beginLink, linkState, showLink } from './link-pages.ts';
+import type { LinkExchange } from './link-pages.ts';
 import { pageHeaders, seeOther } from './page-headers.ts';
 import type { FoundOrder, PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
 import { createPresenter } from './present.ts';
@@ -47,12 +49,24 @@ export function createPages(options: PagesOptions): Pages {
     methods,
     answer: (request: PageRequest, tradeNo: string) => answer({ options, presenter, request, tradeNo }),
   });
+  // Links and orders have their pages in the same place, and their numbers tell them apart.
+  const either = (
+    ofLink: (exchange: LinkExchange) => Promise<PageAnswer | null>,
+    ofOrder: (exchange: Exchange) => Promise<PageAnswer>,
+  ) => {
+    return async (exchange: Exchange): Promise<PageAnswer> => {
+      const { request, tradeNo: linkNo } = exchange;
+      if (merchantOf('link', linkNo) === undefined) return ofOrder(exchange);
+      return (await ofLink({ options, request, linkNo })) ?? answerUnknown(options, request, '');
+    };
+  };
   return {
     folder: PAGES_FOLDER,
     routes: [
-      orderPage('', answerPage),
-      orderPage('', answerPost, ['POST']),
-      orderPage('/state', answerState),
+      { path: '/logos/:logo', methods: READING, answer: (request, name) => answerLogo(options, request, name) },
+      orderPage('', either(showLink, answerPage)),
+      orderPage('', either(beginLink, answerPost), ['POST']),
+      orderPage('/state', either(linkState, answerState)),
       orderPage('/bank', answerBank),
     ],
     scripts: SCRIPTS.map(({ path, name }) => ({ path: path.slice(PAGES_FOLDER.length), name })),
@@ -123,6 +137,24 @@ async function refreshInTime({ payer, onFault }: PagesOptions, tradeNo: string):
   await Promise.race([asked, late]);
   clearTimeout(timer);
 }
+
+/** Never changes under its address. Whatever a browser takes it for, it can do nothing (S37). */
+async function answerLogo(options: PagesOptions, request: PageRequest, name: string): Promise<PageAnswer> {
+  const logo = await options.payer.findLogo(name);
+  if (logo === null) return answerUnknown(options, request, '');
+  const { mediaType, content } = logo;
+  const body = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  return { status: 200, headers: { ...LOGO_HEADERS, 'Content-Type': mediaType }, body };
+}
+
+const LOGO_HEADERS = {
+  'Cache-Control': 'public, max-age=31536000, immutable',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  // The preview's frame has no origin.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'X-Robots-Tag': 'noindex',
+};
 
 /**
  * A number too old for a valid link is gone, whether or not it ever was an order, so that nothing is revealed about it.

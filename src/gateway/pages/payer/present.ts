@@ -1,13 +1,12 @@
 import { amountText } from '../design/number-texts.ts';
 import { formToken } from './csrf.ts';
-import { chooseLanguage, findLanguage } from './language.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { FoundOrder, PageAnswer, PageRequest, PagesOptions } from './page-types.ts';
-import { readPayerCookie, writePayerCookie } from './payer-cookie.ts';
 import { isPhone } from './phone.ts';
 import { returnAddressOf } from './safe-address.ts';
 import type { Situation } from './situation.ts';
 import { readTyped } from './typed-cookie.ts';
+import { readVisitor } from './visitor.ts';
 import { actionPage } from './views/action.ts';
 import { bankPage } from './views/bank.ts';
 import { beginPage } from './views/begin.ts';
@@ -40,33 +39,23 @@ export function createPresenter(options: PagesOptions): Presenter {
   ): PageAnswer {
     const { paid } = found;
     const { order, details, merchant } = paid;
-    const known = readPayerCookie(request.header('Cookie'));
-    const wish = request.query.get('lang');
-    const language = chooseLanguage({
-      query: wish,
-      cookie: known?.language ?? null,
+    const { language, secret, setCookie } = readVisitor(options, request, {
+      merchant,
       field: details.said['language'],
-      acceptLanguage: request.header('Accept-Language'),
     });
-    const chosen = findLanguage(wish ?? '')?.code ?? known?.language ?? null;
-    const cookie = { secret: known?.secret ?? options.newSecret(), language: chosen };
     const view: View = {
       language,
       paid,
       returnAddress: returnAddressOf(order, options.payCodeOf(order.state)),
       amount: amountText(order.amount, order.currency, language.tag),
-      token: formToken(options.vault, cookie.secret, order.tradeNo),
+      token: formToken(options.vault, secret, order.tradeNo),
       isSessionLost: request.query.get('notice') === 'session',
       sandbox,
       now: options.clock.now(),
       isPhone: isPhone(request.header),
       goesOn: request.query.has('go'),
     };
-    const headers = pageHeaders(merchant);
-    if (known === null || known.language !== chosen) {
-      const where = { isSecure: options.isSecure(), isFramed: merchant.framesPages };
-      headers['Set-Cookie'] = writePayerCookie(cookie, where);
-    }
+    const headers = { ...pageHeaders(merchant), ...setCookie };
     return { status, headers, body: renderView(view, show(view)) };
   }
 

@@ -4,9 +4,11 @@
 export const ORDER_STYLE = `
 .wrap{overflow-x:clip;width:100%;max-width:31rem;margin:0 auto;padding:1rem 1rem 2rem;display:grid;gap:1rem;grid-template-columns:minmax(0,1fr);flex:1;align-content:start}
 .order{gap:.75rem}
-.payee{display:flex;gap:.75rem;align-items:center;font-weight:600}
-.payee>bdi{min-width:0;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
+.payee{display:flex;flex-wrap:wrap;gap:.5rem .75rem;align-items:center;font-weight:600}
+.payee>bdi{min-width:0;flex:1 1 8rem;display:-webkit-box;-webkit-line-clamp:2;-webkit-box-orient:vertical;overflow:hidden}
 .initial{flex:none;width:2.5rem;height:2.5rem;border:1px solid var(--accent-ink);border-radius:.75rem;display:grid;place-items:center;background:var(--accent);color:var(--on-accent);font-weight:700;overflow:hidden}
+.logo{flex:none;display:grid;place-items:center;padding:.25rem;border:1px solid var(--line);border-radius:.5rem;background:#fff}
+.logo img{display:block}
 .total{font-size:2.25rem;line-height:1.1;font-weight:700;letter-spacing:-.02em;font-variant-numeric:tabular-nums}
 .order details{border-top:1px solid var(--line);margin-top:.25rem;padding-top:.5rem}
 .order summary{cursor:pointer;font-size:.9375rem;font-weight:600;padding:.5rem 0;min-height:2.75rem;display:flex;align-items:center;justify-content:space-between;list-style:none}

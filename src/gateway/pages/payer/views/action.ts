@@ -1,4 +1,3 @@
-import { encode } from 'uqr';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { CARD_METHOD, CRYPTO_METHOD } from '../../../domain/attempt.ts';
@@ -7,6 +6,7 @@ import { formatAmount } from '../../../domain/money.ts';
 import { fact } from '../../design/fact.ts';
 import { methodMark } from '../../design/method-marks.ts';
 import { coinText } from '../../design/number-texts.ts';
+import { drawCode } from '../../design/qr-code.ts';
 import type { OrderMethod } from '../../../domain/method.ts';
 import { methodName } from '../methods.ts';
 import { appAddress } from '../safe-address.ts';
@@ -165,24 +165,3 @@ function lineName(texts: Texts, name: TransferLine['name']): string {
   };
   return names[name];
 }
-
-/** One line through each run of dark squares, each drawn relative to the end of the last one: the shortest encoding. */
-function drawCode(text: string, label: string): Html {
-  const { data, size } = encode(text, { ecc: text.length > LONG_CODE ? 'L' : 'M', border: 2 });
-  let path = '';
-  data.forEach((row, y) => {
-    let at = 0;
-    for (let x = row.indexOf(true); x !== -1; x = row.indexOf(true, at)) {
-      path += at === 0 ? `M${x} ${y}.5` : `m${x - at} 0`;
-      const end = row.indexOf(false, x);
-      at = end === -1 ? size : end;
-      path += `h${at - x}`;
-    }
-  });
-  return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label="${label}" shape-rendering="crispEdges">
-    <path stroke="#000" d="${path}" />
-  </svg>`;
-}
-
-/** Longer texts use less error correction: smaller squares would make scanning harder than the redundancy helps. */
-const LONG_CODE = 300;

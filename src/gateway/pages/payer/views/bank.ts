@@ -1,4 +1,5 @@
 import { html } from '../../../../web/html.ts';
+import { shownName } from '../../../domain/branding.ts';
 import { CARD_METHOD } from '../../../domain/attempt.ts';
 import { methodName } from '../methods.ts';
 import { decisionButtons, decisionForm } from './sandbox-panel.ts';
@@ -17,7 +18,7 @@ export function bankPage(view: View): Page {
   const content = html`<section class="sandbox" aria-labelledby="sandbox">
     <h1>${title}</h1>
     <p id="sandbox"><b>${texts.sandboxTitle}</b></p>
-    <p>${texts.payTitle(amount, merchant.name)}</p>
+    <p>${texts.payTitle(amount, shownName(merchant))}</p>
     <p>${texts.standInBody}</p>
     ${decisionForm(view, html`<div class="decide">${buttons}</div>`)}
     ${decisionForm(view, decisionButtons(texts, ['leavePending', 'expire', 'succeedLate']))}

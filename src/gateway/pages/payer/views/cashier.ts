@@ -1,5 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { shownName } from '../../../domain/branding.ts';
 import { CARD_METHOD } from '../../../domain/attempt.ts';
 import { brandRow } from '../../design/brand-marks.ts';
 import { methodMark } from '../../design/method-marks.ts';
@@ -48,7 +49,7 @@ export function cashierPage(view: View, state: CashierState): Page {
         <div class="paybar"><button class="button main" name="do" value="pay">${texts.goOn}</button></div>
       </fieldset>`;
   const content = html`<div class="sheet">
-      <h1 class="seen">${texts.payTitle(amount, merchant.name)}</h1>
+      <h1 class="seen">${texts.payTitle(amount, shownName(merchant))}</h1>
       ${notices(view, state)}
       <form
         method="post"
@@ -63,7 +64,7 @@ export function cashierPage(view: View, state: CashierState): Page {
       ${untilLine(view)} ${backLink(view)}
     </div>
     ${view.sandbox ? sandboxPanel(view, methods.includes(CARD_METHOD) ? state.testCards : []) : NOTHING}`;
-  const title = texts.payTitle(amount, merchant.name);
+  const title = texts.payTitle(amount, shownName(merchant));
   return {
     title,
     content: html`<div class="stack">${content}</div>`,

@@ -46,7 +46,7 @@ export function renderBare(language: Language, title: string, content: Html): st
   });
 }
 
-interface Layout {
+export interface Layout {
   readonly language: Language;
   readonly title: string;
   readonly accentColour: string | null;
@@ -56,7 +56,7 @@ interface Layout {
   readonly content: Html;
 }
 
-function renderLayout({ language, title, accentColour, head, attributes, layout, content }: Layout): string {
+export function renderLayout({ language, title, accentColour, head, attributes, layout, content }: Layout): string {
   const body = html`<main class="wrap ${layout}">${offlineNotices.memo(language)}${content}</main>
     ${footers.memo(language)}`;
   const elements = [STYLE, accentOf(accentColour).style, SCRIPT, head];
@@ -78,7 +78,7 @@ function headOf({ forwardTo = null, reloads }: Page): Html {
   return reloads ? RELOAD : NOTHING;
 }
 
-const RELOAD: Html = raw('<noscript><meta http-equiv="refresh" content="10"></noscript>');
+export const RELOAD: Html = raw('<noscript><meta http-equiv="refresh" content="10"></noscript>');
 
 /** Shown by the script when the connection is lost. */
 const offlineNotices = new LRUCache<Language, Html>({ max: LANGUAGES.length, memoMethod: renderOfflineNotice });

@@ -1,5 +1,7 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { logoPath, shownName } from '../../../domain/branding.ts';
+import type { BrandedMerchant } from '../../../domain/branding.ts';
 import type { Product } from '../../../domain/order.ts';
 import { fact } from '../../design/fact.ts';
 import { decimalText, momentText } from '../../design/number-texts.ts';
@@ -14,7 +16,7 @@ export function orderSection(view: View): Html {
   const { order, details, merchant } = paid;
   const { texts } = language;
   return html`<section class="sheet order" aria-label="${texts.orderSummary}">
-    ${payee(merchant.name)}
+    ${payee(shownName(merchant), logoOf(merchant))}
     <p class="total">${amount}</p>
     <details>
       <summary>${texts.orderSummary}</summary>
@@ -24,12 +26,25 @@ export function orderSection(view: View): Html {
   </section>`;
 }
 
-export function payee(name: string): Html {
+export function payee(name: string, logo: Html | null = null): Html {
   // By code point, so that a surrogate pair is never split.
   const initial = [...name.trim()][0] ?? '';
-  return html`<p class="payee">
-    <span class="initial" aria-hidden="true">${initial.toLocaleUpperCase('en')}</span><bdi>${name}</bdi>
-  </p>`;
+  const mark = logo ?? html`<span class="initial" aria-hidden="true">${initial.toLocaleUpperCase('en')}</span>`;
+  return html`<p class="payee">${mark}<bdi>${name}</bdi></p>`;
+}
+
+const LOGO_WIDTH = 120;
+const LOGO_HEIGHT = 40;
+
+/** Its size is said in advance, so that nothing moves when it has loaded. The name stands beside it. */
+export function logoOf({ merNo, branding }: BrandedMerchant): Html | null {
+  const logo = branding?.logo ?? null;
+  if (logo === null) return null;
+  const scale = Math.min(LOGO_WIDTH / logo.width, LOGO_HEIGHT / logo.height);
+  const side = (pixels: number) => Math.max(1, Math.round(pixels * scale));
+  return html`<span class="logo"
+    ><img src="${logoPath(merNo, logo)}" alt="" width="${side(logo.width)}" height="${side(logo.height)}"
+  /></span>`;
 }
 
 /** The page's script converts it to the payer's zone. */

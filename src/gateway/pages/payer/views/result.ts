@@ -1,11 +1,13 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { shownName } from '../../../domain/branding.ts';
 import { fact } from '../../design/fact.ts';
 import { markOf } from '../../design/marks.ts';
 import { methodName } from '../methods.ts';
 import { CASHIER } from '../../../domain/method.ts';
 import type { Result } from '../situation.ts';
-import { moment, payee } from './order-section.ts';
+import { linkTexts } from '../texts/link-texts.ts';
+import { logoOf, moment, payee } from './order-section.ts';
 import type { Page, View } from './view.ts';
 
 const RETURN_SECONDS = 10;
@@ -15,7 +17,7 @@ export function resultPage(view: View, result: Result): Page {
   const { title, lines } = wordsOf(view, result);
   const mark = { success: 'yes', failure: 'no', expired: 'clock' } as const;
   const content = html`<div class="sheet">
-    ${payee(view.paid.merchant.name)}
+    ${payee(shownName(view.paid.merchant), logoOf(view.paid.merchant))}
     <div class="head">
       <span class="badge ${result}">${markOf(mark[result])}</span>
       <div role="status"><h1>${title}</h1></div>
@@ -33,7 +35,7 @@ function wordsOf({ language, amount, paid }: View, result: Result): { title: str
   const { texts } = language;
   switch (result) {
     case 'success':
-      return { title: texts.successTitle, lines: [texts.successBody(amount, paid.merchant.name)] };
+      return { title: texts.successTitle, lines: [texts.successBody(amount, shownName(paid.merchant))] };
     case 'failure':
       return { title: texts.failureTitle, lines: [texts.failureBody] };
     case 'expired':
@@ -56,18 +58,22 @@ function facts(view: View, result: Result): Html[] {
   ];
 }
 
-/** A button, and after some seconds a redirect, unless the payer chooses to stay. */
+/** A button, and after some seconds a redirect, unless the payer chooses to stay. What failed can be begun again by a link. */
 function wayBack({ language, paid, returnAddress: address }: View): Html {
   const { texts } = language;
+  const { link } = paid.details;
+  if (link !== undefined && paid.order.state === 'failed') {
+    return html`<a class="button main" href="/pay/${link.linkNo}">${linkTexts[language.code].tryAgain}</a>`;
+  }
   if (address === null) return NOTHING;
   const back = html`<a class="button main" href="${address}" target="_top" rel="noreferrer" data-return
-      >${texts.backTo(paid.merchant.name)}</a
+      >${texts.backTo(shownName(paid.merchant))}</a
     >
     <p class="soft host"><bdi>${URL.parse(address)?.host ?? ''}</bdi></p>`;
   if (paid.order.state === 'processing') return back;
   return html`${back}
     <p class="back soft" data-returning="${RETURN_SECONDS}" hidden>
-      <span data-words="${texts.returningIn('{n}', paid.merchant.name)}"></span>
+      <span data-words="${texts.returningIn('{n}', shownName(paid.merchant))}"></span>
       <button class="button plain small" type="button" data-stay>${texts.stayHere}</button>
     </p>`;
 }

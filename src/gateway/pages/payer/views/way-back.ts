@@ -1,5 +1,6 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { shownName } from '../../../domain/branding.ts';
 import type { View } from './view.ts';
 
 /** The way back to the shop, with its host name. On every page of an order. */
@@ -8,7 +9,8 @@ export function backLink({ language, paid, returnAddress: address }: View): Html
   return html`<a class="button plain back-link" href="${address}" target="_top" rel="noreferrer"
     ><span aria-hidden="true">←</span>
     <span
-      >${language.texts.backTo(paid.merchant.name)} <small><bdi>${URL.parse(address)?.host ?? ''}</bdi></small></span
+      >${language.texts.backTo(shownName(paid.merchant))}
+      <small><bdi>${URL.parse(address)?.host ?? ''}</bdi></small></span
     ></a
   >`;
 }

@@ -1,0 +1,103 @@
+import type { Core } from './core.ts';
+import type { OperatorOperationId } from '../../generated/operator-operations.ts';
+import { hasSecureCookies } from './account-pages.ts';
+import { OPERATOR_SIDE } from './domain/actor.ts';
+import type { Acting } from './domain/actor.ts';
+import type { Performed } from './http/operator/perform.ts';
+import type { GivenCall } from './http/operator/read-call.ts';
+import type { SignedIn } from './operations/people/identify.ts';
+import { createSubmissions } from './operations/people/submissions.ts';
+import { approvalsScreen } from './pages/console/approvals/approvals-screen.ts';
+import { ASSETS_FOLDER, DESK_SCRIPT } from './pages/desk/assets.ts';
+import { auditScreen } from './pages/console/audit/audit-screen.ts';
+import { createCall } from './pages/desk/call.ts';
+import { channelsScreen } from './pages/console/channels/channels-screen.ts';
+import type { DeskContext, Screen } from './pages/desk/desk-types.ts';
+import { homeScreen } from './pages/console/home/home-screen.ts';
+import { deliveriesScreen } from './pages/console/deliveries/deliveries-screen.ts';
+import { chargebacksScreen } from './pages/console/chargebacks/chargebacks-screen.ts';
+import { merchantsScreen } from './pages/console/merchants/merchants-screen.ts';
+import { balancesScreen } from './pages/console/ledger/balances-screen.ts';
+import { ledgerScreen } from './pages/console/ledger/ledger-screen.ts';
+import { SCREENS } from './pages/desk/console-navigation.ts';
+import { ordersScreen } from './pages/console/orders/orders-screen.ts';
+import { pageHeaders } from './pages/desk/page-headers.ts';
+import { payoutsScreen } from './pages/console/payouts/payouts-screen.ts';
+import { peopleScreen } from './pages/console/people/people-screen.ts';
+import { preferenceRoutes } from './pages/desk/preferences.ts';
+import { registrationsScreen } from './pages/console/registrations/registrations-screen.ts';
+import { refundsScreen } from './pages/console/refunds/refunds-screen.ts';
+import { searchRoutes } from './pages/desk/search/search-screen.ts';
+import { viewRoutes } from './pages/console/saved-views/saved-views.ts';
+import { screenRoutes } from './pages/desk/screen-routes.ts';
+import { tokensScreen } from './pages/console/tokens/tokens-screen.ts';
+import { storyScreen } from './pages/console/story/story-screen.ts';
+import { ratesScreen } from './pages/console/reference/rates-screen.ts';
+import { settingsScreen } from './pages/console/settings/settings-screen.ts';
+import { answerMessage } from './pages/desk/views/layout.ts';
+import { createPages } from './pages/frame/pages.ts';
+import type { PeoplePages } from './pages/frame/pages.ts';
+
+// The console: its screens in one list. Each is a module of `pages/console`.
+
+const ALL_SCREENS: readonly Screen[] = [
+  homeScreen,
+  ordersScreen,
+  storyScreen,
+  approvalsScreen,
+  refundsScreen,
+  payoutsScreen,
+  chargebacksScreen,
+  balancesScreen,
+  ledgerScreen,
+  merchantsScreen,
+  registrationsScreen,
+  deliveriesScreen,
+  channelsScreen,
+  ratesScreen,
+  settingsScreen,
+  peopleScreen,
+  tokensScreen,
+  auditScreen,
+];
+
+export interface ConsoleOptions {
+  readonly identify: (token: string) => Promise<SignedIn | null>;
+  readonly perform: (operationId: OperatorOperationId, call: GivenCall, acting: Acting) => Promise<Performed>;
+  /** Where browsers and programs reach the gateway, without a trailing slash. */
+  readonly publicUrl: () => string;
+}
+
+export function createConsolePages(core: Core, { identify, perform, publicUrl }: ConsoleOptions): PeoplePages {
+  const { config, vault, ids, dependencies } = core;
+  const context: DeskContext = { call: createCall(perform), mode: config.mode, publicUrl };
+  return createPages({
+    folder: '/console',
+    identify,
+    vault,
+    clock: dependencies.clock,
+    newSecret: () => ids.newSecret(),
+    submissions: createSubmissions({ ...dependencies, vault }),
+    isSecure: () => hasSecureCookies(config.mode, publicUrl()),
+    routes: [
+      ...ALL_SCREENS.flatMap((screen) => screenRoutes(SCREENS[screen.id], screen, context)),
+      ...preferenceRoutes(),
+      ...(core.sandbox?.bar.routes(context.call) ?? []),
+      ...searchRoutes(context),
+      ...viewRoutes(context),
+    ],
+    scripts: [DESK_SCRIPT],
+    scriptsFolder: ASSETS_FOLDER,
+    headers: pageHeaders,
+    bar: core.sandbox?.bar.render,
+    answerMessage,
+    refuse: (exchange) =>
+      exchange.signedIn.grant.merNo === OPERATOR_SIDE ? undefined : answerMessage(exchange, NOT_AN_OPERATOR),
+  });
+}
+
+const NOT_AN_OPERATOR = {
+  status: 403,
+  title: "The console is for the operator's people",
+  lines: ['You act for a merchant. If you also work for the operator, switch sides on your account page.'],
+};

@@ -1,0 +1,53 @@
+import type { IncomingMessage } from 'node:http';
+import { rolePermissions } from '../../generated/permissions.ts';
+import { hasSecureCookies } from './account-pages.ts';
+import type { Core } from './core.ts';
+import { PUBLIC_REQUESTS } from './http/limits.ts';
+import { createAuthenticate } from './http/operator/authenticate.ts';
+import { createBreakGlassWatch } from './http/operator/break-glass-watch.ts';
+import { createAskForApproval } from './http/operator/four-eyes.ts';
+import { createOperatorHandlers } from './http/operator/handlers.ts';
+import { createOperatorRoutes } from './http/operator/operator-routes.ts';
+import { createPerformer } from './http/operator/perform.ts';
+import { createIdentifyToken } from './operations/people/identify-token.ts';
+import { createIdentify } from './operations/people/identify.ts';
+import { createIdentifySeeing } from './operations/people/seeing.ts';
+import { sessionTokenOf } from './pages/frame/cookies.ts';
+import type { OperatorOperations } from './operations/operator/create-operator-operations.ts';
+
+interface Serving {
+  readonly operator: OperatorOperations;
+  /** Where browsers reach the gateway, without a trailing slash. */
+  readonly publicUrl: () => string;
+  readonly clientAddress: (request: IncomingMessage) => string;
+}
+
+/** The operator's interface: who calls it, and what they may do. The pages of people share it. */
+export function openOperatorAccess(core: Core, { operator, publicUrl, clientAddress }: Serving) {
+  const { config, log, metrics, trace, tracing, stopwatch, vault } = core;
+  const { store, limiter, clock } = core.dependencies;
+  const { mode, localSignIn } = config;
+  const identify = createIdentify({ store, vault, clock, rolePermissions, localSignIn });
+  const handlers = createOperatorHandlers(operator, mode);
+  const askForApproval = createAskForApproval(operator, mode);
+  const performer = createPerformer({ handlers, askForApproval, clock, mode, store, log });
+  const routes = createOperatorRoutes({
+    authenticate: createAuthenticate({
+      token: config.operatorToken,
+      limiter,
+      identify,
+      identifyToken: createIdentifyToken({ store, vault, clock }),
+      onBreakGlass: createBreakGlassWatch({ mode, stopwatch, log, onUse: metrics.countBreakGlass }),
+      browsers: { publicUrl, sessionOf: (cookie) => sessionTokenOf(cookie, hasSecureCookies(mode, publicUrl())) },
+    }),
+    performer,
+    log,
+    metrics,
+    trace: trace.run,
+    spans: tracing?.requests,
+    clientAddress,
+    publicLimit: limiter.createRate(PUBLIC_REQUESTS),
+  });
+  const identifySeeing = createIdentifySeeing({ store, clock, rolePermissions }, identify);
+  return { identify, identifySeeing, perform: performer.perform, routes };
+}
