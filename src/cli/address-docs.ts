@@ -1,6 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readFile, rename, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname, extname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -10,10 +10,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const BUILT_FOR = 'http://localhost:8080';
 const BUILT_FOR_HOST = 'localhost:8080';
 
-export interface AddressedFile {
+export interface DocsFileOptions {
   /** The folder of the built docs. */
-  readonly from: string;
-  readonly to: string;
+  readonly folder: string;
   /** Relative to the folder. */
   readonly name: string;
   readonly baseUrl: string;
@@ -21,65 +20,71 @@ export interface AddressedFile {
   readonly sandbox: boolean;
 }
 
-/**
- * Copies a file of the docs, replaces the address with that of this gateway, and writes compressed versions beside a text.
- * The copy keeps the time of the original, so that all workers give it the same ETag.
- */
-export async function addressFile({ from, to, name, baseUrl, sandbox }: AddressedFile): Promise<void> {
-  const source = join(from, name);
-  const target = join(to, name);
-  const { mtime } = await stat(source);
-  await mkdir(dirname(target), { recursive: true });
-  if (!TEXTS.has(extname(name))) {
-    await copyFile(source, target);
-    await utimes(target, mtime, mtime);
-    return;
-  }
-  const text = await readFile(source, 'utf8');
-  const addressed = ADDRESSED.has(extname(name)) ? addressText(text, baseUrl) : text;
-  const marked = sandbox && extname(name) === '.html' ? addressed.replace('</head>', SANDBOX_MARK) : addressed;
-  const content = Buffer.from(marked);
-  for (const [ending, bytes] of await compressed(content)) await writeWhole(`${target}${ending}`, bytes, mtime);
+/** A file of the docs as this gateway serves it. */
+export interface DocsFile {
+  /** Of the content: the same on every node. */
+  readonly hash: string;
+  /** By content coding. A small or binary file has one only. */
+  readonly bodies: { readonly identity: Buffer; readonly br?: Buffer; readonly gzip?: Buffer };
 }
 
-const SANDBOX_MARK = '<meta name="tollgate-sandbox" content="run-it-here"></head>';
+/** Compressed versions of a file, and the endings of their names beside it in the built docs. */
+export const CODINGS = { br: '.br', gzip: '.gz' } as const;
+
+/** Reads a file, replaces the address with that of this gateway, and compresses it unless the build has done so. */
+export async function readDocsFile(options: DocsFileOptions): Promise<DocsFile> {
+  const file = join(options.folder, options.name);
+  const built = await readFile(file);
+  const content = addressContent(built, options);
+  const ready = content === built ? await readCompressed(file) : undefined;
+  const compressed =
+    ready ?? (isWorthCompressing(options.name, content) ? await compress(content, BROTLI_QUALITY) : {});
+  return { hash: sha256(content), bodies: { identity: content, ...compressed } };
+}
+
+/** Whether the file is the same on every gateway, as built. */
+export function isSameEverywhere(name: string, content: Buffer): boolean {
+  return !ADDRESSED.has(extname(name)) || !content.includes(BUILT_FOR_HOST);
+}
+
+/** Binary files are compressed in their own way. */
+export function isWorthCompressing(name: string, content: Buffer): boolean {
+  return TEXTS.has(extname(name)) && content.length >= COMPRESSED_BYTES_MIN;
+}
+
+export async function compress(content: Buffer, quality: number): Promise<{ br: Buffer; gzip: Buffer }> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(content, { params }), promisify(gzip)(content)]);
+  return { br, gzip: zipped };
+}
 
 /** Helpers and collections are downloads that contain the address too. */
 export const CODE_ENDINGS: readonly string[] = ['.php', '.java', '.py', '.go', '.cs', '.ts', '.http', '.bru'];
 
 const TEXTS = new Set(['.html', '.json', '.css', '.js', '.yaml', '.md', '.txt', '.svg', '.xml', ...CODE_ENDINGS]);
 const ADDRESSED = new Set(['.html', '.json', '.md', '.txt', '.xml', ...CODE_ENDINGS]);
+const SANDBOX_MARK = '<meta name="tollgate-sandbox" content="run-it-here"></head>';
 
-/** Smaller files are not worth compressing. */
 const COMPRESSED_BYTES_MIN = 1024;
-/** A higher quality takes seconds and saves a few per cent. */
+/** For a reader who waits: a higher quality takes longer and saves a few per cent. */
 const BROTLI_QUALITY = 5;
 
-async function compressed(content: Buffer): Promise<[ending: string, bytes: Buffer][]> {
-  if (content.length < COMPRESSED_BYTES_MIN) return [['', content]];
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
-  const [brotli, zipped] = await Promise.all([
-    promisify(brotliCompress)(content, { params }),
-    promisify(gzip)(content),
-  ]);
-  // The plain file comes last: once it is there, so are the others.
-  return [
-    ['.br', brotli],
-    ['.gz', zipped],
-    ['', content],
-  ];
+/** The same buffer if nothing changes. */
+function addressContent(built: Buffer, { name, baseUrl, sandbox }: DocsFileOptions): Buffer {
+  const isMarked = sandbox && extname(name) === '.html';
+  const isMoved = baseUrl !== BUILT_FOR && !isSameEverywhere(name, built);
+  if (!isMarked && !isMoved) return built;
+  const text = isMoved ? addressText(built.toString(), baseUrl) : built.toString();
+  return Buffer.from(isMarked ? text.replace('</head>', SANDBOX_MARK) : text);
 }
 
-/** A file under its name is always complete. */
-async function writeWhole(file: string, content: Buffer, mtime: Date): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, content);
-  await utimes(unfinished, mtime, mtime);
-  await rename(unfinished, file);
+async function readCompressed(file: string): Promise<{ br: Buffer; gzip: Buffer } | undefined> {
+  const both = [CODINGS.br, CODINGS.gzip].map((ending) => readFile(`${file}${ending}`).catch(() => undefined));
+  const [br, zipped] = await Promise.all(both);
+  return br === undefined || zipped === undefined ? undefined : { br, gzip: zipped };
 }
 
 function addressText(page: string, baseUrl: string): string {
-  if (baseUrl === BUILT_FOR) return page;
   const { host } = new URL(baseUrl);
   const readdress = (text: string) => text.replaceAll(BUILT_FOR, () => baseUrl).replaceAll(BUILT_FOR_HOST, () => host);
   // The page's content security policy allows scripts by hash, so the hash of a changed script is updated.
@@ -91,6 +96,6 @@ function addressText(page: string, baseUrl: string): string {
   );
 }
 
-function sha256(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('base64');
 }

@@ -1,17 +1,15 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdir, open, readFile, readdir, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { isPackaged, ROOT_FOLDER } from './installation.ts';
 
 // Builds the docs of a checkout when they are missing or older than their sources. A release brings them built.
 
-export const DOCS_FOLDER = fileURLToPath(new URL('../../dist/docs', import.meta.url));
-
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const SOURCES = ['generated', 'openapi/guides', 'scripts/docs', 'src/run-it-here', 'CHANGELOG.md'].map((name) =>
-  join(PROJECT, name),
+  join(ROOT_FOLDER, name),
 );
 const LOCK_POLL_MS = 250;
 /** Of an error's output, its last lines say what went wrong. */
@@ -19,8 +17,8 @@ const ERROR_LINES_MAX = 5;
 
 export interface DocsBuild {
   readonly folder: string;
-  /** Stops early, and rejects, if the signal is aborted. */
-  readonly build: (folder: string, options: { signal: AbortSignal }) => Promise<void>;
+  /** Stops early, and rejects, if the signal is aborted. Null: the docs are served as they are. */
+  readonly build: ((folder: string, options: { signal: AbortSignal }) => Promise<void>) | null;
   readonly log: (line: string) => void;
 }
 
@@ -31,15 +29,20 @@ export interface GeneratorOptions {
   readonly site?: string | undefined;
 }
 
+/** The generator is part of a clone that has its development packages; a package brings the docs built. */
+export function findGenerator(): DocsBuild['build'] {
+  return isPackaged || !existsSync(join(ROOT_FOLDER, 'node_modules/astro')) ? null : buildWithGenerator;
+}
+
 /** Builds with the repository's generator in a process of its own: this one goes on serving. */
 export async function buildWithGenerator(folder: string, options: GeneratorOptions = {}): Promise<void> {
   const { signal, base, site } = options;
-  const args = [join(PROJECT, 'scripts/docs.ts'), '--out', folder];
+  const args = [join(ROOT_FOLDER, 'scripts/docs.ts'), '--out', folder];
   if (base !== undefined) args.push('--base', base);
   if (site !== undefined) args.push('--site', site);
   // A worker of a cluster must not make the generator one.
   const { NODE_UNIQUE_ID: _, ...env } = process.env;
-  await promisify(execFile)(process.execPath, args, { cwd: PROJECT, env, ...(signal && { signal }) }).catch(
+  await promisify(execFile)(process.execPath, args, { cwd: ROOT_FOLDER, env, ...(signal && { signal }) }).catch(
     (error: unknown) => {
       const { stderr = '' } = error as { stderr?: string };
       const lines = stderr.trim().split('\n').slice(-ERROR_LINES_MAX).join('\n');
@@ -49,7 +52,7 @@ export async function buildWithGenerator(folder: string, options: GeneratorOptio
 }
 
 /** One process builds, whoever asks: the others wait for it. */
-export async function buildIfStale(options: DocsBuild, signal: AbortSignal): Promise<void> {
+export async function buildIfStale(options: Building, signal: AbortSignal): Promise<void> {
   const { folder, build, log } = options;
   const lock = `${folder}.lock`;
   while (!(await isFresh(folder))) {
@@ -66,6 +69,10 @@ export async function buildIfStale(options: DocsBuild, signal: AbortSignal): Pro
       await rm(lock, { force: true });
     }
   }
+}
+
+interface Building extends DocsBuild {
+  readonly build: NonNullable<DocsBuild['build']>;
 }
 
 async function isFresh(folder: string): Promise<boolean> {

@@ -7,3 +7,8 @@ export class CommandError extends Error {
 export class UsageError extends CommandError {
   override readonly exitCode = 2;
 }
+
+/** What was asked is recorded, and waits for a second person. */
+export class WaitsForApproval extends CommandError {
+  override readonly exitCode = 3;
+}

@@ -21,3 +21,6 @@ export const IDS_KEPT_MAX = 10_000;
 /** How long `trigger` waits for the delivery of a notification, and how often it checks. */
 export const DELIVERY_MS_MAX = 10_000;
 export const DELIVERY_POLL_MS = 100;
+
+/** Docs that were read lately are kept in memory: most pages, with their compressed versions. */
+export const DOCS_CACHE_BYTES_MAX = 16_777_216;

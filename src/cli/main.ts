@@ -1,17 +1,22 @@
 #!/usr/bin/env node
-import { indented } from './command.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
+import { indented, unknownCommand } from './command.ts';
+import type { LoadableVerb } from './completion.ts';
+import { closest } from './did-you-mean.ts';
 import { CommandError, UsageError } from './errors.ts';
 
 // The `tollgate` command. Each subcommand has its own file.
 
-interface Verb {
-  readonly summary: string;
-  readonly load: () => Promise<{ run(args: readonly string[]): Promise<void> }>;
-}
+const serve: LoadableVerb = { summary: 'start the gateway and its docs', load: () => import('./serve.ts') };
 
-const verbs: Readonly<Record<string, Verb>> = {
-  serve: { summary: 'start the gateway and its docs', load: () => import('./serve.ts') },
+const verbs: Readonly<Record<string, LoadableVerb>> = {
+  serve,
   migrate: { summary: 'apply database migrations', load: () => import('./migrate.ts') },
+  backup: { summary: 'back up a SQLite database while it is in use', load: () => import('./backup.ts') },
+  restore: { summary: 'restore a backup into DATA_DIR', load: () => import('./restore.ts') },
+  prune: { summary: 'remove what has been kept long enough', load: () => import('./prune.ts') },
+  keys: { summary: 'rotate the encryption keys', load: () => import('./keys.ts') },
   mock: { summary: 'start a stateless mock of the contract', load: () => import('./mock.ts') },
   docs: { summary: 'build the docs as static files', load: () => import('./build-docs.ts') },
   init: { summary: 'write a small shop to start from', load: () => import('./init.ts') },
@@ -21,11 +26,28 @@ const verbs: Readonly<Record<string, Verb>> = {
   sign: { summary: 'sign a request and explain the signature', load: () => import('./sign.ts') },
   mcp: { summary: 'serve the sandbox to an AI assistant', load: () => import('./mcp.ts') },
   merchant: { summary: 'list, register and update merchants', load: () => import('./merchant.ts') },
-  order: { summary: 'list orders; complete and charge back', load: () => import('./order.ts') },
+  order: { summary: 'list orders; refund, complete, charge back', load: () => import('./order.ts') },
+  approval: { summary: 'decide what needs a second person', load: () => import('./approval.ts') },
+  user: { summary: 'invite people, change their roles', load: () => import('./user.ts') },
+  payer: { summary: "erase a payer's personal data", load: () => import('./payer.ts') },
   notification: { summary: 'list deliveries; resend, pause', load: () => import('./notification.ts') },
   ledger: { summary: 'verify the ledger', load: () => import('./ledger.ts') },
+  audit: { summary: 'verify and export the audit log', load: () => import('./audit.ts') },
   clock: { summary: "read and move the sandbox's clock", load: () => import('./clock.ts') },
+  login: { summary: 'sign in to a gateway', load: () => import('./login.ts') },
+  logout: { summary: 'sign out of a gateway', load: () => import('./logout.ts') },
+  whoami: { summary: 'show whose token the commands use', load: () => import('./whoami.ts') },
+  confirm: { summary: 'show your second factor again', load: () => import('./confirm.ts') },
+  token: { summary: 'create, list and revoke tokens of programs', load: () => import('./token.ts') },
+  doctor: { summary: 'check configuration, database and surroundings', load: () => import('./doctor.ts') },
+  completion: { summary: 'print a completion script for your shell', load: loadCompletion },
 };
+
+// Compiled code is kept for the next start. Not in a folder that other users can write to: it is run. Nothing happens if it
+// cannot be written, or if there is no home: the user of an image is often just a number.
+const { XDG_CACHE_HOME: caches, HOME: home } = process.env;
+const cacheFolder = caches ?? (home && join(home, '.cache'));
+if (cacheFolder) enableCompileCache(join(cacheFolder, 'tollgate'));
 
 try {
   await main(process.argv.slice(2));
@@ -35,27 +57,45 @@ try {
   process.exitCode = error.exitCode;
 }
 
-async function main([name, ...args]: readonly string[]): Promise<void> {
-  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    console.log(usage());
-    return;
+async function main(words: readonly string[]): Promise<void> {
+  const [name = '', ...args] = words;
+  if (name === 'help' && args.length > 0) return main([...args, '--help']);
+  if (['--help', '-h', 'help'].includes(name)) return console.log(usage());
+  if (['--version', '-v'].includes(name)) return console.log(await describeVersion());
+  // Without a command, it serves.
+  if (words.length === 0 || name.startsWith('-')) {
+    const meant = closest(name, ['--help', '--version']);
+    if (meant !== undefined) throw new UsageError(`Unknown option '${name}'; did you mean '${meant}'?`);
+    return (await serve.load()).run(words);
   }
   const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
-  if (verb === undefined)
-    throw new UsageError(`Unknown command "${name}"; use one of: ${Object.keys(verbs).join(', ')}`);
+  if (verb === undefined) throw unknownCommand(name, Object.keys(verbs));
   const { run } = await verb.load();
   await run(args);
 }
 
+async function loadCompletion() {
+  const { createCompletion } = await import('./completion.ts');
+  return { run: createCompletion(() => verbs) };
+}
+
+async function describeVersion(): Promise<string> {
+  const { readVersion } = await import('./version.ts');
+  const { readMigrations } = await import('../gateway/store/read-migrations.ts');
+  return `tollgate ${readVersion()}, Node ${process.version}, schema version ${readMigrations().at(-1)?.version ?? 0}`;
+}
+
 function usage(): string {
   const lines = indented(Object.entries(verbs).map(([name, { summary }]) => [name, summary]));
-  const codes = 'Exit codes: 0 success, 1 failed or refused, 2 invalid command line.';
+  const codes = 'Exit codes: 0 success, 1 failed or refused, 2 invalid command line, 3 waits for approval.';
   return [
-    'Usage: tollgate <command> [options]',
+    'Usage: tollgate [command] [options]',
+    '',
+    'Without a command, it starts the gateway: a sandbox, or as configured by environment variables.',
     '',
     ...lines,
     '',
-    'Run "tollgate <command> --help" for the options of a command.',
+    'Run "tollgate <command> --help" for the options of a command, "tollgate --version" for the version.',
     codes,
   ].join('\n');
 }

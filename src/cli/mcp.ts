@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { SANDBOX_OPERATOR_TOKEN } from '../gateway/config.ts';
 import { command } from './command.ts';
@@ -6,6 +5,7 @@ import { CommandError } from './errors.ts';
 import { gatewayUrl, GATEWAY_OPTIONS } from './operator-command.ts';
 import { printJson } from './print.ts';
 import { readPages } from './read-pages.ts';
+import { readVersion } from './version.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -54,9 +54,4 @@ async function serve(options: { url: string; token: string; isRemoteAllowed: boo
 function configuration(url: string | undefined, isRemote: boolean): object {
   const args = [MAIN, 'mcp', ...(url === undefined ? [] : ['--url', url]), ...(isRemote ? ['--remote'] : [])];
   return { mcpServers: { tollgate: { command: process.execPath, args } } };
-}
-
-function readVersion(): string {
-  const manifest = readFileSync(new URL('../../package.json', import.meta.url), 'utf8');
-  return (JSON.parse(manifest) as { version: string }).version;
 }

@@ -2,16 +2,16 @@ import type { components } from '../../generated/operator.ts';
 import { commandGroup } from './command.ts';
 import { readDuration } from './duration.ts';
 import { UsageError } from './errors.ts';
+import { correct, payout } from './merchant-money.ts';
 import { NO_ACCENT, PAGE_OPTIONS, WEBSITE_OPTION, pageSettings, printMerchant } from './merchant-settings.ts';
-import { operatorCommand, take } from './operator-command.ts';
+import { checkReason, operatorCommand, take, takeDone } from './operator-command.ts';
 import type { OperatorClient } from './operator-command.ts';
 import { printFields, printJson, printTable } from './print.ts';
-import { readNumber, readOneOf } from './read-options.ts';
+import { readMerchantNumber, readNumber, readOneOf } from './read-options.ts';
 
 type Merchant = components['schemas']['Merchant'];
 
 const LIMIT_BOUNDS = { min: 1, max: 100 };
-const NUMBER_BOUNDS = { min: 1, max: 9_999_999_999 };
 
 const list = operatorCommand(
   {
@@ -67,20 +67,22 @@ const create = operatorCommand(
     name: 'merchant create',
     about: 'Register a merchant, pending approval. Its signing key and webhook secret are shown only once.',
     options: {
-      name: { type: 'string', value: 'name', about: 'name', default: '' },
+      name: { type: 'string', value: 'name', about: 'name; required' },
       number: { type: 'string', value: 'number', about: 'merchant number (default: chosen by the gateway)' },
       website: { ...WEBSITE_OPTION, about: 'origin of a website of the merchant; repeatable' },
       ...PAGE_OPTIONS,
-      approve: { type: 'boolean', about: 'approve the merchant immediately' },
+      approve: { type: 'boolean', about: 'approve the merchant immediately; needs --reason' },
     },
     examples: [
       'tollgate merchant create --name "Corner Shop" --website https://shop.example',
       "tollgate merchant create --name Boutique --accent '#0a7cff' --frames-pages",
-      'tollgate merchant create --name Test --website http://localhost --approve --json',
+      'tollgate merchant create --name Test --website http://localhost --approve --reason "Test shop" --json',
     ],
   },
   async ({ client, options }) => {
     const { name, number, website = [], approve } = options;
+    if (name === undefined) throw new UsageError('give the --name of the merchant');
+    if (approve) checkReason(options.reason);
     const merNo = number === undefined ? {} : { merNo: readMerchantNumber('--number', number) };
     const body = { name, websites: [...website], ...merNo, ...pageSettings(options) };
     const created = await take(client.POST('/operator/merchants', { body }));
@@ -115,12 +117,19 @@ const update = operatorCommand(
     if (framed && unframed) throw new UsageError('use --frames-pages or --no-frames-pages, not both');
     const body = {
       ...(name === undefined ? {} : { name }),
-      ...(website === undefined ? {} : { websites: [...website] }),
       ...pageSettings({ ...options, 'frames-pages': unframed ? false : framed }),
     };
-    if (Object.keys(body).length === 0) throw new UsageError('give at least one setting to change; see --help');
-    const call = { params: { path: merchantPath(words) }, body };
-    const merchant = await take(client.PATCH('/operator/merchants/{merNo}', call));
+    const params = { path: merchantPath(words) };
+    let merchant: Merchant | undefined;
+    if (Object.keys(body).length > 0) {
+      merchant = await take(client.PATCH('/operator/merchants/{merNo}', { params, body }));
+    }
+    // Websites need another permission, so they have an operation of their own.
+    if (website !== undefined) {
+      const call = { params, body: { websites: [...website] } };
+      merchant = await take(client.PUT('/operator/merchants/{merNo}/websites', call));
+    }
+    if (merchant === undefined) throw new UsageError('give at least one setting to change; see --help');
     if (options.json) return printJson(merchant);
     printMerchant(merchant);
   },
@@ -140,9 +149,10 @@ const rotateKey = operatorCommand(
         default: '1d',
       },
     },
+    needsReason: true,
     examples: [
-      'tollgate merchant rotate-key 100001',
-      'tollgate merchant rotate-key 100001 --kind webhook --overlap 2h',
+      'tollgate merchant rotate-key 100001 --reason "yearly rotation"',
+      'tollgate merchant rotate-key 100001 --kind webhook --overlap 2h --reason "ticket 4711"',
       'tollgate merchant rotate-key 100001 --overlap now --reason "the key leaked"',
     ],
   },
@@ -151,7 +161,7 @@ const rotateKey = operatorCommand(
     const kind = readOneOf('--kind', options.kind, ['signing', 'webhook']);
     const overlapSeconds = options.overlap === 'now' ? 0 : readDuration('--overlap', options.overlap);
     const call = { params, body: { overlapSeconds } };
-    const { secret, value } = await take(
+    const { secret, value } = await takeDone(
       kind === 'signing'
         ? client.POST('/operator/merchants/{merNo}/signing-key', call)
         : client.POST('/operator/merchants/{merNo}/webhook-secret', call),
@@ -171,7 +181,8 @@ function moving(verb: Move, about: string) {
       about,
       words: ['MERCHANT'],
       options: {},
-      examples: [`tollgate merchant ${verb} 200001`, `tollgate merchant ${verb} 200001 --reason "ticket 4711"`],
+      needsReason: true,
+      examples: [`tollgate merchant ${verb} 200001 --reason "ticket 4711"`],
     },
     async ({ client, words, options }) => {
       const merchant = await move(client, verb, merchantPath(words).merNo);
@@ -185,11 +196,11 @@ function move(client: OperatorClient, verb: Move, merNo: number): Promise<Mercha
   const call = { params: { path: { merNo } } };
   switch (verb) {
     case 'approve':
-      return take(client.POST('/operator/merchants/{merNo}/approve', call));
+      return takeDone(client.POST('/operator/merchants/{merNo}/approve', call));
     case 'suspend':
       return take(client.POST('/operator/merchants/{merNo}/suspend', call));
     case 'resume':
-      return take(client.POST('/operator/merchants/{merNo}/resume', call));
+      return takeDone(client.POST('/operator/merchants/{merNo}/resume', call));
   }
 }
 
@@ -210,12 +221,10 @@ export const run = commandGroup('merchant', 'Manage merchants and their keys.', 
     about: 'resume a suspended merchant',
     run: moving('resume', 'Resume a suspended merchant.'),
   },
+  payout: { about: "pay out from a merchant's balance", run: payout },
+  correct: { about: "correct a merchant's balance", run: correct },
   'rotate-key': { about: 'issue a new key', run: rotateKey },
 });
-
-export function readMerchantNumber(name: string, text: string): number {
-  return readNumber(name, text, NUMBER_BOUNDS);
-}
 
 function merchantPath([merNo = '']: readonly string[]): { merNo: number } {
   return { merNo: readMerchantNumber('MERCHANT', merNo) };

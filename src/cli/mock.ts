@@ -1,39 +1,46 @@
-import { sampleCurl } from '../examples/sample-request.ts';
 import { CALLBACK_DELAY_MS, SECOND_MS } from '../mock/limits.ts';
-import { startMock } from '../mock/start-mock.ts';
-import { DOCS_FOLDER, buildWithGenerator } from './docs-build.ts';
-import { createDocs } from './docs.ts';
-import { readMockSettings } from './options.ts';
-import { runUntilStopped } from './run-until-stopped.ts';
+import { command } from './command.ts';
+import { DELAY_BOUNDS, PORT_BOUNDS } from './limits.ts';
+import { readNumber } from './read-options.ts';
 
-const USAGE = `Usage: tollgate mock [options]
-
-Start a stateless mock: it checks requests like the gateway, responds with the contract's examples, sends notifications.
-
-  --port <number>   port to listen on (default: 4010; 0: any free port)
-  --host <host>     address to listen on (default: 127.0.0.1)
-  --delay <ms>      delay between a response and its notification (default: ${CALLBACK_DELAY_MS})
-  --second <ms>     length of a second in sandbox values such as a slow card or a later result (default: ${SECOND_MS})
-  --help            print this help`;
-
-const DOCS_PATH = '/docs/';
-
-export async function run(args: readonly string[]): Promise<void> {
-  const settings = readMockSettings(args, USAGE);
-  if (settings === undefined) return;
-  await runUntilStopped(
-    () => startMock({ ...settings, log: console.log, docs }),
-    ({ url }) => {
-      console.log(`Mock:       ${url}`);
-      console.log(`Start page: ${url}/`);
-      console.log(`Docs:       ${url}${DOCS_PATH}`);
-      console.log(`Try it:     ${sampleCurl(url)}`);
+/** `tollgate mock`. */
+export const run = command(
+  {
+    name: 'mock',
+    about:
+      "Start a stateless mock: it checks requests like the gateway, responds with the contract's examples, sends notifications.",
+    options: {
+      port: {
+        type: 'string',
+        value: 'number',
+        about: 'port to listen on (default: 4010; 0: any free port)',
+        default: '4010',
+      },
+      host: { type: 'string', value: 'host', about: 'address to listen on (default: 127.0.0.1)', default: '127.0.0.1' },
+      delay: {
+        type: 'string',
+        value: 'ms',
+        about: `delay between a response and its notification (default: ${CALLBACK_DELAY_MS})`,
+        default: String(CALLBACK_DELAY_MS),
+      },
+      second: {
+        type: 'string',
+        value: 'ms',
+        about: `length of a second in sandbox values such as a slow card or a later result (default: ${SECOND_MS})`,
+        default: String(SECOND_MS),
+      },
     },
-  );
-}
-
-function docs(baseUrl: () => string) {
-  const path = DOCS_PATH.slice(0, -1);
-  const options = { path, folder: DOCS_FOLDER, baseUrl, build: buildWithGenerator, log: console.log };
-  return { path: DOCS_PATH, plugin: createDocs(options) };
-}
+    examples: ['tollgate mock', 'tollgate mock --port 5000 --delay 0'],
+  },
+  async ({ options }) => {
+    const settings = {
+      port: readNumber('--port', options.port, PORT_BOUNDS),
+      host: options.host,
+      callbackDelayMs: readNumber('--delay', options.delay, DELAY_BOUNDS),
+      secondMs: readNumber('--second', options.second, DELAY_BOUNDS),
+    };
+    // Slow to load: --help must not wait for it.
+    const { runMock } = await import('./run-mock.ts');
+    await runMock(settings);
+  },
+);

@@ -2,11 +2,10 @@ import { styleText } from 'node:util';
 import type { components } from '../../generated/operator.ts';
 import { commandGroup } from './command.ts';
 import { UsageError } from './errors.ts';
-import { readMerchantNumber } from './merchant.ts';
 import { operatorCommand, take } from './operator-command.ts';
 import type { OperatorClient } from './operator-command.ts';
 import { printFields, printJson, printTable, withProgress } from './print.ts';
-import { readNumber, readOneOf } from './read-options.ts';
+import { readMerchantNumber, readNumber, readOneOf } from './read-options.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +18,7 @@ const list = operatorCommand(
     about: "List a merchant's notifications and their delivery states, newest first.",
     words: ['MERCHANT'],
     options: {
-      state: { type: 'string', value: 'state', about: `filter by state: ${STATES.join(', ')}` },
+      state: { type: 'string', value: 'state', about: `filter by state: ${STATES.join(', ')}`, choices: STATES },
       order: { type: 'string', value: 'trade number', about: 'filter by order' },
       before: { type: 'string', value: 'id', about: 'start after this notification' },
       limit: { type: 'string', value: 'number', about: 'maximum number of notifications (default: 20)', default: '20' },
@@ -65,7 +64,8 @@ const show = operatorCommand(
     const { event, address, state, nextAt, createdAt, payload } = delivery;
     printFields({ notification: notificationId, event, address, state, 'next attempt': nextAt, written: createdAt });
     console.log('');
-    printFields(payload);
+    if (payload === null) console.log('The body has been removed.');
+    else printFields(payload);
     console.log('');
     printTable(delivery.attempts, [
       { title: 'ATTEMPT', of: ({ kind, attempt }) => (kind === 'resend' ? `resend ${attempt}` : `${attempt} of 9`) },

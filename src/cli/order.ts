@@ -1,70 +1,12 @@
 import type { components } from '../../generated/operator.ts';
 import { commandGroup } from './command.ts';
-import { readMerchantNumber } from './merchant.ts';
+import { list } from './list-orders.ts';
 import { operatorCommand, take } from './operator-command.ts';
 import { printFields, printJson, printTable } from './print.ts';
-import { readNumber, readOneOf } from './read-options.ts';
+import { readOneOf } from './read-options.ts';
+import { refund } from './refund-order.ts';
 
-const PAGE_BOUNDS = { min: 1, max: 1_000_000 };
-const PAGE_SIZE_BOUNDS = { min: 1, max: 100 };
-
-export const PAGE_OPTIONS = {
-  page: { type: 'string', value: 'number', about: 'page number (default: 1)', default: '1' },
-  'page-size': { type: 'string', value: 'number', about: 'orders per page (default: 20)', default: '20' },
-} as const;
-
-export function readPage(options: { readonly page: string; readonly 'page-size': string }) {
-  return {
-    pageNum: readNumber('--page', options.page, PAGE_BOUNDS),
-    pageSize: readNumber('--page-size', options['page-size'], PAGE_SIZE_BOUNDS),
-  };
-}
-
-const STATES = ['processing', 'failure', 'success', 'refundProcessing', 'refundFailure', 'refundSuccess'] as const;
-const KINDS = ['payment', 'payout'] as const;
 const RESULTS = ['success', 'failure'] as const;
-
-const list = operatorCommand(
-  {
-    name: 'order list',
-    about: "List a merchant's orders, newest first.",
-    words: ['MERCHANT'],
-    options: {
-      state: { type: 'string', value: 'state', about: `filter by state: ${STATES.join(', ')}` },
-      kind: { type: 'string', value: 'kind', about: `filter by kind: ${KINDS.join(', ')}` },
-      from: {
-        type: 'string',
-        value: 'time',
-        about: 'only accepted at or after this time, such as 2026-11-15T00:00:00Z',
-      },
-      to: { type: 'string', value: 'time', about: 'only accepted at or before this time' },
-      ...PAGE_OPTIONS,
-    },
-    examples: ['tollgate order list 100001', 'tollgate order list 100001 --state processing --kind payout'],
-  },
-  async ({ client, words: [merNo = ''], options }) => {
-    const { state, kind, from, to } = options;
-    const query = {
-      merNo: readMerchantNumber('MERCHANT', merNo),
-      ...(state === undefined ? {} : { state: readOneOf('--state', state, STATES) }),
-      ...(kind === undefined ? {} : { kind: readOneOf('--kind', kind, KINDS) }),
-      ...(from === undefined ? {} : { from }),
-      ...(to === undefined ? {} : { to }),
-      ...readPage(options),
-    };
-    const page = await take(client.GET('/operator/orders', { params: { query } }));
-    if (options.json) return printJson(page);
-    printTable(page.orders, [
-      { title: 'TRADE NUMBER', of: ({ tradeNo }) => tradeNo },
-      { title: 'ORDER', of: ({ merOrderNo }) => merOrderNo },
-      { title: 'METHOD', of: ({ method }) => method },
-      { title: 'AMOUNT', of: ({ amount, currency }) => `${amount} ${currency}`, right: true },
-      { title: 'STATE', of: ({ listedState }) => listedState },
-      { title: 'ACCEPTED', of: ({ createdAt }) => createdAt },
-    ]);
-    printPage(page);
-  },
-);
 
 const show = operatorCommand(
   {
@@ -117,6 +59,7 @@ const complete = operatorCommand(
     name: 'order complete',
     about: 'Complete a processing order in the sandbox, as the acquirer would.',
     words: ['TRADE_NUMBER', 'RESULT?'],
+    choices: { RESULT: RESULTS },
     options: {},
     notes: ['RESULT is success (the default) or failure.'],
     examples: ['tollgate order complete TG01M7F8NJE000031N17Q8R7V2X4B6DKM failure'],
@@ -151,12 +94,9 @@ const chargeBack = operatorCommand(
 );
 
 export const run = commandGroup('order', 'Manage payments and payouts.', {
-  list: { about: "list a merchant's orders", run: list },
+  list: { about: 'list orders', run: list },
   show: { about: 'print an order with its history', run: show },
+  refund: { about: 'refund a payment', run: refund },
   complete: { about: 'complete an order in the sandbox', run: complete },
   'charge-back': { about: 'open a chargeback in the sandbox', run: chargeBack },
 });
-
-export function printPage({ total, pageNum, pageSize }: { total: number; pageNum: number; pageSize: number }): void {
-  console.log(`Page ${pageNum} of ${Math.max(1, Math.ceil(total / pageSize))}, ${total} in all.`);
-}

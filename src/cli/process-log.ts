@@ -12,6 +12,8 @@ export interface ProcessLog {
   readonly log: Log;
   /** Writes lines for people to standard output, in order with the log lines. */
   print(lines: readonly string[]): void;
+  /** Writes a log line, whatever LOG_LEVEL is. */
+  announce(event: string, fields: Readonly<Record<string, unknown>>): void;
   /** Writes a line for people to standard error. */
   warn(line: string): void;
   /** Resolves when everything is written, or after a timeout if the reader does not read. */
@@ -33,6 +35,7 @@ export function openProcessLog(config: Pick<Config, 'logLevel' | 'logBufferBytes
   return {
     log,
     print: (lines) => write(`${lines.join('\n')}\n`),
+    announce: createLog({ level: 'info', clock: { now: Date.now }, write }).info,
     warn,
     async flush() {
       await Promise.all([output.flush(FLUSH_MS_MAX), errors.flush(FLUSH_MS_MAX)]);

@@ -1,20 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '../mcp/find-pages.ts';
-import type { Contract } from '../../scripts/generate/contract.ts';
+import { ToolError } from '../mcp/tool-error.ts';
+import { isPackaged, PROGRAM_FOLDER } from './installation.ts';
 
 let reading: Promise<readonly Page[]> | undefined;
 
-/** Every page of the docs as Markdown, as published. Made once, when it is needed: it takes about a second. */
+/** Every page of the docs as Markdown, as published. Read once, when it is needed. */
 export function readPages(): Promise<readonly Page[]> {
-  reading ??= makePages();
+  reading ??= isPackaged ? readPacked() : makePages();
   return reading;
 }
 
+/** A package brings them. */
+async function readPacked(): Promise<readonly Page[]> {
+  return JSON.parse(await readFile(join(PROGRAM_FOLDER, 'pages.json'), 'utf8')) as Page[];
+}
+
+/** The generator is part of a clone only, so the compiler must not follow this import. */
 async function makePages(): Promise<readonly Page[]> {
-  const { allPages } = await import('../../scripts/docs/pages/all-pages.ts');
-  const { resolveMarkers } = await import('../../scripts/docs/markdown-files.ts');
-  const { publicContract } = await import('../../scripts/generate/public-contract.ts');
-  const { default: contract } = await import('../../generated/openapi.json', { with: { type: 'json' } });
-  // The compiler knows each value of the file; the generator wants the form that they have in common.
-  const pages = allPages(publicContract(contract as object as Contract));
-  return pages.map((page) => ({ ...page, markdown: resolveMarkers(page.markdown) }));
+  const generator = pathToFileURL(join(PROGRAM_FOLDER, 'scripts/docs/plain-pages.ts')).href;
+  const { plainPages } = (await import(generator).catch((cause: unknown) => {
+    throw new ToolError('The docs are made by development packages. Run "npm ci" in the clone.', { cause });
+  })) as { plainPages(): Page[] };
+  return plainPages();
 }

@@ -3,6 +3,8 @@ import { LINGER_MS, STOP_MS_MAX } from './limits.ts';
 import { onStopRequest } from './stop-signals.ts';
 
 interface Running {
+  /** Rejects if it cannot go on. */
+  readonly failed?: Promise<never>;
   /** Reports not ready but keeps serving. */
   drain?(): Promise<void>;
   close(): Promise<void>;
@@ -10,7 +12,7 @@ interface Running {
 
 /**
  * Starts a server and stops it on a signal, within `stopMsMax` even if something hangs. An unavailable port is reported in
- * one line.
+ * one line, and so is a server that cannot go on.
  */
 export async function runUntilStopped<Server extends Running>(
   start: () => Promise<Server>,
@@ -21,7 +23,7 @@ export async function runUntilStopped<Server extends Running>(
     throw describeStartError(error);
   });
   started(running);
-  await new Promise<void>((resolve) => onStopRequest(resolve));
+  await stopRequestOf(running);
   const limit = setTimeout(() => {
     console.error(`tollgate: did not stop within ${stopMsMax} ms; killed`);
     process.exit(1);
@@ -33,18 +35,41 @@ export async function runUntilStopped<Server extends Running>(
     throw new CommandError(error instanceof Error ? error.message : String(error), { cause: error });
   } finally {
     clearTimeout(limit);
-    setTimeout(() => process.exit(), LINGER_MS).unref();
+    endSoon();
   }
 }
 
+async function stopRequestOf({ failed }: Running): Promise<void> {
+  const asked = new Promise<void>((resolve) => onStopRequest(resolve));
+  try {
+    await Promise.race([asked, failed ?? asked]);
+  } catch (error) {
+    endSoon();
+    throw error;
+  }
+}
+
+function endSoon(): void {
+  setTimeout(() => process.exit(), LINGER_MS).unref();
+}
+
+interface Failure {
+  readonly code?: string;
+  readonly address?: string;
+  readonly port?: number;
+  readonly hostname?: string;
+}
+
 function describeStartError(error: unknown): unknown {
-  const { code, address, port } = error as { code?: string; address?: string; port?: number };
+  const { code, address, port, hostname } = error as Failure;
   const place = `${address ?? ''}:${port ?? ''}`;
+  const unresolved = `the host name ${hostname ?? ''} cannot be resolved; set HOST or --host to an address of this machine`;
   const reasons: Record<string, string> = {
     EADDRINUSE: `${place} is in use; stop the other process, or choose another port with --port`,
     EACCES: `permission denied for ${place}; choose a port above 1023 with --port`,
-    EADDRNOTAVAIL: `${place} is not an address of this machine; choose another with --host`,
-    ENOTFOUND: 'the host name given with --host cannot be resolved',
+    EADDRNOTAVAIL: `${place} is not an address of this machine; choose another with HOST or --host`,
+    ENOTFOUND: unresolved,
+    EAI_AGAIN: unresolved,
   };
   const reason = code === undefined ? undefined : reasons[code];
   return reason === undefined ? error : new CommandError(reason, { cause: error });

@@ -27,9 +27,15 @@ export const run = command(
     name: 'sign',
     about: 'Sign a request body and show how the sign is computed, field by field.',
     words: ['OPERATION', 'FILE'],
+    choices: { OPERATION: OPERATIONS },
     options: {
       key: { type: 'string', value: 'key', about: "merchant key (default: MERCHANT_KEY, or the sandbox's)" },
-      variant: { type: 'string', value: 'name', about: 'payment method, such as ALIPAY; also checks its fields' },
+      variant: {
+        type: 'string',
+        value: 'name',
+        about: 'payment method, such as ALIPAY; also checks its fields',
+        choices: Object.keys(operations.createPayment.variants),
+      },
       'private-key': {
         type: 'string',
         value: 'file',

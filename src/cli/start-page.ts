@@ -1,10 +1,15 @@
+import { sandboxAccount } from '../../generated/sandbox.ts';
 import type { EdgePlugin } from '../edge/create-app.ts';
 import { sendAnswer } from '../edge/send-answer.ts';
 import { SANDBOX_OPERATOR_TOKEN } from '../gateway/config.ts';
 import type { Config } from '../gateway/config.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE, DEMO_TOTP_SECRET } from '../gateway/demo-people.ts';
+import type { DemoPerson } from '../gateway/demo-people.ts';
+import { OPERATOR_SIDE } from '../gateway/domain/actor.ts';
 import { startPage } from '../start-page/start-page.ts';
 import { html } from '../web/html.ts';
 import type { Html } from '../web/html.ts';
+import { MOCK_COMMAND } from './installation.ts';
 
 interface StartOptions {
   readonly baseUrl: () => string;
@@ -21,8 +26,13 @@ export function createStartPage(options: StartOptions): EdgePlugin {
       method: ['GET', 'HEAD'],
       url: '/',
       handler({ id }, { raw: response }) {
-        const more = operatorSection({ baseUrl: baseUrl(), docsPath, operatorToken: config.operatorToken });
-        sendAnswer(response, startPage({ baseUrl, docsPath, shopPath, about: ABOUT_SANDBOX, more }), id);
+        const operator = operatorSection({ baseUrl: baseUrl(), docsPath, operatorToken: config.operatorToken });
+        const more = html`${operator}${PEOPLE_SECTION}`;
+        sendAnswer(
+          response,
+          startPage({ baseUrl, docsPath, shopPath, mockCommand: MOCK_COMMAND, about: ABOUT_SANDBOX, more }),
+          id,
+        );
       },
     });
   };
@@ -45,3 +55,41 @@ function operatorSection(options: { baseUrl: string; docsPath: string; operatorT
     </p>
     <pre tabindex="0"><code>${calls.join('\n')}</code></pre>`;
 }
+
+/** A form for each role: it works without script. The button says for whom, also to those who cannot see the row. */
+function personRow({ role, email, about }: DemoPerson): Html {
+  return html`<tr>
+    <td><code>${email}</code><small>${about}</small></td>
+    <td class="act">
+      <form method="post" action="/account/demo">
+        <button name="role" value="${role}" aria-label="Sign in as ${role}">Sign in</button>
+      </form>
+    </td>
+  </tr>`;
+}
+
+function peopleOf(title: string, people: readonly DemoPerson[]): Html {
+  return html`<tbody>
+    <tr>
+      <th colspan="2" scope="rowgroup">${title}</th>
+    </tr>
+    ${people.map(personRow)}
+  </tbody>`;
+}
+
+const PEOPLE_SECTION = html`<h2 id="people">Sign in as anyone</h2>
+  <p>
+    One demo account per role; one click signs you in, the operator's people to the <a href="/console">console</a>. To
+    sign in by hand, use the password <code>${DEMO_PASSWORD}</code> and add the secret
+    <code>${DEMO_TOTP_SECRET}</code> to an authenticator app.
+  </p>
+  <table class="people">
+    ${peopleOf(
+      'The operator',
+      DEMO_PEOPLE.filter(({ merNo }) => merNo === OPERATOR_SIDE),
+    )}
+    ${peopleOf(
+      `Merchant ${sandboxAccount.merNo}`,
+      DEMO_PEOPLE.filter(({ merNo }) => merNo !== OPERATOR_SIDE),
+    )}
+  </table>`;

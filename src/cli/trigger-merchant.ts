@@ -6,8 +6,8 @@ import type { Client } from '../client/create-client.ts';
 import { GatewayError, TransportError } from '../client/errors.ts';
 import { requestExample } from '../examples/contract-examples.ts';
 import { CommandError } from './errors.ts';
-import { readMerchantNumber } from './merchant.ts';
 import { gatewayUrl, unreachable } from './operator-command.ts';
+import { readMerchantNumber } from './read-options.ts';
 
 /** The merchant whose API calls trigger the event. */
 export interface TriggerMerchant {

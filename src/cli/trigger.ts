@@ -21,6 +21,7 @@ export const run = command(
     about:
       'Trigger an event in a running sandbox, for a new or an existing order, and print the delivery of its notification.',
     words: ['EVENT'],
+    choices: { EVENT: NAMES },
     options: {
       order: { type: 'string', value: 'trade number', about: 'an existing order (default: create a new one)' },
       notify: {

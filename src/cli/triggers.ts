@@ -1,5 +1,5 @@
 import type { components } from '../../generated/operator.ts';
-import type { BodyOf, PaymentBody } from '../client/body-types.ts';
+import type { CreatePaymentBody, CreatePayoutBody } from '../client/index.ts';
 import { CommandError } from './errors.ts';
 import { take } from './operator-command.ts';
 import type { OperatorClient } from './operator-command.ts';
@@ -57,7 +57,7 @@ async function endPayout(
 ): Promise<TriggerSubject> {
   if (tradeNo !== undefined) return complete(operator, { tradeNo, kind: 'payout', result });
   const body = {
-    ...exampleBody<BodyOf<'createPayout'>>('createPayout'),
+    ...exampleBody<CreatePayoutBody>('createPayout'),
     merOrderNo: newOrderNo(),
     notifyUrl,
     ...(result === 'failure' && { benLastName: 'DECLINED' }),
@@ -102,7 +102,7 @@ async function chargeBack({ operator, shop, notifyUrl, tradeNo }: TriggerInput):
 
 async function pay(shop: TriggerMerchant, changes: Readonly<Record<string, string>>): Promise<TriggerSubject> {
   // The contract's first example is a card payment.
-  const example = exampleBody<PaymentBody<'CREDIT_CARD'>>('createPayment');
+  const example = exampleBody<CreatePaymentBody<'CREDIT_CARD'>>('createPayment');
   const { notifyUrl: _notifyUrl, protestNotifyUrl: _protestNotifyUrl, ...rest } = example;
   const body = { ...rest, merOrderNo: newOrderNo(), ...changes };
   const paid = await asMerchant(shop.client.createPayment('CREDIT_CARD', body));

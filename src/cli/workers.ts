@@ -10,8 +10,6 @@ import { onStopRequest } from './stop-signals.ts';
 
 export interface WorkersOptions {
   readonly count: number;
-  /** The command's arguments, which each worker runs again. */
-  readonly args: readonly string[];
   /** Called once, when all workers serve. */
   readonly started: (url: string) => void;
   readonly log: (line: string) => void;
@@ -88,7 +86,6 @@ export async function runWorkers(options: WorkersOptions): Promise<void> {
   // The operating system distributes connections. If the primary process did, a connection handed to a dying worker would be
   // neither answered nor closed: in a trial, 34 of 160 requests hung after a kill, and none this way.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
-  cluster.setupPrimary({ args: ['serve', ...options.args] });
   onStopRequest(stop, (exitCode) => {
     killAll(workers);
     process.exit(exitCode);

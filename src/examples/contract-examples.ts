@@ -12,11 +12,13 @@ export function copyContract(): object {
   return structuredClone(contract);
 }
 
-/** The contract's example payload for an event and a result. */
-export function notificationExample(event: string, result: string): Record<string, string | number> {
+/** The contract's example payload for an event: the first one, or the one of a result. */
+export function notificationExample(event: string, result?: string): Record<string, string | number> {
   const content = at(contract, 'components', 'pathItems', event, 'post', 'requestBody', 'content');
   const [media] = Object.values(content as JsonObject);
-  return exampleValue(at(media, 'examples', result)) as Record<string, string | number>;
+  const examples = at(media, 'examples');
+  const example = result === undefined ? Object.values(examples as JsonObject)[0] : at(examples, result);
+  return exampleValue(example) as Record<string, string | number>;
 }
 
 /** The contract's example request body for an operation: the first one, or the one with the given name. */

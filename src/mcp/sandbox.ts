@@ -44,7 +44,7 @@ export function createSandbox({ url, token, isRemoteAllowed }: SandboxOptions): 
   }
   const client = createClient<paths>({
     baseUrl,
-    headers: { Authorization: `Bearer ${token}`, 'X-Operator': 'tollgate mcp' },
+    headers: { Authorization: `Bearer ${token}` },
     fetch: (request) => reach(baseUrl, request, request.url.endsWith('/operator/clock') ? CLOCK_MS_MAX : CALL_MS_MAX),
   });
   return {

@@ -39,8 +39,11 @@ export async function probe({ done, ...options }: ProbeOptions): Promise<ProbeRe
 }
 
 export class NoResponseError extends Error {
+  readonly reason: string;
+
   constructor(url: string, reason: string) {
     super(`no response from ${url}: ${reason}; check that your server is running`);
     this.name = 'NoResponseError';
+    this.reason = reason;
   }
 }

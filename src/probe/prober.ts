@@ -5,7 +5,7 @@ import { notificationExample } from '../examples/contract-examples.ts';
 import { encodeNotification } from '../protocol/notification-body.ts';
 import { webhookHeaders } from '../protocol/standard-webhooks.ts';
 import { sendProbe } from './send.ts';
-import type { ProbeAnswer } from './send.ts';
+import type { ProbeAnswer, ProbeNetwork } from './send.ts';
 
 /** A notification as the gateway would store it: body and id stay the same on every attempt. */
 export interface ProbeMessage {
@@ -35,12 +35,14 @@ export interface Prober {
 export interface ProberOptions {
   readonly url: string;
   readonly secret: string;
-  readonly deadlineMs: number;
+  /** Of each request. A function if the time for all of them is limited. */
+  readonly deadlineMs: number | (() => number);
+  readonly network?: ProbeNetwork;
   /** Fields of an order known to the handler; those missing come from the contract's example. */
   readonly order: Readonly<Record<string, string>>;
 }
 
-export function createProber({ url, secret, deadlineMs, order }: ProberOptions): Prober {
+export function createProber({ url, secret, deadlineMs, order, network }: ProberOptions): Prober {
   return {
     unique,
     message(event, result, changes = {}) {
@@ -52,7 +54,8 @@ export function createProber({ url, secret, deadlineMs, order }: ProberOptions):
       const timestampSeconds = Math.floor(Date.now() / 1000) - agoSeconds;
       const proof = other === null ? {} : webhookHeaders({ id, timestampSeconds, body }, [other]);
       const headers = { 'content-type': contentType, ...proof };
-      return sendProbe({ url, headers, body: bodyInstead ?? body, slowly, deadlineMs });
+      const patienceMs = typeof deadlineMs === 'number' ? deadlineMs : deadlineMs();
+      return sendProbe({ url, headers, body: bodyInstead ?? body, slowly, deadlineMs: patienceMs, network });
     },
   };
 }

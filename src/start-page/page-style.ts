@@ -52,6 +52,22 @@ th, td { padding: 0.4rem 0.75rem 0.4rem 0; border-bottom: 1px solid var(--line);
 th { color: var(--soft); font-weight: 500; }
 tbody th { padding-top: 1.25rem; }
 td:not(:last-child) { white-space: nowrap; }
+td.act { padding-right: 0; text-align: right; }
+button {
+  padding: 0.25rem 0.75rem;
+  border: 1px solid var(--accent);
+  border-radius: 0.4rem;
+  background: none;
+  color: var(--accent);
+  font: 600 0.875rem/1.4 system-ui, sans-serif;
+  white-space: nowrap;
+  cursor: pointer;
+}
+button:hover { background: var(--accent); color: var(--on-accent); }
+button:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
+.people td { vertical-align: middle; white-space: normal; }
+.people small { display: block; color: var(--soft); font-size: 0.8125rem; white-space: normal; }
+.people tbody:first-of-type th { padding-top: 0.4rem; }
 ul { padding-left: 1.25rem; }
 @media (max-width: 34rem) {
   main { padding-top: 2rem; }

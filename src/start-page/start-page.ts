@@ -16,16 +16,19 @@ export interface StartPageOptions extends PageContext {
   readonly about: Html;
   /** The path of the demo shop, if there is one. */
   readonly shopPath?: string;
+  /** What a developer types to start the mock; shown beside the shop. */
+  readonly mockCommand?: string;
   /** A section after the sample. */
   readonly more?: Html;
 }
 
 /** The first page for developers: a ready-to-run request, the demo merchant, the values that set results. */
-export function startPage({ baseUrl, docsPath, shopPath, about, more = NOTHING }: StartPageOptions): Page {
+export function startPage(options: StartPageOptions): Page {
+  const { baseUrl, about, more = NOTHING } = options;
   const { merNo, key, websites, webhookSecret } = sandboxAccount;
   const content = html`<h1>Tollgate</h1>
     <p>A contract-first payment gateway. ${about}</p>
-    ${startLinks(docsPath, shopPath)}
+    ${startLinks(options)}
     <h2>Try it</h2>
     <p>
       A correctly signed payment. Paste it into a shell and run it as often as you like; the result is sent to
@@ -54,13 +57,13 @@ export function startPage({ baseUrl, docsPath, shopPath, about, more = NOTHING }
 }
 
 /** The shop comes first: it explains the most in a minute. */
-function startLinks(docsPath: string | undefined, shopPath: string | undefined): Html {
+function startLinks({ docsPath, shopPath, mockCommand = '' }: StartPageOptions): Html {
   if (docsPath === undefined) return NOTHING;
   if (shopPath === undefined) return html`<p><a class="main" href="${docsPath}">Read the docs</a></p>`;
   return html`<p><a class="main" href="${shopPath}">Buy a mug and follow every request</a></p>
     <p>
       <a href="${docsPath}">Read the docs</a>, look up an <a href="${docsPath}errors/">error code</a>, or start a
-      stateless mock: <code>npm run mock</code>.
+      stateless mock: <code>${mockCommand}</code>.
     </p>`;
 }
 

@@ -1,9 +1,25 @@
 import type { Gateway } from '../gateway/build.ts';
+import type { ListedOrders, OrderListQuery } from '../gateway/domain/order-list.ts';
 import type { LoggedDelivery } from '../gateway/operations/operator/orders.ts';
 import type { Notification, TestingMerchant } from './options.ts';
 import { valueOf } from './outcome.ts';
 
-const PAGE_SIZE = 100;
+const ALL_ORDERS: OrderListQuery = {
+  merNo: null,
+  kind: null,
+  methods: [],
+  states: [],
+  currency: null,
+  amountMin: null,
+  amountMax: null,
+  from: null,
+  to: null,
+  text: null,
+  sort: 'newest',
+  before: null,
+  after: null,
+  limit: 100,
+};
 
 export async function listNotifications(
   gateway: Gateway,
@@ -22,11 +38,12 @@ export async function listNotifications(
 async function listTradeNos({ operator }: Gateway, merchants: readonly TestingMerchant[]): Promise<string[]> {
   const tradeNos: string[] = [];
   for (const { merNo } of merchants) {
-    for (let pageNum = 1; ; pageNum += 1) {
-      const { orders } = valueOf(await operator.listOrders({ merNo, pageNum, pageSize: PAGE_SIZE }));
-      tradeNos.push(...orders.map((order) => order.tradeNo));
-      if (orders.length < PAGE_SIZE) break;
-    }
+    let before: string | null = null;
+    do {
+      const page: ListedOrders = valueOf(await operator.listOrders({ ...ALL_ORDERS, merNo, before }));
+      tradeNos.push(...page.orders.map((order) => order.tradeNo));
+      before = page.next;
+    } while (before !== null);
   }
   return tradeNos;
 }

@@ -1,7 +1,7 @@
-import type { Acting } from '../gateway/operations/operator/acting.ts';
+import { actingAsSystem } from '../gateway/domain/actor.ts';
 import type { OperatorOutcome } from '../gateway/operations/operator/outcome.ts';
 
-export const ACTING: Acting = { actor: 'tollgate/testing', reason: null };
+export const ACTING = actingAsSystem('tollgate/testing');
 
 /** A refusal is a mistake in the test, so it throws with the reason. */
 export function valueOf<Value>(outcome: OperatorOutcome<Value>): Value {

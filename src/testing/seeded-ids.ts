@@ -3,6 +3,7 @@ import { NUMBER_ALPHABET, NUMBER_RANDOM_LENGTH, composeNumber } from '../gateway
 import type { GatewayIds } from '../gateway/ids.ts';
 
 const COUNT_LENGTH = 6;
+const ID_LENGTH = 24;
 const REQUEST_LENGTH = 20;
 
 /**
@@ -35,6 +36,7 @@ export function createSeededIds(seed: string): GatewayIds {
   return {
     newNumber: (kind, { now, merNo }) =>
       composeNumber(kind, { now, merNo, random: textOf(kind, NUMBER_RANDOM_LENGTH) }),
+    newId: (kind) => `${kind}_${textOf(kind, ID_LENGTH)}`,
     newSecret: () => hashOf('secret', countOf('secret')).toString('base64url'),
     newRequestId: () => `req_${textOf('request', REQUEST_LENGTH)}`,
   };

@@ -39,7 +39,7 @@ export async function startSandbox(options: StartOptions): Promise<TestingGatewa
       await advance(0);
     },
     async chargeBack(tradeNo, reason = 'Fraudulent transaction') {
-      const { chargebackNo } = valueOf(await operator.chargeOrderBack(tradeNo, reason, ACTING));
+      const { chargebackNo } = valueOf(await operator.chargeOrderBack(tradeNo, { reason }, ACTING));
       await advance(0);
       return chargebackNo;
     },

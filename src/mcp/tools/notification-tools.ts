@@ -43,7 +43,7 @@ function addListNotifications(server: McpServer, sandbox: Sandbox): void {
         limit: limit ?? 20,
       };
       const found = await sandbox.operate((client) => client.GET('/operator/deliveries', { params: { query } }));
-      return { paused: found.paused, notifications: found.deliveries.map((one) => ({ ...one })) };
+      return { paused: found.paused === true, notifications: found.deliveries.map((one) => ({ ...one })) };
     },
   });
 }

@@ -69,20 +69,20 @@ function addOrderTools(server: McpServer, sandbox: Sandbox): void {
         .optional()
         .describe('Only orders in this state.'),
       kind: z.enum(['payment', 'payout']).optional().describe('Only payments, or only payouts.'),
-      page: z.int().min(1).optional().describe('Page number, from 1; a page has 20 orders.'),
+      before: TRADE_NO.optional().describe('Only older orders: `next` of the page before; a page has 20 orders.'),
     },
-    output: { total: z.number(), orders: z.array(THING) },
+    output: { orders: z.array(THING), next: z.string().nullable() },
     effect: 'reads',
     calls: true,
-    run: async ({ state, kind, page }) => {
+    run: async ({ state, kind, before }) => {
       const query = {
         merNo: sandboxAccount.merNo,
-        ...(state && { state }),
+        ...(state && { state: [state] }),
         ...(kind && { kind }),
-        pageNum: page ?? 1,
+        ...(before && { before }),
       };
       const found = await sandbox.operate((client) => client.GET('/operator/orders', { params: { query } }));
-      return { total: found.total, orders: found.orders.map((order) => ({ ...order })) };
+      return { orders: found.orders.map((order) => ({ ...order })), next: found.next };
     },
   });
   addTool(server, {

@@ -41,8 +41,8 @@ export function page(options: { title: string; content: Html; status?: number; h
     </header>
     <main>${content}</main>
     <footer>
-      This shop is a merchant of the gateway beside it, written with <code>tollgate/client</code> and
-      <code>tollgate/receiver</code>.
+      This shop is a merchant of the gateway beside it, written with <code>@tollgate/kit/client</code> and
+      <code>@tollgate/kit/receiver</code>.
       <nav aria-label="More"><a href="/">Start page</a> <a href="/docs/">Docs</a></nav>
     </footer>`;
   return {

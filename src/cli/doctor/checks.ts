@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { createReader } from '../../gateway/config-reader.ts';
+import type { Config } from '../../gateway/config.ts';
+import { readDatabaseConfig } from '../../gateway/database-config.ts';
+import type { DatabaseConfig } from '../../gateway/database-config.ts';
+import { explainPostgres } from '../../gateway/store/explain-postgres.ts';
+import { checkSqliteFile, openView } from '../../gateway/store/inspect.ts';
+import type { View } from '../../gateway/store/inspect.ts';
+import { sqliteFile } from '../../gateway/store/sqlite-file.ts';
+import { checkConfiguration } from './configuration.ts';
+import { checkDatabaseClock, checkMigrations, checkSealedTexts, checkServer, checkStoredSettings } from './database.ts';
+import { ok, problem, reasonOf, runCheck } from './finding.ts';
+import type { Check, Finding, NamedFinding } from './finding.ts';
+import { checkDocs, checkGatewayKey, checkNode, checkPort } from './machine.ts';
+import { checkAcquirer, checkPublicAddress, checkTraces } from './network.ts';
+import { checkDisk, checkFolder } from './sqlite-folder.ts';
+
+// All checks in order. None changes anything: no migration, no file, no order.
+
+export interface Examined {
+  readonly env: NodeJS.ProcessEnv;
+  /** As many as `serve --workers`. */
+  readonly workers: number;
+}
+
+export async function* runChecks({ env, workers }: Examined): AsyncGenerator<NamedFinding[]> {
+  const { config, findings } = checkConfiguration(env);
+  yield findings.map((finding) => ({ check: 'configuration', ...finding }));
+  yield await runCheck({ name: 'node', run: checkNode });
+  yield await runCheck({ name: 'docs', run: () => checkDocs(config?.mode) });
+  if (config !== null) {
+    yield await runCheck({ name: 'port', run: () => checkPort(config) });
+    yield await runCheck({ name: 'gateway key', run: () => checkGatewayKey(config, env['GATEWAY_PRIVATE_KEY_FILE']) });
+  }
+  const reader = createReader(env);
+  const database = readDatabaseConfig(reader);
+  if (reader.problems.length === 0) yield* runDatabaseChecks(database, config, workers);
+  if (config !== null) {
+    yield await runCheck({ name: 'acquirer', run: () => checkAcquirer(config) });
+    yield await runCheck({ name: 'PUBLIC_URL', run: () => checkPublicAddress(config) });
+  }
+  yield await runCheck({ name: 'traces', run: () => checkTraces(env) });
+}
+
+async function* runDatabaseChecks(
+  database: DatabaseConfig,
+  config: Config | null,
+  workers: number,
+): AsyncGenerator<NamedFinding[]> {
+  const { databaseUrl, dataDir, databaseLimits: limits, sharedSessions } = database;
+  if (databaseUrl === null) {
+    yield await runCheck({ name: 'data folder', run: () => checkFolder(dataDir) });
+    yield await runCheck({ name: 'disk', run: () => checkDisk(dataDir) });
+    if (!existsSync(sqliteFile(dataDir))) return;
+  }
+  let view: View | undefined;
+  const reached = await runCheck({
+    name: 'database',
+    async run(): Promise<Finding[]> {
+      try {
+        view = await openView({ databaseUrl, dataDir, limits, sharedSessions });
+        return databaseUrl === null ? checkFile(view) : checkServer(view, database, workers);
+      } catch (error) {
+        const remedy = explainPostgres(error) ?? 'Check DATABASE_URL, the server and its log.';
+        return [problem(`cannot be used: ${reasonOf(error)}`, remedy)];
+      }
+    },
+  });
+  yield reached;
+  if (view === undefined) return;
+  try {
+    const isUsable = reached.every(({ level }) => level !== 'problem');
+    if (isUsable) for (const check of schemaChecks(view, config)) yield await runCheck(check);
+  } finally {
+    await view.close();
+  }
+}
+
+async function checkFile(view: View): Promise<Finding[]> {
+  try {
+    const faults = await checkSqliteFile(view);
+    if (faults.length === 0) return [ok('SQLite: the file is intact')];
+    return [problem(`the file is damaged: ${faults[0]}`, 'Stop the gateway and restore a backup.')];
+  } catch (error) {
+    return [problem(`the file cannot be read: ${reasonOf(error)}`, 'Stop the gateway and restore a backup.')];
+  }
+}
+
+function schemaChecks(view: View, config: Config | null): Check[] {
+  const checks = [{ name: 'migrations', run: () => checkMigrations(view) }];
+  const clock = { name: 'clock', run: () => checkDatabaseClock(view) };
+  if (view.dialect.name === 'postgres') checks.push(clock);
+  if (config === null) return checks;
+  return [
+    ...checks,
+    { name: 'time zone', run: () => ifReady(view, 'settings', () => checkStoredSettings(view, config)) },
+    { name: 'encryption keys', run: () => ifReady(view, 'merchant_secrets', () => checkSealedTexts(view, config)) },
+  ];
+}
+
+/** A new database has no tables yet. */
+async function ifReady(view: View, table: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
+  const exists = view.dialect.tableExists(table);
+  if ((await view.query(exists.sql, exists.params)).length > 0) return check();
+  return [ok('nothing stored yet')];
+}

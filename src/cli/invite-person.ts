@@ -1,0 +1,66 @@
+import { rolePermissions, roles } from '../../generated/permissions.ts';
+import type { Role } from '../../generated/permissions.ts';
+import { ConfigError, readConfig } from '../gateway/config.ts';
+import type { Config } from '../gateway/config.ts';
+import { actingAsSystem } from '../gateway/domain/actor.ts';
+import type { NewInvitation } from '../gateway/operations/people/invite-person.ts';
+import { CommandError } from './errors.ts';
+
+export interface InvitedPerson {
+  readonly email: string;
+  readonly name: string;
+  readonly roles: readonly Role[];
+  readonly merNo: number | undefined;
+  readonly reason: string | undefined;
+  /** Where people reach the gateway; PUBLIC_URL if none is given. */
+  readonly url: string | undefined;
+}
+
+/** Writes the invitation to the database, with or without a gateway that runs: the first admin has nobody to ask. */
+export async function invitePersonHere({ url, reason, ...invited }: InvitedPerson): Promise<NewInvitation> {
+  const config = readOrReport();
+  const publicUrl = url ?? config.publicUrl ?? undefined;
+  if (publicUrl === undefined) {
+    throw new CommandError('give the --url at which people reach the gateway, or set PUBLIC_URL');
+  }
+  const store = await openHere(config);
+  try {
+    const [{ createIds }, { openVault }, { invitePerson }] = await Promise.all([
+      import('../gateway/ids.ts'),
+      import('../gateway/open-vault.ts'),
+      import('../gateway/operations/people/invite-person.ts'),
+    ]);
+    const clock = { now: () => Date.now() };
+    const vault = await openVault(config.encryptionKeys, store);
+    const deps = { store, clock, ids: createIds(clock), vault, rolePermissions, roleSides: roles };
+    const acting = actingAsSystem('tollgate user invite', reason ?? null);
+    const outcome = await invitePerson({ ...deps, publicUrl: () => publicUrl }, invited, acting);
+    if (outcome.kind === 'refused') throw new CommandError(outcome.detail);
+    return outcome.value;
+  } finally {
+    await store.close();
+  }
+}
+
+function readOrReport(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    throw error instanceof ConfigError ? new CommandError(error.message, { cause: error }) : error;
+  }
+}
+
+async function openHere(config: Config) {
+  // These load a database driver: --help must not wait for it.
+  const [{ openDatabase }, { createZone }, { createVault }] = await Promise.all([
+    import('../gateway/open-database.ts'),
+    import('../gateway/domain/day.ts'),
+    import('../gateway/vault.ts'),
+  ]);
+  const { databaseUrl, dataDir, databaseLimits: limits, sharedSessions, batchSizeMax } = config;
+  const options = { databaseUrl, dataDir, limits, sharedSessions, batchSizeMax, zone: createZone(config.timeZone) };
+  const vault = createVault(config.encryptionKeys);
+  return openDatabase(config, vault, { ...options, now: () => performance.now() }).catch((error: unknown) => {
+    throw error instanceof ConfigError ? new CommandError(error.message, { cause: error }) : error;
+  });
+}
