@@ -8,9 +8,12 @@ import { measureOverload } from './gateway/overload.ts';
 import { readOptions } from './gateway/options.ts';
 import type { BenchOptions } from './gateway/options.ts';
 import { stopAll } from './gateway/processes.ts';
+import { measureRequestLogCost } from './gateway/request-log-cost.ts';
+import { measureSize } from './gateway/size.ts';
 import { drawRates, writeMarkdown } from './gateway/report.ts';
 import type { Finding } from './gateway/report.ts';
 import { measureThroughput } from './gateway/throughput.ts';
+import { measureTraceCost } from './gateway/trace-cost.ts';
 
 // `npm run bench:gateway`: the gateway against PostgreSQL's own bench, a mock, and itself. Load generator, database and
 // gateway share the machine, so the ratios within one run count, not the figures.
@@ -32,6 +35,9 @@ async function measure(chosen: BenchOptions): Promise<Finding[]> {
     ...(wants('e') ? await measureLatency(chosen) : []),
     ...(wants('f') ? await measureGrowth(chosen) : []),
     ...(wants('g') ? await measureOverload(chosen) : []),
+    ...(wants('h') ? await measureSize(chosen) : []),
+    ...(wants('i') ? await measureTraceCost(chosen) : []),
+    ...(wants('j') ? await measureRequestLogCost(chosen) : []),
   ];
 }
 

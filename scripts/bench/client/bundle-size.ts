@@ -7,7 +7,12 @@ export interface BundleSize {
 }
 
 const ENTRIES: readonly { name: string; source: string; local?: true }[] = [
-  { name: 'tollgate/client', source: "export { createClient } from './src/client/index.ts'", local: true },
+  { name: '@tollgate/kit/client', source: "export { createClient } from './src/client/index.ts'", local: true },
+  {
+    name: '@tollgate/kit/receiver',
+    source: "export { createReceiver, nodeHandler } from './src/receiver/index.ts'",
+    local: true,
+  },
   { name: 'stripe', source: "export { default } from 'stripe'" },
   { name: '@adyen/api-library', source: "export { Client, CheckoutAPI } from '@adyen/api-library'" },
   { name: '@mollie/api-client', source: "export { default } from '@mollie/api-client'" },

@@ -29,8 +29,8 @@ export function createContenders(port: number, require: NodeJS.Require): Contend
   const overKeepAlive = createClient({ ...options, fetch: keepAliveFetch() });
   return [
     bareFetch(baseUrl),
-    { name: 'tollgate/client, platform fetch', call: () => overFetch.createPayment('ALIPAY', BODY) },
-    { name: 'tollgate/client, keepAliveFetch', call: () => overKeepAlive.createPayment('ALIPAY', BODY) },
+    { name: '@tollgate/kit/client, platform fetch', call: () => overFetch.createPayment('ALIPAY', BODY) },
+    { name: '@tollgate/kit/client, keepAliveFetch', call: () => overKeepAlive.createPayment('ALIPAY', BODY) },
     ...stripe(port, require),
     adyen(baseUrl, require),
     mollie(baseUrl, require),

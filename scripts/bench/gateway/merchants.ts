@@ -1,3 +1,5 @@
+import { actingAsSystem } from '../../../src/gateway/domain/actor.ts';
+import { auditOf } from '../../../src/gateway/domain/audit.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
 import type { SecretKind } from '../../../src/gateway/domain/merchant.ts';
@@ -47,6 +49,11 @@ export async function createMerchant(
       updatedAt: at,
     },
     secrets: [{ secretNo: `bench-${merNo}`, kind, sealed, createdAt: at, expiresAt: null }],
-    audit: { at, actor: 'bench', action: 'createMerchant', target: `merchant ${merNo}`, detail: 'bench' },
+    audit: auditOf(actingAsSystem('bench'), {
+      at,
+      action: 'createMerchant',
+      target: `merchant ${merNo}`,
+      detail: 'bench',
+    }),
   });
 }

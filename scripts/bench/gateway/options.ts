@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
-  /** Chapters: a to g. */
+  /** Chapters: a to j. */
   readonly only: readonly string[];
   readonly rounds: number;
   readonly seconds: number;
@@ -17,10 +17,10 @@ export interface BenchOptions {
 const USAGE = `Usage: npm run bench:gateway -- [options]
 
   --only a,b        chapters: a database, b mock, c without store, d hot merchant, e latency and memory, f growth,
-                    g overload (all)
+                    g overload, h size on disk, i traces, j request log (all)
   --rounds <n>      interleaved rounds; the median counts (default: 3)
   --seconds <n>     seconds per measurement (default: 10)
-  --orders <n>      payments over which the memory is watched (1000000)
+  --orders <n>      payments over which memory (1000000) and size (50000 at most) are watched
   --sizes <n,n>     orders in the databases of chapter f (10000,1000000,5000000)
   --out <folder>    where gateway.md and gateway.svg are written (dist/bench)
   --quick           everything once and small, in under a minute: shows that it runs, says nothing about speed`;
@@ -30,7 +30,7 @@ export function readOptions(args: readonly string[]): BenchOptions | undefined {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      only: { type: 'string', default: 'a,b,c,d,e,f,g' },
+      only: { type: 'string', default: 'a,b,c,d,e,f,g,h,i,j' },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       orders: { type: 'string' },

@@ -20,6 +20,7 @@ export async function startPrism(): Promise<ServerProcess> {
   const server: ServerProcess = {
     url: `http://127.0.0.1:${port}`,
     memory: async () => Number.NaN,
+    cpuMs: async () => Number.NaN,
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

@@ -12,6 +12,8 @@ export interface ServerProcess {
   readonly pid?: number | undefined;
   /** Bytes of memory that the process holds now. */
   memory(): Promise<number>;
+  /** Milliseconds of the processor that the process has taken. */
+  cpuMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -26,7 +28,11 @@ export async function stopAll(): Promise<void> {
   await Promise.all([...running].map((server) => server.stop()));
 }
 
-type Message = { readonly url: string } | { readonly rss: number } | { readonly failure: string };
+type Message =
+  | { readonly url: string }
+  | { readonly rss: number }
+  | { readonly cpuMs: number }
+  | { readonly failure: string };
 
 export async function startServer(
   file: string,
@@ -47,6 +53,11 @@ export async function startServer(
       child.send('memory');
       const answer = await nextMessage(child);
       return 'rss' in answer ? answer.rss : Number.NaN;
+    },
+    async cpuMs() {
+      child.send('cpu');
+      const answer = await nextMessage(child);
+      return 'cpuMs' in answer ? answer.cpuMs : Number.NaN;
     },
     async stop() {
       running.delete(server);
@@ -80,6 +91,10 @@ export function answerParent(server: { readonly url: string; close(): Promise<vo
       // Where the parent lets it, garbage is not counted.
       globalThis.gc?.();
       process.send?.({ rss: process.memoryUsage.rss() } satisfies Message);
+    }
+    if (message === 'cpu') {
+      const { user, system } = process.cpuUsage();
+      process.send?.({ cpuMs: (user + system) / 1000 } satisfies Message);
     }
     if (message !== 'stop') return;
     await server.close();

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { createClient } from '../../../src/client/index.ts';
+import type { CreatePaymentBody } from '../../../src/client/index.ts';
 import { startChild } from './child.ts';
 import type { Child } from './child.ts';
 import { createGatewayDatabase } from './database.ts';
@@ -43,7 +44,7 @@ async function nextArrival(receiver: Child): Promise<number> {
   throw new Error('a notification did not come');
 }
 
-type CardBody = Parameters<ReturnType<typeof createClient>['createPayment']>[1];
+type CardBody = CreatePaymentBody<'CREDIT_CARD'>;
 
 interface Contract {
   readonly components: { readonly examples: Readonly<Record<string, { readonly value: object }>> };

@@ -11,7 +11,8 @@ interface Answer {
 }
 
 export interface Connection {
-  get(path: string): Promise<Answer>;
+  /** With a token, as somebody who is signed in. */
+  get(path: string, token?: string): Promise<Answer>;
   close(): void;
 }
 
@@ -36,10 +37,11 @@ export async function openConnection(url: string): Promise<Connection> {
     done?.(answer);
   });
   return {
-    get: (path) =>
+    get: (path, token) =>
       new Promise((resolve) => {
         done = resolve;
-        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n\r\n`);
+        const authorization = token === undefined ? '' : `Authorization: Bearer ${token}\r\n`;
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: ${host}\r\n${authorization}\r\n`);
       }),
     close: () => socket.destroy(),
   };
