@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
-import { ConfigError, readConfig } from '../../src/gateway/config.ts';
+import { readConfig } from '../../src/gateway/config.ts';
 import { EXPIRY_PROBLEM } from '../../src/gateway/read-expiry.ts';
+import { LIVE, problemsOf } from '../helpers/config-problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-config-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -22,24 +23,15 @@ const sandboxKey = fileOf('sandbox.pem', sandboxAccount.gatewayPrivateKey);
 const sandboxMerchantKey = fileOf('sandbox-merchant.pem', sandboxAccount.privateKey);
 const noKey = fileOf('none.pem', 'not a key');
 
-const LIVE = {
-  PUBLIC_URL: 'https://pay.example.com',
-  MODE: 'live',
-  OPERATOR_TOKEN: randomBytes(32).toString('hex'),
-  ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
-  CHANNEL_URL: 'https://channel.example',
-  CHANNEL_TOKEN: 'channel-token',
+const DAY_MS = 86_400_000;
+const LIFETIMES = {
+  notifications: 90 * DAY_MS,
+  idempotency: 90 * DAY_MS,
+  payerData: 540 * DAY_MS,
+  expiredSecrets: 30 * DAY_MS,
 };
 
-function problemsOf(env: Record<string, string>): readonly string[] {
-  try {
-    readConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+const PROXY_PROBLEM = 'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, separated by commas.';
 
 describe('the configuration', () => {
   it('without any variable is the sandbox', () => {
@@ -63,7 +55,9 @@ describe('the configuration', () => {
       publicUrl: null,
       timeZone: 'UTC',
       orderExpirySeconds: expect.objectContaining({ CASHIER: 1800, CREDIT_CARD: 1800, PIX: 900, SEPA: 259_200 }),
+      lifetimes: LIFETIMES,
       refundRepeatSeconds: 86_400,
+      requestLogMs: 604_800_000,
       channel: null,
       channelDeadlineMs: 10_000,
       merchantRateLimit: 0,
@@ -71,11 +65,16 @@ describe('the configuration', () => {
       logLevel: 'info',
       logBufferBytes: 4_194_304,
       trustedProxies: [],
+      work: true,
       batchSizeMax: 100,
       shutdownDelayMs: 0,
       shutdownDeadlineMs: 20_000,
+      mail: null,
+      tracing: null,
+      providers: [],
+      localSignIn: true,
     });
-    expect(gatewayPrivateKey?.export({ type: 'pkcs8', format: 'pem' })).toBe(sandboxAccount.gatewayPrivateKey);
+    expect(gatewayPrivateKey).toBeNull();
     expect(encryptionKeys.map((key) => key.length)).toEqual([32]);
   });
 
@@ -109,7 +108,11 @@ describe('the configuration', () => {
       TRUSTED_PROXIES: '10.0.0.0/8, ::1',
       BATCH_SIZE_MAX: '20',
       SHUTDOWN_DELAY_MS: '7000',
+      WORK: 'off',
       SHUTDOWN_DEADLINE_MS: '9000',
+      SMTP_URL: 'smtps://mail.example',
+      MAIL_FROM: 'no-reply@pay.example',
+      REQUEST_LOG_DAYS: '3',
     });
     expect(rest).toEqual({
       mode: 'live',
@@ -125,7 +128,9 @@ describe('the configuration', () => {
       publicUrl: 'https://pay.example',
       timeZone: 'Asia/Shanghai',
       orderExpirySeconds: expect.objectContaining({ CASHIER: 60, CREDIT_CARD: 60, PIX: 30, SEPA: 86_400, SPEI: 60 }),
+      lifetimes: LIFETIMES,
       refundRepeatSeconds: 3600,
+      requestLogMs: 259_200_000,
       channel: { url: 'https://channel.example', token: 'channel-token' },
       channelDeadlineMs: 500,
       merchantRateLimit: 50,
@@ -133,9 +138,14 @@ describe('the configuration', () => {
       logLevel: 'warn',
       logBufferBytes: 65_536,
       trustedProxies: ['10.0.0.0/8', '::1'],
+      work: false,
       batchSizeMax: 20,
       shutdownDelayMs: 7000,
       shutdownDeadlineMs: 9000,
+      mail: { url: 'smtps://mail.example', from: 'no-reply@pay.example' },
+      tracing: null,
+      providers: [],
+      localSignIn: true,
     });
     expect(gatewayPrivateKey?.equals(privateKey)).toBe(true);
   });
@@ -225,6 +235,7 @@ describe('the configuration', () => {
     ['MERCHANT_RATE_LIMIT', 'many', 'MERCHANT_RATE_LIMIT must be a whole number from 0 to 1000000.'],
     ['IN_FLIGHT_MAX', '0', 'IN_FLIGHT_MAX must be a whole number from 1 to 1000000.'],
     ['BATCH_SIZE_MAX', '0', 'BATCH_SIZE_MAX must be a whole number from 1 to 10000.'],
+    ['WORK', 'no', 'WORK must be one of on, off.'],
     ['SHUTDOWN_DELAY_MS', '-1', 'SHUTDOWN_DELAY_MS must be a whole number from 0 to 300000.'],
     ['SHUTDOWN_DEADLINE_MS', '0', 'SHUTDOWN_DEADLINE_MS must be a whole number from 100 to 300000.'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of debug, info, warn, error, silent.'],
@@ -259,16 +270,8 @@ describe('the configuration', () => {
     ],
     ['CHANNEL_TOKEN', '', 'CHANNEL_TOKEN is missing; the channel at CHANNEL_URL is called with it.'],
     ['CHANNEL_URL', 'ftp://x', 'CHANNEL_URL must be an address that starts with http:// or https://.'],
-    [
-      'TRUSTED_PROXIES',
-      '10.0.0.0/8,proxy',
-      'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, separated by commas.',
-    ],
-    [
-      'TRUSTED_PROXIES',
-      '10.0.0.0/99',
-      'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, separated by commas.',
-    ],
+    ['TRUSTED_PROXIES', '10.0.0.0/8,proxy', PROXY_PROBLEM],
+    ['TRUSTED_PROXIES', '10.0.0.0/99', PROXY_PROBLEM],
     ['GATEWAY_PRIVATE_KEY_FILE', '/no/such', 'GATEWAY_PRIVATE_KEY_FILE names a file that does not exist.'],
     [
       'GATEWAY_PRIVATE_KEY_FILE',

@@ -1,7 +1,7 @@
+import type { TryStore } from '../../src/gateway/domain/tries.ts';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { TryRule } from '../../src/gateway/domain/limiter.ts';
-import type { TryStore } from '../../src/gateway/domain/store.ts';
 import { OPERATOR_TOKENS } from '../../src/gateway/http/limits.ts';
 import { createTokenGuard } from '../../src/gateway/http/token-guard.ts';
 import { createMemoryTries, createTestLimiter } from '../helpers/limiter.ts';

@@ -8,6 +8,9 @@ describe('metrics', () => {
       readQueueAges,
       readPool: () => ({ sizeMax: 10, open: 4, idle: 3, waiting: 2 }),
       readLogDrops: () => 7,
+      readLoad: () => ({ limit: 256, shed: 5 }),
+      ping: () => Promise.resolve(),
+      readFreeBytes: () => Promise.resolve(4096),
       build: { version: '1.2.3', node: 'v24', contract: '0.1.0', engine: 'postgresql' },
     });
     metrics.countRequest('createPayment', '00000', 0.002);
@@ -18,7 +21,9 @@ describe('metrics', () => {
     metrics.countEnd('refund', 'CREDIT_CARD', 'success');
     metrics.observeChannelCall({ call: 'authorize', method: 'CREDIT_CARD', outcome: 'unknown' }, 30);
     metrics.countDelivery('a "quoted"\nresult');
-    metrics.setLedgerProblems(0);
+    metrics.setLedgerProblems(0, 1_790_000_000_000);
+    metrics.countExhausted();
+    metrics.countOverdue('inquire');
     metrics.changeInFlight(1);
     const text = await metrics.render();
     metrics.close();
@@ -52,6 +57,13 @@ describe('metrics', () => {
       'tollgate_agenda_due 3',
       'tollgate_agenda_oldest_seconds 1.5',
       'tollgate_ledger_problems 0',
+      'tollgate_ledger_verified_timestamp_seconds 1790000000',
+      'tollgate_deliveries_exhausted_total 1',
+      'tollgate_inquiries_overdue_total{task="inquire"} 1',
+      'tollgate_requests_in_flight_limit 256',
+      'tollgate_requests_shed_total 5',
+      'tollgate_store_writable 1',
+      'tollgate_data_free_bytes 4096',
     ]) {
       expect(text.split('\n')).toContain(line);
     }
@@ -60,10 +72,13 @@ describe('metrics', () => {
   });
 
   it('are told without the queues where the store does not answer', async () => {
-    const metrics = createMetrics({ readQueueAges: () => Promise.reject(new Error('gone')) });
+    const gone = () => Promise.reject(new Error('gone'));
+    const metrics = createMetrics({ readQueueAges: gone, ping: gone, readFreeBytes: gone });
     const text = await metrics.render();
     metrics.close();
     expect(text).not.toContain('tollgate_agenda_due');
+    expect(text).not.toContain('tollgate_data_free_bytes');
+    expect(text).toContain('tollgate_store_writable 0\n');
     expect(text).toContain('tollgate_requests_in_flight 0\n');
   });
 });

@@ -68,8 +68,9 @@ describe('a card number in a text', () => {
       return performance.now() - startedAt;
     };
     took(100_000);
-    // Eight times the text: quadratic would be 64 times the work.
-    expect(took(800_000) / took(100_000)).toBeLessThan(30);
+    // Eight times the text: quadratic would be 64 times the work. The best of five, as other work is done on the machine.
+    const ratios = Array.from({ length: 5 }, () => took(800_000) / took(100_000));
+    expect(Math.min(...ratios)).toBeLessThan(30);
   });
 });
 

@@ -101,6 +101,7 @@ export function orderOf(change: Partial<Order> = {}): Order {
 
 export function refundOf(change: Partial<Refund> = {}): Refund {
   return {
+    startedBy: null,
     merNo: sandboxAccount.merNo,
     refundNo: 'RF01K9ZC3M5Q8R7V2X4B6D',
     tradeNo: TRADE_NO,
@@ -212,6 +213,7 @@ export async function startHttp(
     trace: (_, work) => work(),
     publicUrl: null,
     clientAddress,
+    noteKeyUse: () => undefined,
     ...change.api,
   });
   const server = createGatewayServer({

@@ -144,6 +144,8 @@ describe('an acknowledgement', () => {
         attempt: 1,
         startedAt: expect.any(Number),
         finishedAt: expect.any(Number),
+        sentAt: expect.any(Number),
+        answerHeaders: expect.any(Object),
         status: answer.status ?? 200,
         answer: (expected.kept ?? String(answer.body ?? '')).replaceAll('\0', '\uFFFD'),
         result: expected.result.replaceAll('\0', '\uFFFD'),

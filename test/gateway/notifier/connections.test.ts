@@ -16,7 +16,7 @@ afterEach(() => {
 
 const CLOSED = 'the connection was closed before the whole answer came';
 const ACKNOWLEDGES_AND_CLOSES = ACKNOWLEDGES.replace('\r\n', '\r\nconnection: close\r\n');
-const nothing = { status: null, answer: Buffer.alloc(0) };
+const nothing = { status: null, headers: {}, answer: Buffer.alloc(0) };
 
 async function receive(...options: Parameters<typeof startRaw>) {
   const receiver = await startRaw(...options);

@@ -1,3 +1,5 @@
+import { actingAsSystem } from '../../../src/gateway/domain/actor.ts';
+import { auditOf } from '../../../src/gateway/domain/audit.ts';
 import type { AttemptEnd, ClaimedDelivery } from '../../../src/gateway/domain/delivery.ts';
 import type { NewOrder } from '../../../src/gateway/domain/order.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
@@ -74,4 +76,4 @@ export function sentAnswer(text: string, status = 200): Sent {
   return { status, answer: Buffer.from(text), fault: null };
 }
 
-export const audit = { at: NOW, actor: 'operator', action: 'test', target: 'test', detail: '' };
+export const audit = auditOf(actingAsSystem('operator'), { at: NOW, action: 'test', target: 'test', detail: '' });

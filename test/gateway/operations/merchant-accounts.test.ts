@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { actingAsSystem } from '../../../src/gateway/domain/actor.ts';
+import { auditOf } from '../../../src/gateway/domain/audit.ts';
 import { createZone } from '../../../src/gateway/domain/day.ts';
 import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
 import type { Merchant } from '../../../src/gateway/domain/merchant.ts';
@@ -10,7 +12,12 @@ import { createVault } from '../../../src/gateway/vault.ts';
 const NOW = 1_790_000_000_000;
 const MER_NO = 300_001;
 const vault = createVault([Buffer.alloc(32, 7)]);
-const audit = { at: NOW, actor: 'test', action: 'changeMerchant', target: `merchant ${MER_NO}`, detail: '' };
+const audit = auditOf(actingAsSystem('test'), {
+  at: NOW,
+  action: 'changeMerchant',
+  target: `merchant ${MER_NO}`,
+  detail: '',
+});
 
 const merchant: Merchant = {
   merNo: MER_NO,

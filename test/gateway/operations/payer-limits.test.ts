@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { networkOf } from '../../../src/gateway/domain/network.ts';
-import type { TryStore } from '../../../src/gateway/domain/store.ts';
 import { NO_TRIES } from '../../../src/gateway/domain/tries.ts';
-import type { TryKey } from '../../../src/gateway/domain/tries.ts';
+import type { TryKey, TryStore } from '../../../src/gateway/domain/tries.ts';
 import { createCardLimits } from '../../../src/gateway/operations/payer/card-limits.ts';
 import { REFRESHES } from '../../../src/gateway/operations/payer/limits.ts';
 import { createVault } from '../../../src/gateway/vault.ts';

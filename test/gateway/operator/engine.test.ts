@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operatorOperations } from '../../../generated/operator-operations.ts';
 import { DatabaseUnavailableError } from '../../../src/gateway/domain/store-errors.ts';
-import { createOperatorRoutes } from '../../../src/gateway/http/operator/operator-routes.ts';
-import type { OperatorHandlers } from '../../../src/gateway/http/operator/handler-types.ts';
+import { createAuthenticate } from '../../../src/gateway/http/operator/authenticate.ts';
 import { createTestLimiter } from '../../helpers/limiter.ts';
 import { TOKEN, openOperator, problem } from './operator.ts';
 import type { Sent } from './operator.ts';
@@ -87,16 +86,13 @@ describe('the operator token', () => {
   });
 
   it('must not be empty', () => {
-    const log = { info: () => undefined, error: () => undefined };
     const options = {
-      mode: 'live',
-      handlers: {} as OperatorHandlers,
       limiter: createTestLimiter(() => 0),
-      log,
-    } as const;
-    const metrics = { countRequest: () => undefined, changeInFlight: () => undefined };
-    const ports = { metrics, trace: <Result>(_: string, work: () => Result) => work(), clientAddress: () => '' };
-    expect(() => createOperatorRoutes({ ...options, ...ports, token: '' })).toThrow(
+      identify: async () => null,
+      identifyToken: async () => null,
+      onBreakGlass: () => undefined,
+    };
+    expect(() => createAuthenticate({ ...options, token: '' })).toThrow(
       'a token that is asked for must not be empty: set one',
     );
   });
@@ -142,10 +138,16 @@ describe('the routes', () => {
     const controls = Object.entries(operatorOperations).filter(([, { sandboxOnly }]) => sandboxOnly);
     expect(controls.map(([operationId]) => operationId).toSorted()).toEqual([
       'advanceClock',
+      'advanceToNextDue',
       'chargeOrderBack',
       'completeOrder',
       'completeRefund',
       'getClock',
+      'getMail',
+      'listMails',
+      'replayRequest',
+      'resetSandbox',
+      'triggerEvent',
     ]);
     const live = openOperator({ mode: 'live' });
     const sandbox = openOperator();
@@ -179,9 +181,9 @@ describe('a request', () => {
   it('is told everything that is wrong with it at once, by name', async () => {
     const { call } = openOperator();
     const body = { merNo: 0, websites: ['shop'], methods: 'all', terms: { transactionFee: 1 }, surprise: true };
-    const answer = await call('POST', '/operator/merchants', { body, headers: { 'x-operator': 'café' } });
+    const answer = await call('POST', '/operator/merchants', { body, headers: { 'x-reason': 'café' } });
     const errors = [
-      { field: 'X-Operator', problem: 'contains "é"; use printable ASCII characters, without a space at either end' },
+      { field: 'X-Reason', problem: 'contains "é"; use printable ASCII characters and do not start with a space' },
       { field: 'name', problem: 'is missing' },
       { field: 'surprise', problem: 'is not allowed here' },
       { field: 'merNo', problem: 'must be at least 1, not 0' },
@@ -231,13 +233,18 @@ describe('a request', () => {
     expect(answer.body).toEqual(problem('unavailable', 503));
   });
 
-  it('that was carried out is told to the log by operation, actor and status', async () => {
+  it('that was carried out is told to the log by operation, actor and status; X-Operator names nobody', async () => {
     const { call, logged } = openOperator();
     await call('GET', '/operator/rates');
-    await call('POST', '/operator/merchants/7/approve', { headers: { 'x-operator': 'mara' } });
+    await call('POST', '/operator/merchants/7/approve', {
+      headers: { 'x-operator': 'mara', 'x-reason': 'Ticket 4711' },
+    });
     expect(logged).toEqual([
-      ['operator request', { requestId: 'req_1', operation: 'listRates', actor: 'operator', status: 200 }],
-      ['operator request', { requestId: 'req_1', operation: 'approveMerchant', merNo: 7, actor: 'mara', status: 404 }],
+      ['operator request', { requestId: 'req_1', operation: 'listRates', actor: 'break-glass token', status: 200 }],
+      [
+        'operator request',
+        { requestId: 'req_1', operation: 'approveMerchant', merNo: 7, actor: 'break-glass token', status: 404 },
+      ],
     ]);
   });
 });

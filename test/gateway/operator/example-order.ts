@@ -1,5 +1,6 @@
 import contract from '../../../generated/operator.openapi.json' with { type: 'json' };
 import type { Attempt } from '../../../src/gateway/domain/attempt.ts';
+import { CHARGEBACK_DUE_MS } from '../../../src/gateway/domain/chargeback.ts';
 import type { Chargeback } from '../../../src/gateway/domain/chargeback.ts';
 import type { Order } from '../../../src/gateway/domain/order.ts';
 import type { Refund } from '../../../src/gateway/domain/refund.ts';
@@ -10,6 +11,7 @@ import { START } from './operator.ts';
 // are those of the contract's examples, so each answer must be the example.
 
 export const { OrderStory: storyExample, Order: orderExample, Refund: refundExample } = contract.components.examples;
+export const { RevealedDetails: revealedExample } = contract.components.examples;
 export const { OpenChargeback: openExample, ClosedChargeback: closedExample } = contract.components.examples;
 
 export const tradeNo = 'TG01M7F8NJE000031N17Q8R7V2X4B6DKM';
@@ -60,6 +62,7 @@ export const order: Order = {
   chargebackReason: '',
 };
 export const refund: Refund = {
+  startedBy: { side: 0, kind: 'person', name: 'sam@example.com', approvalNo: 'approval_01M7F8NJE07Q8R7V2X4B6DKM' },
   merNo,
   refundNo,
   tradeNo,
@@ -92,6 +95,11 @@ export const chargeback: Chargeback = {
   fee: 1500n,
   reason: 'Goods not received',
   createdAt: START + 7_200_000,
+  dueAt: START + 7_200_000 + CHARGEBACK_DUE_MS,
+  answer: null,
+  answeredAt: null,
+  answeredBy: null,
+  answeredSide: null,
   closedAt: null,
 };
 const card = { first6: '424242', last4: '4242', expiryMonth: '12', expiryYear: '2030' };
@@ -114,7 +122,9 @@ const attempt = {
   attempt: 1,
   startedAt: START + 1000,
   finishedAt: START + 1000,
+  sentAt: START / 1000 + 1,
   status: 200,
+  answerHeaders: { 'content-type': 'text/plain' },
 };
 export const reads: Partial<Store> = {
   findMerchant: async (number) => (number === merNo ? { merchant: { merNo } as never, secrets: [] } : null),

@@ -16,6 +16,9 @@ describe('a key', () => {
         ageSeconds: 0,
         expiresAt: null,
         expired: false,
+        ending: '',
+        taken: true,
+        uses: [],
       },
       value: expect.stringMatching(/^[\w-]{43}$/) as unknown,
     });

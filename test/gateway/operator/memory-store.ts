@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../src/gateway/domain/audit.ts';
+import type { AuditEntry, RecordedAction } from '../../../src/gateway/domain/audit.ts';
 import { EMPTY_BALANCE, changesOf, payDebtFirst } from '../../../src/gateway/domain/ledger.ts';
 import type { Balance, PostingGroup } from '../../../src/gateway/domain/ledger.ts';
 import type { Merchant } from '../../../src/gateway/domain/merchant.ts';
@@ -8,7 +8,7 @@ import type { ExchangeRate, SealedSecret, Store } from '../../../src/gateway/dom
 // The part of the store that the operator's interface writes, in memory: what is asserted about it is what the port says.
 
 export interface MemoryStore extends Store {
-  readonly actions: (AuditEntry & { actionNo: number })[];
+  readonly actions: RecordedAction[];
   readonly sealed: Map<number, SealedSecret[]>;
   readonly settings: Map<string, string>;
 }
@@ -20,7 +20,7 @@ export function createMemoryStore(reads: Partial<Store> = {}): MemoryStore {
   const settings = new Map<string, string>();
   const postings: (StoredPosting & { merNo: number })[] = [];
   const actions: MemoryStore['actions'] = [];
-  const record = (audit: AuditEntry) => actions.push({ ...audit, actionNo: actions.length + 1 });
+  const record = (audit: AuditEntry) => actions.push({ ...audit, actionNo: actions.length + 1, hash: null });
 
   function balanceOf(merNo: number, currency: string): Balance {
     const own = postings.filter((posting) => posting.merNo === merNo);
@@ -67,6 +67,9 @@ export function createMemoryStore(reads: Partial<Store> = {}): MemoryStore {
       record(change.audit);
       return result;
     },
+    readApprovalRules: async () => ({ kinds: [], refundLimits: {} }),
+    listApprovals: async () => [],
+    listCorrections: async () => [],
     changeBalance: async ({ merNo, currency }, decide) => {
       const decided = decide(balanceOf(merNo, currency));
       if (decided === null) return 'unchanged';
@@ -84,6 +87,8 @@ export function createMemoryStore(reads: Partial<Store> = {}): MemoryStore {
     },
     listPostings: async ({ merNo, subjects }) =>
       postings.filter((posting) => posting.merNo === merNo && subjects.includes(posting.subject)),
+    listKeyUses: async () => [],
+    listFacts: async () => [],
     listRates: async () => [...rates.values()],
     putRate: async (rate, audit) => {
       rates.set(`${rate.from}/${rate.to}`, rate);
@@ -94,9 +99,17 @@ export function createMemoryStore(reads: Partial<Store> = {}): MemoryStore {
       settings.set(name, value);
       if (audit !== undefined) record(audit);
     },
-    listActions: async ({ before, limit }) =>
+    keepSetting: async (name, value) => {
+      if (!settings.has(name)) settings.set(name, value);
+      return settings.get(name) ?? value;
+    },
+    writeRecords: async (records) => void records.forEach(record),
+    newestActionNo: async () => actions.length,
+    listAgenda: async () => [],
+    listActions: async ({ before, limit, target }) =>
       actions
         .filter(({ actionNo }) => before === null || actionNo < before)
+        .filter((one) => target === undefined || one.target === target)
         .toSorted((left, right) => right.actionNo - left.actionNo)
         .slice(0, limit),
     ...reads,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { given, openWithShop, shop, terms } from './corner-shop.ts';
 import { openOperator, problem } from './operator.ts';
 
-const by = { headers: { 'x-operator': 'mara', 'x-reason': 'Ticket 4711' } };
+const by = { headers: { 'x-reason': 'Ticket 4711' } };
 
 describe('a merchant', () => {
   it('is registered with keys that are shown once, kept sealed, and not recorded (S3, S28)', async () => {
@@ -32,10 +32,22 @@ describe('a merchant', () => {
       {
         actionNo: 1,
         at: Date.parse(shop.createdAt),
-        actor: 'mara',
+        actorKind: 'breakGlass',
+        actorId: null,
+        actor: 'break-glass token',
+        sessionId: null,
+        address: expect.any(String),
+        requestId: expect.any(String),
         action: 'createMerchant',
+        outcome: 'done',
+        merNo: 200001,
         target: 'merchant 200001',
-        detail: 'Corner Shop; reason: Ticket 4711',
+        detail: 'Corner Shop',
+        before: null,
+        after: expect.objectContaining({ name: 'Corner Shop', websites: shop.websites }),
+        reason: 'Ticket 4711',
+        approvalNo: null,
+        hash: null,
       },
     ]);
     expect(forgotten).toEqual([200001]);
@@ -123,21 +135,51 @@ describe('a merchant', () => {
 
   it('changes in what is given, and a change of nothing is not recorded', async () => {
     const { call, store } = await openWithShop();
-    const body = { methods: null, terms: { ...terms, settlementCurrency: 'USDT', transactionFee: '0.00000030' } };
-    const changed = await call('PATCH', '/operator/merchants/200001', { body });
-    const fees = { refundFee: '0.00000000', chargebackFee: '15.00000000', payoutFee: '1.00000000' };
-    expect(changed.body).toEqual({ ...shop, methods: null, terms: { ...body.terms, ...fees } });
-    expect(store.actions.at(-1)?.detail).toMatch(/^methods: \["PIX"\] to null; terms: \{.*\} to \{.*"USDT"\}$/);
+    const changed = await call('PATCH', '/operator/merchants/200001', { body: { methods: null } });
+    expect(changed.body).toEqual({ ...shop, methods: null });
+    expect(store.actions.at(-1)).toMatchObject({
+      action: 'updateMerchant',
+      detail: 'methods: ["PIX"] to null',
+      before: { methods: ['PIX'] },
+      after: { methods: null },
+    });
     await call('PATCH', '/operator/merchants/200001', { body: { methods: null } });
     await call('PATCH', '/operator/merchants/200001', { body: {} });
     expect(store.actions).toHaveLength(2);
   });
 
+  it('has terms and websites that are set as a whole, by operations of their own', async () => {
+    const { call, store } = await openWithShop();
+    const body = { ...terms, settlementCurrency: 'USDT', transactionFee: '0.00000030' };
+    const fees = { refundFee: '0.00000000', chargebackFee: '15.00000000', payoutFee: '1.00000000' };
+    const changed = await call('PUT', '/operator/merchants/200001/terms', { body });
+    expect(changed.body).toEqual({ ...shop, terms: { ...body, ...fees } });
+    expect(store.actions.at(-1)).toMatchObject({ action: 'setTerms', reason: 'Ticket 4711' });
+    expect(store.actions.at(-1)?.detail).toMatch(/^terms: \{.*\} to \{.*"USDT"\}$/);
+    const websites = ['https://www.shop.example', 'https://www.shop.example:443'];
+    const moved = await call('PUT', '/operator/merchants/200001/websites', { body: { websites } });
+    expect(moved.body).toMatchObject({ websites: ['https://www.shop.example'] });
+    expect(store.actions.at(-1)).toMatchObject({
+      action: 'setWebsites',
+      detail: 'websites: ["https://shop.example"] to ["https://www.shop.example"]',
+    });
+    await call('PUT', '/operator/merchants/200001/terms', { body: { ...body, ...fees } });
+    expect(store.actions).toHaveLength(3);
+  });
+
+  it('does not take fees with too many decimals, or an invalid port', async () => {
+    const { call } = await openWithShop();
+    const errorsOf = async (rest: string, body: object) =>
+      ((await call('PUT', `/operator/merchants/200001/${rest}`, { body })).body as { errors: unknown }).errors;
+    expect(await errorsOf('terms', { ...terms, payoutFee: '1.005' })).toEqual([
+      { field: 'payoutFee', problem: 'must have at most 2 decimals in USD' },
+    ]);
+    expect(await errorsOf('websites', { websites: ['https://shop.example:99999'] })).toEqual([
+      { field: 'websites[0]', problem: 'has an invalid port; use 1 to 65535 or omit it' },
+    ]);
+  });
+
   it.each([
-    [
-      { terms: { ...terms, payoutFee: '1.005' } },
-      { field: 'terms.payoutFee', problem: 'must have at most 2 decimals in USD' },
-    ],
     [
       { accentColour: 'blue' },
       {
@@ -146,14 +188,27 @@ describe('a merchant', () => {
       },
     ],
     [{ framesPages: 'yes' }, { field: 'framesPages', problem: 'must be a boolean, not a string' }],
-    [
-      { websites: ['https://shop.example:99999'] },
-      { field: 'websites[0]', problem: 'has an invalid port; use 1 to 65535 or omit it' },
-    ],
+    [{ terms }, { field: 'terms', problem: 'is not allowed here' }],
+    [{ websites: [] }, { field: 'websites', problem: 'is not allowed here' }],
   ])('does not take %j', async (body, error) => {
     const { call } = await openWithShop();
     const answer = await call('PATCH', '/operator/merchants/200001', { body });
     expect(answer.body).toEqual(problem('invalidInput', 400, { errors: [error] }));
+  });
+
+  it.each([
+    ['terms', { ...terms, payoutFee: '1.005' }, 'payoutFee', 'must have at most 2 decimals in USD'],
+    [
+      'websites',
+      { websites: ['https://shop.example:99999'] },
+      'websites[0]',
+      'has an invalid port; use 1 to 65535 or omit it',
+    ],
+  ])('does not take such %s', async (part, body, name, why) => {
+    const { call } = await openWithShop();
+    const answer = await call('PUT', `/operator/merchants/200001/${part}`, { body });
+    const field = expect.stringMatching(new RegExp(`(?:^|\\.)${name.replace('[0]', '\\[0\\]')}$`));
+    expect(answer.body).toEqual(problem('invalidInput', 400, { errors: [{ field, problem: why }] }));
   });
 
   it('is listed page by page', async () => {

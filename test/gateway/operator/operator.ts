@@ -1,15 +1,23 @@
 import { expect } from 'vitest';
 import { operatorOperations } from '../../../generated/operator-operations.ts';
+import * as permissionRules from '../../../generated/permissions.ts';
 import * as validators from '../../../generated/operator-validators.js';
 import type { Validator } from '../../../generated/operator-validators.js';
+import { createZone } from '../../../src/gateway/domain/day.ts';
+import type { SandboxReset } from '../../../src/gateway/domain/sandbox-reset.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
+import { createAuthenticate } from '../../../src/gateway/http/operator/authenticate.ts';
+import { createAskForApproval } from '../../../src/gateway/http/operator/four-eyes.ts';
 import { createOperatorHandlers } from '../../../src/gateway/http/operator/handlers.ts';
 import { createApp } from '../../../src/edge/create-app.ts';
 import { createSockets } from '../../../src/edge/sockets.ts';
 import { createAddressReader } from '../../../src/gateway/http/client-address.ts';
 import { addHooks } from '../../../src/gateway/http/hooks.ts';
 import { createOperatorRoutes } from '../../../src/gateway/http/operator/operator-routes.ts';
+import { createPerformer } from '../../../src/gateway/http/operator/perform.ts';
+import { createRegistrationTries } from '../../../src/gateway/operations/registrations/registration-limits.ts';
 import { createOperatorOperations } from '../../../src/gateway/operations/operator/create-operator-operations.ts';
+import { TYPED_CARDS } from '../../../src/gateway/operations/operator/typed-card.ts';
 import type { PlatformOperations } from '../../../src/gateway/operations/operations.ts';
 import { createTestLimiter } from '../../helpers/limiter.ts';
 import { createMemoryStore } from './memory-store.ts';
@@ -18,6 +26,9 @@ import type { MemoryStore } from './memory-store.ts';
 // The operator's interface behind its own door, with fakes only at the ports. Each answer is held against its schema.
 
 export const TOKEN = 'operator-token-of-the-tests';
+/** Sent where one is needed and the test gives none. */
+const REASON = 'Ticket 4711';
+const LIFETIMES = { notifications: 90 * 86_400_000, idempotency: null, payerData: null, expiredSecrets: null };
 export const START = Date.UTC(2026, 10, 15, 9, 30);
 
 export interface Sent {
@@ -40,6 +51,11 @@ interface OperatorOptions<Kept extends Store> {
   /** What the store in memory cannot tell. */
   readonly reads?: Partial<Store>;
   readonly platform?: PlatformOperations;
+  readonly reset?: SandboxReset;
+}
+
+function nothingIsMailed(): never {
+  throw new Error('nothing is mailed here');
 }
 
 export function openOperator<Kept extends Store = MemoryStore>(options: OperatorOptions<Kept> = {}) {
@@ -54,14 +70,45 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     reference: { forget: () => void forgotten.push('reference') },
     platform: options.platform as PlatformOperations,
     clock: { now: () => time.now },
+    zone: createZone('UTC'),
+    configured: {
+      mode: options.mode ?? 'sandbox',
+      version: '0.0.0',
+      timeZone: 'UTC',
+      database: 'sqlite',
+      lifetimes: LIFETIMES,
+      requestLogMs: 0,
+    },
+    exampleOf: async () => ({}),
+    testEventRate: { take: () => 0 },
+    sandboxShop: null,
+    replay: null,
+    reset: options.reset ?? null,
     clockControl: {
       now: () => time.now,
+      nextDueAt: async () => null,
       advance: async (seconds) => ({ now: (time.now += seconds * 1000) }),
     },
     ids: {
       newNumber: () => 'not needed here',
+      newId: () => 'not needed here',
       newSecret: () => Buffer.alloc(32, (secrets += 1)).toString('base64url'),
     },
+    permissionRules,
+    approvalKinds: permissionRules.approvalKinds,
+    onFault: (error) => void logged.push(error),
+    personalFields: { isPersonal: () => true, isPhone: () => false },
+    rolePermissions: permissionRules.rolePermissions,
+    roleSides: permissionRules.roles,
+    publicUrl: () => 'https://pay.example',
+    probeEndpoint: async () => [],
+    testRate: { take: () => 0 },
+    post: { isOn: false, write: nothingIsMailed, wake: () => undefined },
+    cardTries: createTestLimiter(() => time.now).createTries(TYPED_CARDS),
+    registrationTries: createRegistrationTries(
+      createTestLimiter(() => time.now),
+      { limitsByAddress: true },
+    ),
     vault: {
       seal: (text) => `sealed(${text.length})`,
       open: () => '',
@@ -70,17 +117,26 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     },
   });
   const routes = createOperatorRoutes({
-    token: TOKEN,
-    mode: options.mode ?? 'sandbox',
-    handlers: createOperatorHandlers(operations),
-    limiter: createTestLimiter(() => time.now),
-    log: {
-      info: (event, fields) => void logged.push([event, fields]),
-      error: (event, fields) => void logged.push([event, fields]),
-    },
+    authenticate: createAuthenticate({
+      token: TOKEN,
+      limiter: createTestLimiter(() => time.now),
+      identify: async () => null,
+      identifyToken: async () => null,
+      onBreakGlass: () => undefined,
+    }),
+    performer: createPerformer({
+      handlers: createOperatorHandlers(operations, options.mode ?? 'sandbox'),
+      askForApproval: createAskForApproval(operations, options.mode ?? 'sandbox'),
+      clock: { now: () => time.now },
+      mode: options.mode ?? 'sandbox',
+      store,
+      log: { info: (event, fields) => void logged.push([event, fields]) },
+    }),
+    log: { error: (event, fields) => void logged.push([event, fields]) },
     metrics: { countRequest: () => undefined, changeInFlight: () => undefined },
     trace: (_, work) => work(),
     clientAddress: createAddressReader([]),
+    publicLimit: { take: () => 0 },
   });
   const newRequestId = () => 'req_1';
   const sockets = createSockets({ newRequestId });
@@ -93,7 +149,9 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     const text = sent.raw ?? (sent.body === undefined ? undefined : JSON.stringify(sent.body));
     const headers: Record<string, string> = {
       authorization: `Bearer ${TOKEN}`,
+      'x-reason': 'A test needs it',
       ...(text === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(operationAt(method, path)?.needsReason === true && { 'x-reason': REASON }),
       ...sent.headers,
     };
     const answer = await app.inject({
@@ -112,11 +170,15 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
   return { app, call, store, time, forgotten, logged };
 }
 
-/** A success is what the table says of its operation; everything else is a problem. */
-function expectSchema(method: string, path: string, status: number, body: unknown): void {
-  const found = Object.values(operatorOperations).find(
+function operationAt(method: string, path: string) {
+  return Object.values(operatorOperations).find(
     (one) => one.method === method && new RegExp(`^${one.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );
+}
+
+/** A success is what the table says of its operation; everything else is a problem. */
+function expectSchema(method: string, path: string, status: number, body: unknown): void {
+  const found = operationAt(method, path);
   const schema = status < 400 ? found?.answer : 'Problem';
   const validate = (validators as unknown as Record<string, Validator<unknown>>)[schema ?? ''];
   if (validate === undefined) throw new Error(`no validator for ${method} ${path}`);

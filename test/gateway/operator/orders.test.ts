@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Attempt } from '../../../src/gateway/domain/attempt.ts';
 import type { Chargeback } from '../../../src/gateway/domain/chargeback.ts';
-import type { OrderSearch } from '../../../src/gateway/domain/reports.ts';
+import type { OrderListQuery } from '../../../src/gateway/domain/order-list.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
-import type { PlatformOperations } from '../../../src/gateway/operations/operations.ts';
 import {
   chargeback,
   chargebackNo,
-  closedExample,
   merNo,
   openExample,
   order,
@@ -43,7 +41,7 @@ describe('an order', () => {
     });
     const { details, deliveries } = (await call('GET', `/operator/orders/${tradeNo}`))
       .body as typeof storyExample.value;
-    expect(details.said).toEqual({ email: 'payer@example.com' });
+    expect(details.said).toEqual({ email: 'p***@example.com' });
     expect(deliveries).toEqual(storyExample.value.deliveries);
   });
 
@@ -145,30 +143,63 @@ describe('an order', () => {
     expect((await call('GET', target)).body).toEqual(problem(name, 404));
   });
 
-  it('is found by state, kind and time', async () => {
-    const searches: OrderSearch[] = [];
-    const searchOrders: Store['searchOrders'] = async (search) => {
-      searches.push(search);
-      return { total: 41, orders: [order] };
+  it('is found by everything that the list can be limited to', async () => {
+    const queries: OrderListQuery[] = [];
+    const listOrders: Store['listOrders'] = async (query) => {
+      queries.push(query);
+      return { orders: [order], next: tradeNo, searchedTo: START };
     };
-    const { call } = openOperator({ reads: { ...reads, searchOrders } });
-    const all = await call('GET', '/operator/orders?merNo=100001');
-    expect(all.body).toEqual({ total: 41, pageNum: 1, pageSize: 20, orders: [orderExample.value] });
+    const { call } = openOperator({ reads: { ...reads, listOrders } });
+    const all = await call('GET', '/operator/orders');
+    expect(all.body).toEqual({
+      orders: [orderExample.value],
+      next: tradeNo,
+      searchedTo: '2026-11-15T09:30:00.000Z',
+    });
+    const amounts = 'amountMin=10&amountMax=20.5&currency=USD';
     const times = 'from=2026-11-15T00:00:00Z&to=2026-11-15T23:59:59.999Z';
-    await call('GET', `/operator/orders?merNo=100001&state=refundFailure&kind=payout&${times}&pageNum=3&pageSize=5`);
-    expect(searches).toEqual([
-      { merNo, pageNum: 1, pageSize: 20 },
+    const place = `sort=oldest&before=${tradeNo}&after=${tradeNo}&limit=5`;
+    const lists = 'state=refundFailure,success&method=PIX,PAYOUT_1&kind=payout';
+    await call('GET', `/operator/orders?merNo=100001&${lists}&${amounts}&${times}&text=ORD&${place}`);
+    const nothing = { kind: null, methods: [], states: [], currency: null, amountMin: null, amountMax: null };
+    expect(queries).toEqual([
+      {
+        ...nothing,
+        merNo: null,
+        from: null,
+        to: null,
+        text: null,
+        sort: 'newest',
+        before: null,
+        after: null,
+        limit: 20,
+      },
       {
         merNo,
-        states: ['refundFailed'],
-        kinds: ['payout'],
+        kind: 'payout',
+        methods: ['PIX', 'PAYOUT_1'],
+        states: ['refundFailed', 'succeeded'],
+        currency: 'USD',
+        amountMin: '10',
+        amountMax: '20.5',
         from: Date.UTC(2026, 10, 15),
         to: Date.UTC(2026, 10, 16) - 1,
-        pageNum: 3,
-        pageSize: 5,
+        text: 'ORD',
+        sort: 'oldest',
+        before: tradeNo,
+        after: tradeNo,
+        limit: 5,
       },
     ]);
   });
+
+  it.each(['state=paid', 'state=success,', 'state=success,success', 'method=pix', 'method='])(
+    'is not looked for by %s, which the contract does not know',
+    async (query) => {
+      const { call } = openOperator({ reads });
+      expect((await call('GET', `/operator/orders?${query}`)).status).toBe(400);
+    },
+  );
 
   it.each(['from=2026-02-30T00:00:00Z', 'from=2026-11-15T25:00:00Z'])('is not looked for %s', async (query) => {
     const { call } = openOperator({ reads });
@@ -184,72 +215,9 @@ describe('a refund and a chargeback', () => {
     expect((await call('GET', `/operator/refunds/${refundNo}`)).body).toEqual(refundExample.value);
     expect((await call('GET', `/operator/refunds?tradeNo=${tradeNo}`)).body).toEqual({
       refunds: [refundExample.value],
+      next: null,
+      searchedTo: null,
     });
     expect((await call('GET', `/operator/chargebacks/${chargebackNo}`)).body).toEqual(openExample.value);
-  });
-});
-
-describe('what the operator says of an order', () => {
-  const won: Chargeback = { ...chargeback, state: 'won', closedAt: Date.parse('2026-11-20T09:00:00.000Z') };
-  const by = { headers: { 'x-operator': 'mara', 'x-reason': 'Ticket 4711' } };
-  const audit = { at: START, actor: 'mara' };
-  const because = 'reason: Ticket 4711';
-
-  it.each([
-    ['completeOrder', `/orders/${tradeNo}/complete`, { result: 'success' }, orderExample.value, tradeNo, 'success'],
-    [
-      'completeRefund',
-      `/refunds/${refundNo}/complete`,
-      { result: 'failure' },
-      refundExample.value,
-      refundNo,
-      'failure',
-    ],
-    [
-      'closeChargeback',
-      `/chargebacks/${chargebackNo}/close`,
-      { result: 'won' },
-      closedExample.value,
-      chargebackNo,
-      'won',
-    ],
-    ['openChargeback', '/chargebacks', { tradeNo, reason: 'Fraud' }, openExample.value, tradeNo, 'Fraud'],
-    ['chargeOrderBack', `/orders/${tradeNo}/chargeback`, { reason: 'Fraud' }, openExample.value, tradeNo, 'Fraud'],
-  ])('is done and recorded by %s', async (...[action, path, body, answer, target, detail]) => {
-    const inputs: unknown[] = [];
-    const note = (input: unknown) => void inputs.push(input);
-    const platform: PlatformOperations = {
-      completeOrder: async (input) => (note(input), { kind: 'done', subject: order }),
-      completeRefund: async (input) => (note(input), { kind: 'done', subject: refund }),
-      openChargeback: async (input) => (note(input), { kind: 'opened', chargeback }),
-      closeChargeback: async (input) => (note(input), { kind: 'done', subject: won }),
-    };
-    const { call } = openOperator({ platform });
-    expect((await call('POST', `/operator${path}`, { body, ...by })).body).toEqual(answer);
-    expect(inputs).toEqual([
-      expect.objectContaining({ ...body, audit: { ...audit, action, target, detail: `${detail}; ${because}` } }),
-    ]);
-  });
-
-  it('changes nothing where it has its final state, or is not there', async () => {
-    const platform: PlatformOperations = {
-      completeOrder: async () => ({ kind: 'alreadyFinal', subject: order }),
-      completeRefund: async () => ({ kind: 'notFound' }),
-      openChargeback: async () => ({ kind: 'refused', reason: 'nothingLeft' }),
-      closeChargeback: async () => ({ kind: 'alreadyFinal', subject: won }),
-    };
-    const { call } = openOperator({ platform });
-    const post = async (path: string, body?: unknown) => (await call('POST', `/operator${path}`, { body })).body;
-    const ended = { detail: 'The order ended with success before; nothing was changed.' };
-    const closed = { detail: 'The chargeback was won before; nothing was changed.' };
-    expect(await post(`/orders/${tradeNo}/complete`, { result: 'failure' })).toEqual(
-      problem('alreadyFinal', 409, ended),
-    );
-    expect(await post(`/chargebacks/${chargebackNo}/close`, { result: 'lost' })).toEqual(
-      problem('alreadyFinal', 409, closed),
-    );
-    expect(await post(`/refunds/${refundNo}/complete`, { result: 'success' })).toEqual(problem('refundNotFound', 404));
-    expect(await post(`/orders/${tradeNo}/chargeback`)).toEqual(problem('nothingLeft', 409));
-    expect(await post('/chargebacks', { tradeNo, reason: 'Fraud' })).toEqual(problem('nothingLeft', 409));
   });
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { AuditEntry } from '../../../src/gateway/domain/audit.ts';
+import type { SandboxReset } from '../../../src/gateway/domain/sandbox-reset.ts';
 import { openOperator, problem } from './operator.ts';
 
-const by = { headers: { 'x-operator': 'mara', 'x-reason': 'Ticket 4711' } };
+const by = { headers: { 'x-reason': 'Ticket 4711' } };
 
 describe('exchange rates', () => {
   it('are set for one pair in one direction, recorded, and read again at once', async () => {
@@ -10,7 +12,7 @@ describe('exchange rates', () => {
     expect((await call('PUT', '/operator/rates/EUR/USD', { body: { rate: '1.08' }, ...by })).body).toEqual(rate);
     expect((await call('GET', '/operator/rates')).body).toEqual({ rates: [rate] });
     expect(store.actions).toMatchObject([
-      { action: 'putRate', target: 'rate EUR/USD', detail: '1.08; reason: Ticket 4711' },
+      { action: 'putRate', target: 'rate EUR/USD', detail: '1.08', after: { rate: '1.08' }, reason: 'Ticket 4711' },
     ]);
     expect(forgotten).toEqual(['reference']);
   });
@@ -72,16 +74,32 @@ describe('the books', () => {
     const { call } = openOperator();
     for (const rate of ['1', '2', '3']) await call('PUT', '/operator/rates/EUR/USD', { body: { rate } });
     const at = '2026-11-15T09:30:00.000Z';
-    const entry = { at, actor: 'operator', action: 'putRate', target: 'rate EUR/USD' };
+    const entry = (actionNo: number) => ({
+      actionNo,
+      at,
+      actorKind: 'breakGlass',
+      actorId: null,
+      actor: 'break-glass token',
+      sessionId: null,
+      address: expect.any(String),
+      requestId: expect.any(String),
+      action: 'putRate',
+      outcome: 'done',
+      merNo: null,
+      target: 'rate EUR/USD',
+      detail: String(actionNo),
+      before: actionNo === 1 ? null : { rate: String(actionNo - 1) },
+      after: { rate: String(actionNo) },
+      reason: expect.toSatisfy((reason) => reason === null || typeof reason === 'string'),
+      approvalNo: null,
+      hash: null,
+    });
     expect((await call('GET', '/operator/actions?limit=2')).body).toEqual({
-      actions: [
-        { actionNo: 3, ...entry, detail: '3' },
-        { actionNo: 2, ...entry, detail: '2' },
-      ],
+      actions: [entry(3), entry(2)],
       next: 2,
     });
     expect((await call('GET', '/operator/actions?limit=2&before=2')).body).toEqual({
-      actions: [{ actionNo: 1, ...entry, detail: '1' }],
+      actions: [entry(1)],
       next: null,
     });
   });
@@ -95,10 +113,13 @@ describe('the clock', () => {
     expect(moved.body).toEqual({ now: '2026-11-15T10:30:00.000Z' });
     expect(store.actions).toMatchObject([
       {
-        actor: 'mara',
+        actor: 'break-glass token',
         action: 'advanceClock',
         target: 'clock',
-        detail: 'forward by 3600 seconds; reason: Ticket 4711',
+        detail: 'forward by 3600 seconds',
+        before: { now: '2026-11-15T09:30:00.000Z' },
+        after: { now: '2026-11-15T10:30:00.000Z' },
+        reason: 'Ticket 4711',
       },
     ]);
   });
@@ -110,5 +131,42 @@ describe('the clock', () => {
     const answer = await call('POST', '/operator/clock', { body: { advanceSeconds } });
     expect(answer.body).toEqual(problem('invalidInput', 400, { errors }));
     expect(time.now).toBe(before);
+  });
+});
+
+describe('the sandbox', () => {
+  const confirmed = { body: { confirm: 'reset' }, ...by };
+  const openWith = (reset: SandboxReset) => openOperator({ reset });
+
+  it('is reset on confirmation, and told who asked', async () => {
+    const begun: AuditEntry[] = [];
+    const { call, store } = openWith({ kind: 'possible', begin: (record) => void begun.push(record) });
+    expect((await call('POST', '/operator/sandbox/reset', confirmed)).body).toEqual({
+      begunAt: '2026-11-15T09:30:00.000Z',
+    });
+    const { actor, reason } = { actor: 'break-glass token', reason: 'Ticket 4711' };
+    expect(begun).toMatchObject([
+      { action: 'resetSandbox', target: 'sandbox', detail: `reset by ${actor}`, actor, reason },
+    ]);
+    expect(store.actions).toEqual(begun.map((record) => expect.objectContaining(record) as unknown));
+  });
+
+  it.each([{}, { confirm: 'Reset' }, { confirm: '' }])('is not reset by %j', async (body) => {
+    const begun: AuditEntry[] = [];
+    const { call } = openWith({ kind: 'possible', begin: (record) => void begun.push(record) });
+    const errors = [{ field: 'confirm', problem: expect.any(String) as unknown }];
+    expect((await call('POST', '/operator/sandbox/reset', { body })).body).toEqual(
+      problem('invalidInput', 400, { errors }),
+    );
+    expect(begun).toEqual([]);
+  });
+
+  it('says what to do instead if it cannot be reset from here', async () => {
+    const { call, store } = openWith({ kind: 'impossible', instead: 'Stop it, and start a new one.' });
+    const detail = 'Stop it, and start a new one.';
+    expect((await call('POST', '/operator/sandbox/reset', confirmed)).body).toEqual(
+      problem('sandboxNotResettable', 409, { detail }),
+    );
+    expect(store.actions).toEqual([]);
   });
 });

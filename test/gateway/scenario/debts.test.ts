@@ -97,9 +97,7 @@ describeGateway('a debt', (open) => {
     };
     const shop = await newShop();
     await fallIntoDebt(gateway, shop, '100.00');
-    expect((await operator('PATCH', `/operator/merchants/${shop.merNo}`, { terms: await full(terms) })).status).toBe(
-      200,
-    );
+    expect((await operator('PUT', `/operator/merchants/${shop.merNo}/terms`, await full(terms))).status).toBe(200);
     await advance(2);
     // 50.00 - 0.50 - 0.50 = 49.00, of which 5.00 is held back.
     const order = dataOf(await shop.pay({ ...MXN, sourceAmount: '50.00' }));

@@ -66,10 +66,10 @@ describeGateway('the largest amounts', (open) => {
     }
     const merchant = `/operator/merchants/${shop.merNo}`;
     const { terms } = (await gateway.operator('GET', merchant)).body as { terms: object };
-    const fees = { terms: { ...terms, chargebackFee: '999999999999.99999999' } };
-    expect(await gateway.operator('PATCH', merchant, fees)).toMatchObject({
+    const fees = { ...terms, chargebackFee: '999999999999.99999999' };
+    expect(await gateway.operator('PUT', `${merchant}/terms`, fees)).toMatchObject({
       status: 400,
-      body: { errors: [{ field: 'terms.chargebackFee', problem: 'must be at most 10000000.00000000 in USDT' }] },
+      body: { errors: [{ field: 'chargebackFee', problem: 'must be at most 10000000.00000000 in USDT' }] },
     });
     expect(await deposit(gateway, shop, 'D1', LARGEST)).toMatchObject({ status: 201 });
     await expectReadable(gateway, shop);

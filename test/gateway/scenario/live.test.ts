@@ -53,6 +53,14 @@ describe('live mode', () => {
     shop.close();
   });
 
+  it('has no demo accounts, and no way to sign in by one click', async () => {
+    const { url, operator } = await startLive();
+    const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
+    const click = await fetch(`${url}/account/demo`, { method: 'POST', headers, body: 'role=admin' });
+    expect([click.status, click.headers.get('set-cookie')]).toEqual([404, null]);
+    expect(await operator('GET', '/operator/people')).toEqual({ status: 200, body: { people: [], next: null } });
+  });
+
   it('leads the payer of a challenged card to the bank’s page, which its own page names (3-D Secure)', async () => {
     const action = { kind: 'redirect', url: 'https://bank.example/challenge?id=7' };
     const { url, newShop, acquirer } = await startLive([{ call: 'authorize', result: 'challenged', action }]);

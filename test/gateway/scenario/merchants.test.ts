@@ -40,7 +40,7 @@ describeGateway('merchants', (open) => {
     const from = (Referer: string) => shop.pay({}, { headers: { Referer } });
     expect(await from('https://shop.example/checkout')).toMatchObject({ code: '10005' });
     const websites = ['https://shop.example'];
-    await operator('PATCH', `/operator/merchants/${shop.merNo}`, { websites });
+    await operator('PUT', `/operator/merchants/${shop.merNo}/websites`, { websites });
     expect(await from('https://shop.example/checkout')).toMatchObject({ code: '00000' });
     expect(await from('http://localhost/checkout')).toMatchObject({ code: '10005' });
   });

@@ -17,7 +17,7 @@ describeGateway('what an operator does', (open) => {
     const { body } = await operator('GET', '/operator/actions');
     const { actions } = body as Actions;
     expect(actions.map(({ action }) => action).slice(0, 3)).toEqual(['advanceClock', 'putRate', 'completeOrder']);
-    expect(actions[2]).toMatchObject({ actor: 'operator', target: expect.stringContaining(tradeNo) });
+    expect(actions[2]).toMatchObject({ actor: 'break-glass token', target: expect.stringContaining(tradeNo) });
   });
 
   it('tells one order’s whole story', async () => {

@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { actingAsSystem } from '../../../src/gateway/domain/actor.ts';
+import { auditOf } from '../../../src/gateway/domain/audit.ts';
 import { EMPTY_BALANCE } from '../../../src/gateway/domain/ledger.ts';
 import { planChargeback, winChargeback } from '../../../src/gateway/domain/chargeback.ts';
 import type { Chargeback } from '../../../src/gateway/domain/chargeback.ts';
@@ -129,6 +131,11 @@ describeOnBothEngines('changeOrders', ({ open }) => {
         fee: plan.fee,
         reason: 'Fraud',
         createdAt: AT,
+        dueAt: AT + 1000,
+        answer: null,
+        answeredAt: null,
+        answeredBy: null,
+        answeredSide: null,
         closedAt: null,
       };
       const changes = { chargedBack: plan.amount, chargedBackSettle: plan.settleAmount, exceptionFee: plan.fee };
@@ -184,7 +191,7 @@ describeOnBothEngines('changeOrders', ({ open }) => {
           remove: [],
           add: [{ merNo: MER_NO, task: 'checkDebt', subject: 'x', tradeNo: locked?.order.tradeNo ?? '', dueAt: 1 }],
         },
-        audit: { at: AT, actor: 'operator', action: 'settle', target: order.tradeNo, detail: '' },
+        audit: auditOf(actingAsSystem('operator'), { at: AT, action: 'settle', target: order.tradeNo, detail: '' }),
       },
     }));
     await expect(settleTwice).rejects.toThrow();

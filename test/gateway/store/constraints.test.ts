@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { actingAsSystem } from '../../../src/gateway/domain/actor.ts';
+import { auditOf } from '../../../src/gateway/domain/audit.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
 import type { Place } from '../../helpers/databases.ts';
 import { describeOnBothEngines, runSql } from '../../helpers/databases.ts';
@@ -18,7 +20,7 @@ async function fill(store: Store) {
   await store.createPayout(newPayout({ amount: 1_00n, merOrderNo: 'P-0' }));
 }
 
-describeOnBothEngines('the database itself', ({ open, place }) => {
+describeOnBothEngines('the database itself', ({ open, migratedPlace }) => {
   it.each([
     ['a change of a posting (S17)', 'update postings set amount = amount + 1'],
     ['the removal of a posting (S17)', 'delete from postings'],
@@ -42,17 +44,17 @@ describeOnBothEngines('the database itself', ({ open, place }) => {
       "insert into postings select mer_no, 'x', event, line, 'fees', 'fees', currency, 1, at from postings limit 1",
     ],
   ])('refuses %s', async (_case, sql) => {
-    const where = await place();
+    const where = await migratedPlace();
     const store = await open(where);
     await fill(store);
-    const audit = { at: 1, actor: 'operator', action: 'putRate', target: 'USD EUR', detail: '' };
+    const audit = auditOf(actingAsSystem('operator'), { at: 1, action: 'putRate', target: 'USD EUR', detail: '' });
     await store.putRate({ from: 'USD', to: 'EUR', rate: '0.92', updatedAt: 1 }, audit);
     await expect(runSql(where, sql)).rejects.toThrow(/constraint|only grows/i);
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
   });
 });
 
-describeOnBothEngines('verifyLedger', ({ open, place }) => {
+describeOnBothEngines('verifyLedger', ({ open, migratedPlace }) => {
   const damage = async (where: Place, sql: string) => {
     const store = await open(where);
     await fill(store);
@@ -63,7 +65,7 @@ describeOnBothEngines('verifyLedger', ({ open, place }) => {
 
   it('finds a balance that its postings do not explain', async () => {
     const problems = await damage(
-      await place(),
+      await migratedPlace(),
       'update balances set available = available + 7, channel = channel - 7',
     );
     expect(problems).toEqual([
@@ -129,7 +131,7 @@ describeOnBothEngines('verifyLedger', ({ open, place }) => {
       /^notification NT\w+ of merchant 100001 has gaps in its attempts$/,
     ],
   ])('finds %s', async (_case, sql, problem) => {
-    const problems = await damage(await place(), sql);
+    const problems = await damage(await migratedPlace(), sql);
     expect(problems).toContainEqual(expect.stringMatching(problem));
   });
 });

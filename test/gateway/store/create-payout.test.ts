@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import { actingAsSystem } from '../../../src/gateway/domain/actor.ts';
+import { auditOf } from '../../../src/gateway/domain/audit.ts';
 import { EMPTY_BALANCE, groupOf } from '../../../src/gateway/domain/ledger.ts';
 import { postPayout } from '../../../src/gateway/domain/payout.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
@@ -9,7 +11,7 @@ async function deposit(store: Store, amount: bigint, subject = 'D-1') {
   return store.changeBalance({ merNo: MER_NO, currency: 'USD' }, () => ({
     group: groupOf('deposit', subject, [{ from: 'channel', to: 'available', currency: 'USD', amount }]),
     at: NOW,
-    audit: { at: NOW, actor: 'operator', action: 'deposit', target: subject, detail: '' },
+    audit: auditOf(actingAsSystem('operator'), { at: NOW, action: 'deposit', target: subject, detail: '' }),
   }));
 }
 

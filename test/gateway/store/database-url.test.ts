@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createReader } from '../../../src/gateway/config-reader.ts';
+import { readDatabaseConfig } from '../../../src/gateway/database-config.ts';
 import { parseDatabaseUrl } from '../../../src/gateway/store/database-url.ts';
 
 describe('the address of a database', () => {
@@ -23,6 +25,10 @@ describe('the address of a database', () => {
     'postgres://db:x/tollgate',
     'postgres://db1:5432,db2:y/tollgate',
     'postgres://db/tollgate?target_session_attrs=standby',
+    'postgres://user:12/34@db/tollgate',
+    'postgres://user:12?34@db/tollgate',
+    'postgres://user:12#34@db/tollgate',
+    'postgres://user:100%@db/tollgate',
     'db',
     '',
   ])('%s is none', (text) => {
@@ -33,4 +39,16 @@ describe('the address of a database', () => {
     const hosts = parseDatabaseUrl('postgres://user:secret@db1,db2:5433/tollgate');
     expect(hosts?.map(({ name }) => name)).toEqual(['db1', 'db2:5433']);
   });
+
+  it.each(['pa#ss', 'pa/ss', '12/34', 'pa?ss', '100%'])(
+    'is refused with the password %s, and the remedy',
+    (password) => {
+      const reader = createReader({ DATABASE_URL: `postgres://user:${password}@db/tollgate` });
+      readDatabaseConfig(reader);
+      const [problem, ...others] = reader.problems;
+      expect(others).toEqual([]);
+      expect(problem).toContain('Percent-encode special characters in the password: %23 for #, %2F for /');
+      expect(problem).not.toContain(password);
+    },
+  );
 });

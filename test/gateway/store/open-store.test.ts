@@ -1,13 +1,20 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { actingAsSystem } from '../../../src/gateway/domain/actor.ts';
+import { auditOf } from '../../../src/gateway/domain/audit.ts';
 import { describeOnBothEngines, runSql, useDatabases } from '../../helpers/databases.ts';
 import { MER_NO, NOW, newRecord, paid } from '../../helpers/store-records.ts';
 import { FREE_TERMS } from '../../../src/gateway/domain/merchant.ts';
 import { openStore } from '../../../src/gateway/store/open-store.ts';
 import { createZone } from '../../../src/gateway/domain/day.ts';
 
-const AUDIT = { at: NOW, actor: 'operator', action: 'createMerchant', target: 'merchant 100001', detail: 'opened' };
+const AUDIT = auditOf(actingAsSystem('operator'), {
+  at: NOW,
+  action: 'createMerchant',
+  target: 'merchant 100001',
+  detail: 'opened',
+});
 
 describeOnBothEngines('a store', ({ open, place }) => {
   it('sees everything again after it was closed', async () => {
@@ -40,13 +47,27 @@ describeOnBothEngines('a store', ({ open, place }) => {
     expect(await stores[0]?.searchOrders({ merNo: MER_NO, pageNum: 1, pageSize: 10 })).toMatchObject({ total: 6 });
   });
 
-  it('refuses a database of a newer version', async () => {
+  it('refuses a database of a newer version that has removed something, and says if it runs beside one', async () => {
     const where = await place();
     await (await open(where)).close();
     await runSql(where, "insert into schema_migrations (version, name, applied_at) values (999, 'future', 0)");
+    const found: { version: number; known: number }[] = [];
+    await (await open(where, { onNewerSchema: (schema) => found.push(schema) })).close();
+    expect(found).toEqual([{ version: 999, known: expect.any(Number) }]);
+    await runSql(where, "update settings set value = '999' where name = 'schemaRunsFrom'");
     await expect(open(where)).rejects.toThrow(
       /^The database has schema version 999, but this Tollgate only knows versions up to \d+\. Start a newer Tollgate, or use another database\.$/,
     );
+  });
+
+  it('keeps the setting of the node that is first, whatever the others bring', async () => {
+    const where = await place();
+    const stores = [await open(where), await open(where)];
+    const values = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const kept = await Promise.all(values.map((value, at) => stores[at % 2]?.keepSetting('once', value)));
+    expect(new Set(kept).size).toBe(1);
+    expect(values).toContain(kept[0]);
+    expect(await stores[0]?.keepSetting('once', 'later')).toBe(kept[0]);
   });
 
   it('answers a ping, and keeps settings', async () => {
@@ -63,7 +84,7 @@ describeOnBothEngines('a store', ({ open, place }) => {
     let now = 0;
     const store = await open(undefined, { onBatch: (info) => batches.push(info), now: () => (now += 5) });
     await Promise.all([newRecord(), newRecord()].map((record) => store.createPayment(record)));
-    expect(batches).toEqual([{ kind: 'createPayment', size: 2, waitMs: 10, commitMs: 5 }]);
+    expect(batches).toMatchObject([{ kind: 'createPayment', size: 2, waitMs: 10, commitMs: 5, startedAt: 15 }]);
   });
 
   it('keeps merchants, their terms and their secrets', async () => {
@@ -104,8 +125,8 @@ describeOnBothEngines('a store', ({ open, place }) => {
     expect(await store.listMerchants({ after: 0, limit: 5 })).toEqual([active]);
     expect(await store.listMerchants({ after: MER_NO, limit: 5 })).toEqual([]);
     expect(await store.listActions({ before: null, limit: 5 })).toEqual([
-      { ...AUDIT, actionNo: 2 },
-      { ...AUDIT, actionNo: 1 },
+      { ...AUDIT, actionNo: 2, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      { ...AUDIT, actionNo: 1, hash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);
   });
 

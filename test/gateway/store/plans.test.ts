@@ -1,13 +1,15 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import { useDatabases } from '../../helpers/databases.ts';
-import { MER_NO, newRecord, paid } from '../../helpers/store-records.ts';
+import { MER_NO, newRecord, newReplay, paid } from '../../helpers/store-records.ts';
 
 // PostgreSQL keeps the plan of a prepared statement. One that was made while a table was small must still be good when
 // the table has grown: here every plan is made on empty tables and kept, as a connection that opened first would do.
 
 const databases = useDatabases('PostgreSQL');
 const PAYMENTS = 400;
+const READ_WITHOUT_KEYS = `select coalesce(sum(seq_tup_read), 0)::int as read from pg_stat_user_tables
+  where relname in ('orders', 'order_details', 'notifications', 'idempotency', 'refunds', 'chargebacks')`;
 
 it('payments are written by keys, also by plans that were made on empty tables', async () => {
   const { databaseUrl } = await databases.place();
@@ -59,6 +61,27 @@ it('lists with filters are read by keys, also by plans that were made on empty t
   // A page skips five rows and reads five; totals and counts read a row a day.
   const pages = 30;
   expect((await rowsRead(databaseUrl ?? '')) - before).toBeLessThan(pages * 30);
+});
+
+it('old rows are found by keys, also by plans that were made on empty tables', async () => {
+  const { databaseUrl } = await databases.place();
+  const url = new URL(databaseUrl ?? '');
+  url.searchParams.set('options', '-c plan_cache_mode=force_generic_plan');
+  const store = await databases.open({ databaseUrl: url.href, dataDir: null });
+  const find = (kind: 'notifications' | 'idempotency' | 'payerData', after: string) =>
+    store.findOldRows({ kind, merNo: MER_NO, after, before: `${after.slice(0, 2)}Z`, limit: 5 });
+  const look = async () => {
+    for (const kind of ['idempotency', 'payerData'] as const) await find(kind, 'TG0');
+    await find('notifications', 'NT0');
+  };
+  await look();
+  const writings = await databases.open({ databaseUrl, dataDir: null });
+  for (let n = 0; n < PAYMENTS; n += 1) await writings.createPayment(newRecord({}, newReplay()));
+  await writings.close();
+  const before = await readNumber(databaseUrl ?? '', READ_WITHOUT_KEYS);
+  await look();
+  await store.close();
+  expect((await readNumber(databaseUrl ?? '', READ_WITHOUT_KEYS)) - before).toBe(0);
 });
 
 async function rowsReadByIndexes(databaseUrl: string): Promise<number> {

@@ -1,6 +1,6 @@
+import type { TryStore } from '../../../src/gateway/domain/tries.ts';
 import { expect, it } from 'vitest';
 import type { TryRule } from '../../../src/gateway/domain/limiter.ts';
-import type { TryStore } from '../../../src/gateway/domain/store.ts';
 import { NO_TRIES, beginTry, countTry, endTry, waitOf } from '../../../src/gateway/domain/tries.ts';
 import { countDeadlocks, describeOnBothEngines, useDatabases } from '../../helpers/databases.ts';
 import { NOW } from '../../helpers/store-records.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { POSTGRES, SQLITE } from '../../../src/gateway/store/dialect.ts';
-import { readMigrations } from '../../../src/gateway/store/migrate.ts';
+import { readMigrations } from '../../../src/gateway/store/read-migrations.ts';
 import { describeOnBothEngines, runSql } from '../../helpers/databases.ts';
 import type { Place } from '../../helpers/databases.ts';
 import { MER_NO, newNumber } from '../../helpers/store-records.ts';

@@ -67,6 +67,7 @@ export async function startPages({ live = false, isSecure = false } = {}) {
   let paid: PayerOrder | null = paidOf();
   let outcome: PayOutcome = { kind: 'begun' };
   const payer: PayerOperations = {
+    findLogo: async () => null,
     find: async (tradeNo) => (tradeNo === TRADE_NO ? paid : null),
     async pay(choice) {
       calls.push(['pay', choice]);
@@ -79,6 +80,8 @@ export async function startPages({ live = false, isSecure = false } = {}) {
   let secrets = 0;
   const pages = createPages({
     payer,
+    links: { find: async () => null, begin: async () => ({ kind: 'notFound' }) },
+    publicUrl: () => 'http://localhost',
     clock: { now: () => NOW },
     vault: createVault([Buffer.alloc(32, 7)]),
     newSecret: () => `secret-of-a-test-number-${String((secrets += 1)).padStart(8, '0')}`,

@@ -3,6 +3,7 @@ import type { AttemptEnd, ClaimedDelivery } from '../../../src/gateway/domain/de
 import type { Store } from '../../../src/gateway/domain/store.ts';
 import { describeOnBothEngines, runSql } from '../../helpers/databases.ts';
 import { MER_NO, NOW, declined, newRecord } from '../../helpers/store-records.ts';
+import { undoToVersionEight } from './version-eight.ts';
 
 const LATER = NOW + 60_000;
 
@@ -112,15 +113,15 @@ describeOnBothEngines('deliveries', ({ open, place }) => {
       result: '',
     };
     const { kind: _kind, attempt: _attempt, ...delivery } = claimed;
-    expect(await store.listDeliveries(order)).toEqual([{ ...delivery, attempts: 1, log: [begun] }]);
+    expect(await store.listDeliveries(order)).toMatchObject([{ ...delivery, attempts: 1, log: [begun] }]);
     expect(await store.claimDeliveries(claimOf('b'))).toEqual([]);
     expect(await store.nextDeliveryAt()).toBeNull();
     await store.finishAttempt('a', endOf(claimed));
     const log = [{ ...begun, finishedAt: LATER + 20, status: 200, answer: 'SUCCESS', result: 'acknowledged' }];
     const done = [{ ...delivery, attempts: 1, state: 'acknowledged', nextAt: null, log }];
-    expect(await store.listDeliveries(order)).toEqual(done);
+    expect(await store.listDeliveries(order)).toMatchObject(done);
     await store.finishAttempt('a', endOf(claimed, { state: 'due', nextAt: LATER, result: 'again' }));
-    expect(await store.listDeliveries(order)).toEqual(done);
+    expect(await store.listDeliveries(order)).toMatchObject(done);
     expect(await store.claimDeliveries(claimOf('a', { now: LATER * 2 }))).toEqual([]);
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
   });
@@ -173,23 +174,7 @@ describeOnBothEngines('deliveries', ({ open, place }) => {
     await store.finishAttempt('a', endOf(other));
     const before = [await store.listDeliveries(order), await store.listDeliveries(second)];
     await store.close();
-    // As version 8 had it: a row from the beginning on.
-    for (const sql of [
-      `insert into delivery_attempts (mer_no, notification_id, attempt, started_at, finished_at, status, answer, result)
-       select mer_no, notification_id, attempts, last_started_at, last_finished_at, last_status, last_answer, last_result
-       from notifications`,
-      ...['started_at', 'finished_at', 'status', 'answer', 'result'].map(
-        (name) => `alter table notifications drop column last_${name}`,
-      ),
-      ...['gas_fee', 'transaction_hash'].map((name) => `alter table orders drop column ${name}`),
-      'drop index refunds_of_order',
-      'alter table refunds drop column sequence',
-      'create index refunds_of_order on refunds (mer_no, trade_no)',
-      'drop table counted_tries',
-      'delete from schema_migrations where version > 8',
-    ]) {
-      await runSql(where, sql);
-    }
+    for (const sql of undoToVersionEight(where.databaseUrl === null ? 'sqlite' : 'postgres')) await runSql(where, sql);
     const again = await open(where);
     expect([await again.listDeliveries(order), await again.listDeliveries(second)]).toEqual(before);
     await again.finishAttempt('a', endOf(claimed));

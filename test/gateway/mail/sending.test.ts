@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { readConfig } from '../../../src/gateway/config.ts';
+import { createSmtpMailer } from '../../../src/gateway/mail/smtp.ts';
+import { LIVE } from '../../helpers/config-problems.ts';
+import { startPeopleGateway } from '../../helpers/people.ts';
+import { register } from '../../helpers/registration.ts';
+import { startSmtpServer } from '../../helpers/smtp-server.ts';
+import type { SmtpServer } from '../../helpers/smtp-server.ts';
+
+let server: SmtpServer;
+beforeAll(async () => {
+  server = await startSmtpServer();
+});
+afterAll(() => server.close());
+
+const FROM = 'Tollgate <no-reply@pay.example>';
+const MAIL = { mailId: 'mail_1', recipient: 'mara@corner.example', plainText: 'Hello\n', html: '<p>Hello</p>' };
+
+test('nothing that a mail says reaches its head, and each has one recipient', async () => {
+  const mailer = createSmtpMailer({ url: server.url, from: FROM });
+  const evil = 'Hi\r\nBcc: all@corner.example';
+  expect(await mailer.send({ ...MAIL, subjectLine: evil })).toEqual({ kind: 'sent' });
+  const [head = ''] = (server.mails.at(-1)?.data ?? '').split('\r\n\r\n');
+  expect(head).not.toMatch(/^Bcc:/im);
+  expect(head).toMatch(/^Message-ID: <mail_1@pay\.example>$/im);
+  expect(server.mails.at(-1)?.to).toEqual(['mara@corner.example']);
+  await mailer.send({ ...MAIL, subjectLine: 'Hi', recipient: 'a@corner.example\r\nRCPT TO:<b@corner.example>' });
+  await mailer.send({ ...MAIL, subjectLine: 'Hi', recipient: 'a,b@corner.example' });
+  expect(server.mails.flatMap(({ to }) => to)).not.toContain('b@corner.example');
+  mailer.close();
+});
+
+test('a recipient that the server does not know is given up, a server that is away is tried again', async () => {
+  const mailer = createSmtpMailer({ url: server.url, from: FROM });
+  server.refusal = '550 No such user mara';
+  const refused = await mailer.send({ ...MAIL, subjectLine: 'Hi' });
+  server.refusal = '451 Later';
+  const later = await mailer.send({ ...MAIL, subjectLine: 'Hi' });
+  server.refusal = null;
+  expect([refused, later]).toMatchObject([
+    { permanent: true, detail: 'EENVELOPE 550' },
+    { permanent: false, detail: 'EENVELOPE 451' },
+  ]);
+  const away = createSmtpMailer({ url: 'smtp://user:secret@127.0.0.1:1', from: FROM });
+  expect(await away.send({ ...MAIL, subjectLine: 'Hi' })).toMatchObject({ kind: 'failed', permanent: false });
+  const slow = createSmtpMailer({ url: server.url, from: FROM }, 1);
+  expect(await slow.send({ ...MAIL, subjectLine: 'Hi' })).toMatchObject({ detail: 'no answer in time' });
+});
+
+test('live mode sends by SMTP, erases what was sent, and has no outbox', async () => {
+  const env = { ...LIVE, SMTP_URL: server.url, MAIL_FROM: FROM };
+  const gateway = await startPeopleGateway({ env });
+  await register(gateway.url, { email: 'live@corner.example' });
+  await vi.waitFor(async () => expect(await gateway.store.listMails(10)).toEqual([]), { timeout: 10_000 });
+  const received = server.mails.find(({ to }) => to.includes('live@corner.example'));
+  expect(received?.data.replaceAll('=\r\n', '')).toContain('/merchant/register/registration_');
+  const answers = await Promise.all(['/operator/mails', '/merchant/outbox'].map((path) => fetch(gateway.url + path)));
+  expect(answers.map(({ status }) => status)).toEqual([401, 404]);
+  await gateway.close();
+});
+
+test('without a mail server, mails of live mode stay due', async () => {
+  const lines: string[] = [];
+  const gateway = await startPeopleGateway({ env: LIVE, write: (line) => lines.push(line) });
+  expect((await register(gateway.url)).status).toBe(202);
+  expect(await gateway.store.listMails(10)).toMatchObject([{ state: 'due', attempts: 0 }]);
+  expect(lines.join()).toContain('no mail server');
+  await gateway.close();
+});
+
+test('wrong settings are named without their values', () => {
+  const read = (env: Record<string, string>) => () => readConfig(env);
+  expect(read({ SMTP_URL: 'http://user:secret@mail', MAIL_FROM: FROM })).toThrow(/SMTP_URL must be(?!.*secret)/s);
+  expect(read({ SMTP_URL: server.url })).toThrow(/MAIL_FROM must be/);
+  expect(read({ SMTP_URL: server.url, MAIL_FROM: 'a@b.example\r\nBcc: c@d.example' })).toThrow(/MAIL_FROM must be/);
+  expect(read({ MAIL_FROM: FROM })).toThrow(/MAIL_FROM needs SMTP_URL/);
+});

@@ -1,0 +1,64 @@
+import { afterEach, expect, test } from 'vitest';
+import { roles } from '../../../generated/permissions.ts';
+import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../../src/gateway/demo-people.ts';
+import { verifyPassword } from '../../../src/gateway/operations/people/password.ts';
+import { startPeopleGateway } from '../../helpers/people.ts';
+import type { PeopleGateway } from '../../helpers/people.ts';
+
+// The sandbox's demo accounts. That live mode has none of it stands in test/gateway/scenario/live.test.ts.
+
+let gateway: PeopleGateway | undefined;
+afterEach(() => gateway?.close());
+
+function click(url: string, role: string, headers: Record<string, string> = { 'Sec-Fetch-Site': 'same-origin' }) {
+  return fetch(`${url}/account/demo`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+    body: new URLSearchParams({ role }).toString(),
+  });
+}
+
+test('one click signs in as each role, with its permissions and no others', async () => {
+  gateway = await startPeopleGateway();
+  expect(DEMO_PEOPLE.map(({ role }) => role)).toEqual(Object.keys(roles));
+  for (const { role, email, merNo } of DEMO_PEOPLE) {
+    const answer = await click(gateway.url, role);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, merNo === 0 ? '/console' : '/merchant']);
+    const [, token = ''] =
+      /tollgate-session=(tgs_[\w-]+); Path=\/; HttpOnly; SameSite=Lax/.exec(answer.headers.get('set-cookie') ?? '') ??
+      [];
+    expect((await gateway.as(token, 'GET', '/operator/account')).body).toMatchObject({
+      person: { email, factors: ['totp'] },
+      merNo: merNo === 0 ? null : merNo,
+      roles: [role],
+      session: { method: 'demo' },
+    });
+  }
+});
+
+test('a click from another site, or without an origin, signs nobody in', async () => {
+  gateway = await startPeopleGateway();
+  const { host } = new URL(gateway.url);
+  const refused = [
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'none' },
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    {},
+  ];
+  for (const headers of refused) {
+    const answer = await click(gateway.url, 'admin', headers as Record<string, string>);
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+  }
+  expect((await click(gateway.url, 'admin', { Origin: `http://${host}` })).status).toBe(303);
+  expect((await click(gateway.url, 'nobody')).status).toBe(400);
+});
+
+test('the known password opens them, and what somebody changed about them stays', async () => {
+  gateway = await startPeopleGateway();
+  const found = await gateway.store.findPerson('person_demo_support');
+  expect(await verifyPassword(DEMO_PASSWORD, found?.password ?? null)).toBe(true);
+  expect((await gateway.operator('POST', '/operator/people/person_demo_support/disable')).status).toBe(200);
+  expect((await click(gateway.url, 'support')).status).toBe(403);
+});
