@@ -1,9 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBarriers } from '../helpers/axe.ts';
+import { BY_COLOUR, findBarriers } from '../helpers/axe.ts';
 import { launchBrowser, watchPage } from '../helpers/browser.ts';
 import { addressOf, docsPages, openDocsSite, pageKinds } from '../helpers/docs-site.ts';
 import type { DocsSite } from '../helpers/docs-site.ts';
+import { sampled } from '../helpers/sweep.ts';
 
 // The built docs in a real browser, served as the gateway serves them: one page of each kind.
 
@@ -50,17 +51,28 @@ async function withPage(path: string, options: BrowserContextOptions, read: (pag
   await context.close();
 }
 
-describe.each(pageKinds().map((path) => [addressOf(path)]))('the page %s', (address) => {
-  it.each(['light', 'dark'] as const)(
-    'has no barriers and fits a phone and a desktop, %s',
-    async (colorScheme) => {
-      for (const viewport of [PHONE, DESKTOP]) {
-        await withPage(address, { viewport, colorScheme }, async (page) => {
-          expect(await findBarriers(page)).toEqual([]);
-          expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
-          expect(await page.evaluate(CUT_OFF)).toEqual([]);
-        });
-      }
+async function expectFit(page: Page, colorScheme: string): Promise<void> {
+  // The page's script is told of a change after it has happened.
+  await page.locator(`html[data-theme=${colorScheme}]`).waitFor();
+  expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  expect(await page.evaluate(CUT_OFF)).toEqual([]);
+}
+
+describe.each(sampled(pageKinds(), 4).map((path) => [addressOf(path)]))('the page %s', (address) => {
+  // Each width begins with another scheme, so that pages are opened in both, and go from each to the other.
+  it.each([
+    ['a phone', PHONE, 'light', 'dark'],
+    ['a desktop', DESKTOP, 'dark', 'light'],
+  ] as const)(
+    'has no barriers and fits %s, light and dark',
+    async (_, viewport, colorScheme, other) => {
+      await withPage(address, { viewport, colorScheme }, async (page) => {
+        await expectFit(page, colorScheme);
+        expect(await findBarriers(page)).toEqual([]);
+        await page.emulateMedia({ colorScheme: other });
+        await expectFit(page, other);
+        expect(await findBarriers(page, BY_COLOUR)).toEqual([]);
+      });
     },
     SLOW_MS,
   );

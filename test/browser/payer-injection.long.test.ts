@@ -10,6 +10,7 @@ import { INJECTION_PAYLOADS } from '../helpers/injection-payloads.ts';
 import { payButton, PAYER_PAGES } from '../helpers/payer-pages.ts';
 import { openOrder, openPayerWorld, orderBody, sendForm } from '../helpers/payer-world.ts';
 import type { PayerWorld } from '../helpers/payer-world.ts';
+import { sampled } from '../helpers/sweep.ts';
 
 // S12: every text that a merchant or a payer can set stays a text.
 
@@ -85,7 +86,7 @@ describe('a hostile text', () => {
 async function showOnMainPages(): Promise<void> {
   const guarded = await openGuardedPage(browser, gateway.url);
   const rounds = Math.max(ORDER_NUMBERS.length, NAMES.length, BATCHES.length);
-  for (let round = 0; round < rounds; round += 1) {
+  for (const round of sampled([...Array(rounds).keys()], 25)) {
     await rename(at(NAMES, round));
     const products = at(BATCHES, round);
     const merOrderNo = ORDER_NUMBERS[round] ?? world.shop.newOrderNo();

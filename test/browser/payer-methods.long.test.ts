@@ -3,6 +3,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Body } from '../helpers/caller.ts';
 import { QUIET, START_MS, decide, nextPage, payButton, payByCard, says, titleOf, usePayer } from '../helpers/payer.ts';
 import type { Story } from '../helpers/payer.ts';
+import { sampled } from '../helpers/sweep.ts';
 
 // Every method of the interface, through every door, to every end. All tabs of a test are open at the same time.
 
@@ -52,7 +53,7 @@ interface Door {
 const typeCard = (page: Page, method: string) =>
   method === 'CREDIT_CARD' ? payByCard(page, CHALLENGED_CARD) : Promise.resolve();
 
-const everyMethod = Object.keys(METHODS);
+const everyMethod = sampled(Object.keys(METHODS), 5);
 const byCashierPayment = (method: string) =>
   payer.orders.byCashierPayment(method, { currencyCode: METHODS[method]?.currency });
 
@@ -234,5 +235,5 @@ async function storiesOf(begun: readonly Begun[]): Promise<Ends> {
 }
 
 function expected(end: Omit<Story, 'attempts'>, methods: readonly string[] = everyMethod): Ends {
-  return Object.fromEntries(methods.map((method) => [method, end]));
+  return Object.fromEntries(methods.flatMap((method) => (everyMethod.includes(method) ? [[method, end]] : [])));
 }

@@ -101,7 +101,10 @@ export const faults: readonly Fault[] = [
     fault: 'an enum value that the interface does not have',
     rule: 'decision-needed',
     says: "the value 'HARMONY' of osType is not documented: say why with x-decision.values",
-    edits: [schema('OsType', 'enum: [IOS, ANDROID]', 'enum: [IOS, ANDROID, HARMONY]')],
+    edits: [
+      schema('OsType', 'enum: [IOS, ANDROID]', 'enum: [IOS, ANDROID, HARMONY]'),
+      schema('OsType', '  ANDROID: Android\n', '  ANDROID: Android\n  HARMONY: Harmony\n'),
+    ],
   },
   {
     fault: 'an error code that the interface does not have',
@@ -188,5 +191,35 @@ export const faults: readonly Fault[] = [
     rule: 'enum-descriptions',
     says: "'TV' is not in the enum",
     edits: [schema('Terminal', '  MINI_APP: Mini program.\n', '  MINI_APP: Mini program.\n  TV: Television.\n')],
+  },
+  {
+    fault: 'an enum without names for the constants',
+    rule: 'enum-names',
+    says: "x-enumNames lacks 'IOS'",
+    edits: [schema('OsType', 'x-enumNames:\n  IOS: Ios\n  ANDROID: Android\n', '')],
+  },
+  {
+    fault: 'an enum value without a name',
+    rule: 'enum-names',
+    says: "x-enumNames lacks 'ANDROID'",
+    edits: [schema('OsType', '  ANDROID: Android\n', '')],
+  },
+  {
+    fault: 'a name of no enum value',
+    rule: 'enum-names',
+    says: "'TV' has a name, but is no value",
+    edits: [schema('OsType', '  ANDROID: Android\n', '  ANDROID: Android\n  TV: Television\n')],
+  },
+  {
+    fault: 'one name for two enum values',
+    rule: 'enum-names',
+    says: "two values have the name 'Ios'",
+    edits: [schema('OsType', '  ANDROID: Android\n', '  ANDROID: Ios\n')],
+  },
+  {
+    fault: 'a name that is no name of a constant',
+    rule: 'enum-names',
+    says: "the name 'android phone' must be letters and digits: PerTransfer",
+    edits: [schema('OsType', '  ANDROID: Android\n', '  ANDROID: android phone\n')],
   },
 ];

@@ -62,12 +62,16 @@ export interface Problem {
 }
 
 /** Lints copies of the contract, each with its edits, in one run and with the rules of redocly.yaml. */
-export async function lintCopies(copies: readonly (readonly Edit[])[]): Promise<Problem[][]> {
+export async function lintCopies(
+  copies: readonly (readonly Edit[])[],
+  contract: 'merchant' | 'operator' = 'merchant',
+): Promise<Problem[][]> {
   return inTemporaryFolder(async (folder) => {
     const names = copies.map((_, index) => `copy${index}`);
     for (const [index, edits] of copies.entries()) await plant(join(folder, `copy${index}`), edits);
     const config = parse(await readFile('redocly.yaml', 'utf8')) as RedoclyConfig;
-    const apis = names.map((name) => [name, { ...config.apis.merchant, root: join(folder, name, 'openapi.yaml') }]);
+    const rootFile = contract === 'merchant' ? 'openapi.yaml' : 'operator/openapi.yaml';
+    const apis = names.map((name) => [name, { ...config.apis[contract], root: join(folder, name, rootFile) }]);
     const file = join(folder, 'redocly.yaml');
     const plugins = config.plugins.map((plugin) => resolve(plugin));
     await writeFile(file, stringify({ ...config, plugins, apis: Object.fromEntries(apis) }));
@@ -81,7 +85,7 @@ export async function lintCopies(copies: readonly (readonly Edit[])[]): Promise<
 
 interface RedoclyConfig {
   readonly plugins: readonly string[];
-  readonly apis: { readonly merchant: object };
+  readonly apis: Readonly<Record<'merchant' | 'operator', object>>;
 }
 
 async function plant(folder: string, edits: readonly Edit[]): Promise<void> {

@@ -8,14 +8,17 @@ import { createZone } from '../../src/gateway/domain/day.ts';
 import type { Store } from '../../src/gateway/domain/store.ts';
 import { openStore } from '../../src/gateway/store/open-store.ts';
 import type { StoreOptions } from '../../src/gateway/store/open-store.ts';
+import { createMigratedDatabase } from './migrated-database.ts';
 import { createDatabase, runStatement } from './postgres.ts';
 
 export type Place = Pick<StoreOptions, 'databaseUrl' | 'dataDir'>;
 
 export interface Databases {
-  /** A place that no other test uses. It goes when the test ends. */
+  /** A place that no other test uses, without a schema. It goes when the test ends. */
   place(): Promise<Place>;
-  /** A store in a place of its own, or in the one that is given. It is closed when the test ends. */
+  /** The same for tests that are not about migrating: with the schema where that makes it faster. */
+  migratedPlace(): Promise<Place>;
+  /** A store in a migrated place of its own, or in the one that is given. It is closed when the test ends. */
   open(place?: Place, options?: Partial<StoreOptions>): Promise<Store>;
 }
 
@@ -125,21 +128,23 @@ export function useDatabases(engine: EngineName): Databases {
   afterEach(async () => {
     for (const clean of leftovers.splice(0).toReversed()) await clean();
   });
-  const place = async (): Promise<Place> => {
+  const makePlace = async (create: typeof createDatabase): Promise<Place> => {
     if (engine === 'SQLite in memory') return { databaseUrl: null, dataDir: null };
     if (engine === 'SQLite') {
       const dataDir = mkdtempSync(join(tmpdir(), 'tollgate-store-'));
       leftovers.push(() => rmSync(dataDir, { recursive: true, force: true }));
       return { databaseUrl: null, dataDir };
     }
-    const { url, drop } = await createDatabase();
+    const { url, drop } = await create();
     leftovers.push(drop);
     return { databaseUrl: url, dataDir: null };
   };
+  const migratedPlace = () => makePlace(createMigratedDatabase);
   return {
-    place,
+    place: () => makePlace(createDatabase),
+    migratedPlace,
     async open(given, options = {}) {
-      const where = given ?? (await place());
+      const where = given ?? (await migratedPlace());
       const store = await openStore({
         ...where,
         zone: createZone('UTC'),

@@ -3,7 +3,8 @@ import type { Contract } from '../../scripts/generate/contract.ts';
 import { publicContract } from '../../scripts/generate/public-contract.ts';
 import { allPages } from '../../scripts/docs/pages/all-pages.ts';
 import type { DocsPage } from '../../scripts/docs/pages/page.ts';
-import { DOCS_FOLDER, buildIfStale, buildWithGenerator } from '../../src/cli/docs-build.ts';
+import { buildIfStale, buildWithGenerator } from '../../src/cli/docs-build.ts';
+import { DOCS_FOLDER } from '../../src/cli/installation.ts';
 import { createDocs } from '../../src/cli/docs.ts';
 import { createApp } from '../../src/edge/create-app.ts';
 import { createSockets } from '../../src/edge/sockets.ts';
@@ -17,9 +18,16 @@ export interface DocsSite {
   readonly close: () => Promise<void>;
 }
 
+/** Their folder. */
+export async function builtDocs(): Promise<string> {
+  const options = { folder: DOCS_FOLDER, build: buildWithGenerator, log: () => undefined };
+  await buildIfStale(options, new AbortController().signal);
+  return DOCS_FOLDER;
+}
+
 export async function openDocsSite(): Promise<DocsSite> {
   const log = () => undefined;
-  await buildIfStale({ folder: DOCS_FOLDER, build: buildWithGenerator, log }, new AbortController().signal);
+  await builtDocs();
   const newRequestId = () => 'req_1';
   const sockets = createSockets({ newRequestId });
   const app = createApp({ sockets, newRequestId });

@@ -35,10 +35,14 @@ export interface GatewayProcessOptions {
   readonly env: Readonly<Record<string, string>>;
   /** More of the command line. */
   readonly args?: readonly string[];
+  /** The program to run, instead of this tree's. */
+  readonly program?: string;
 }
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const START_MS_MAX = 60_000;
+/** As the sandbox tells people, or as live mode logs it. */
+const START = /^(?:API: +|.*"event":"started".*"address":")([^\s"]+)(?:$|")/m;
 // Whatever becomes of the test's process, the pipe to it ends with it, and so does the gateway. It is no reason to live on.
 const END_WITH_PARENT = 'process.stdin.on("end", () => process.exit(1)).resume().unref()';
 
@@ -46,9 +50,9 @@ const running = new Set<ChildProcess>();
 
 /** Resolves when the gateway serves. */
 export async function startGatewayProcess(options: GatewayProcessOptions): Promise<GatewayProcess> {
-  const { env, args = [] } = options;
+  const { env, args = [], program = PROGRAM } = options;
   const preload = `--import=data:text/javascript,${encodeURIComponent(END_WITH_PARENT)}`;
-  const child = spawn(process.execPath, [preload, PROGRAM, 'serve', '--port', '0', ...args], {
+  const child = spawn(process.execPath, [preload, program, 'serve', '--port', '0', ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'tollgate-compile-cache'), LOG_LEVEL: 'error', ...env },
   });
@@ -94,7 +98,7 @@ async function waitForUrl(output: () => string, ended: Promise<GatewayEnd>): Pro
   let end: GatewayEnd | undefined;
   void ended.then((known) => (end = known));
   for (let waitedMs = 0; waitedMs < START_MS_MAX; waitedMs += 10) {
-    const url = /^API: +(\S+)$/m.exec(output())?.[1];
+    const url = START.exec(output())?.[1];
     if (url !== undefined) return url;
     if (end !== undefined) throw fail(`ended before it served (code ${end.code}, signal ${end.signal})`);
     await sleep(10);

@@ -6,6 +6,7 @@ import { buildGateway } from '../../src/gateway/build.ts';
 import type { GatewayOptions } from '../../src/gateway/build.ts';
 import { readConfig } from '../../src/gateway/config.ts';
 import { createLog } from '../../src/gateway/log.ts';
+import { createMigratedDatabase } from './migrated-database.ts';
 import { createShop } from './shop.ts';
 import type { Shop } from './shop.ts';
 import { createDatabase } from './postgres.ts';
@@ -45,7 +46,7 @@ export interface TestGatewayOptions {
 
 export async function startTestGateway(options: TestGatewayOptions = {}): Promise<TestGateway> {
   const { engine, env = {} } = options;
-  const database = engine === undefined ? NO_DATABASE : await openDatabase(engine);
+  const database = engine === undefined ? NO_DATABASE : await openDatabase(engine, createMigratedDatabase);
   const config = readConfig({
     PORT: '0',
     LOG_LEVEL: options.write ? 'debug' : 'silent',
@@ -72,7 +73,11 @@ export function createControls(url: string, token: string): Omit<TestGateway, 'c
   async function operator(method: string, path: string, body?: object): Promise<OperatorAnswer> {
     const response = await fetch(url + path, {
       method,
-      headers: { Authorization: `Bearer ${token}`, ...(body && { 'Content-Type': 'application/json' }) },
+      headers: {
+        Authorization: `Bearer ${token}`,
+        'X-Reason': 'A test needs it',
+        ...(body && { 'Content-Type': 'application/json' }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     const text = await response.text();
@@ -119,9 +124,10 @@ interface OpenDatabase {
 
 const NO_DATABASE: OpenDatabase = { env: {}, drop: () => Promise.resolve() };
 
-export async function openDatabase(engine: EngineName): Promise<OpenDatabase> {
+/** Without a schema, unless `create` makes one. */
+export async function openDatabase(engine: EngineName, create = createDatabase): Promise<OpenDatabase> {
   if (engine === 'PostgreSQL') {
-    const { url, drop } = await createDatabase();
+    const { url, drop } = await create();
     return { env: { DATABASE_URL: url }, drop };
   }
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));

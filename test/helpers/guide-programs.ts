@@ -113,7 +113,7 @@ async function prepareProgram({ language, code }: GuideProgram, folder: string):
   }
   writeFileSync(
     join(folder, file),
-    code.replaceAll(/'tollgate\/(\w+)'/g, (_, room: string) => `'${roomOf(room)}'`),
+    code.replaceAll(/'(?:@tollgate\/kit|tollgate)\/(\w+)'/g, (_, room: string) => `'${roomOf(room)}'`),
   );
   for (const [command = '', ...args] of prepare?.(code) ?? []) {
     await promisify(execFile)(command, args, { cwd: folder, env: offline() });
@@ -121,9 +121,10 @@ async function prepareProgram({ language, code }: GuideProgram, folder: string):
   return run;
 }
 
-/** The kit as it is in this tree, not as it is packed. */
+/** The packages as they are in this tree, not as they are packed. */
 function roomOf(room: string): string {
-  return pathToFileURL(join('src', room, 'index.ts')).href;
+  const file = room === 'contract' ? 'src/client/contract.ts' : join('src', room, 'index.ts');
+  return pathToFileURL(file).href;
 }
 
 function usesHelper(code: string): boolean {

@@ -18,10 +18,15 @@ export interface HealthProxy {
 
 const CHECK_EVERY_MS = 50;
 const CHECK_MS_MAX = 1000;
+/** As HAProxy by default: a node that says that it is unready is taken out at once, a busy one is asked again. */
+const SILENCES_MAX = 3;
 
 export async function startHealthProxy(): Promise<HealthProxy> {
   const agent = new Agent({ keepAlive: true });
   const nodes = new Map<string, boolean>();
+  const silences = new Map<string, number>();
+  /** What each node said last. */
+  const reasons = new Map<string, string>();
   const failures: string[] = [];
   let turn = 0;
   const closing = new AbortController();
@@ -34,7 +39,7 @@ export async function startHealthProxy(): Promise<HealthProxy> {
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502, { 'Content-Type': 'text/plain' }).end(reason);
     };
-    if (node === undefined) return fail('no node is ready');
+    if (node === undefined) return fail(`no node is ready: ${[...reasons.values()].join('; ')}`);
     const { method, url, headers } = incoming;
     const options = { agent, method, path: url, headers: { ...headers, connection: 'keep-alive' } };
     const sent = request(node, options, (answer) => {
@@ -50,8 +55,11 @@ export async function startHealthProxy(): Promise<HealthProxy> {
     while (!closing.signal.aborted) {
       await Promise.all(
         [...nodes.keys()].map(async (node) => {
-          const isReady = await looksReady(node);
-          if (nodes.has(node)) nodes.set(node, isReady);
+          const { isReady, reason } = await askNode(node);
+          reasons.set(node, reason);
+          const silent = isReady === 'silent' ? (silences.get(node) ?? 0) + 1 : 0;
+          silences.set(node, silent);
+          if (nodes.has(node) && (silent === 0 || silent >= SILENCES_MAX)) nodes.set(node, isReady === true);
         }),
       );
       await sleep(CHECK_EVERY_MS);
@@ -64,7 +72,10 @@ export async function startHealthProxy(): Promise<HealthProxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     add: (nodeUrl) => void nodes.set(nodeUrl, false),
-    remove: (nodeUrl) => void nodes.delete(nodeUrl),
+    remove: (nodeUrl) => {
+      nodes.delete(nodeUrl);
+      reasons.delete(nodeUrl);
+    },
     isReady: (nodeUrl) => nodes.get(nodeUrl) === true,
     failures,
     async close() {
@@ -77,11 +88,14 @@ export async function startHealthProxy(): Promise<HealthProxy> {
   };
 }
 
-async function looksReady(node: string): Promise<boolean> {
+async function askNode(node: string): Promise<{ isReady: boolean | 'silent'; reason: string }> {
   try {
     const options = { headers: { Connection: 'close' }, signal: AbortSignal.timeout(CHECK_MS_MAX) };
-    return (await fetch(`${node}/readyz`, options)).ok;
-  } catch {
-    return false;
+    const response = await fetch(`${node}/readyz`, options);
+    return { isReady: response.ok, reason: `${node} ${response.status} ${await response.text()}` };
+  } catch (error) {
+    const { name, message, cause } = error as Error;
+    const reason = `${node} ${name}: ${message} ${cause instanceof Error ? cause.message : ''}`;
+    return { isReady: name === 'TimeoutError' ? 'silent' : false, reason };
   }
 }

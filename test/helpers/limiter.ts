@@ -1,7 +1,6 @@
 import type { Limiter } from '../../src/gateway/domain/limiter.ts';
-import type { TryStore } from '../../src/gateway/domain/store.ts';
 import { NO_TRIES } from '../../src/gateway/domain/tries.ts';
-import type { TryCounts } from '../../src/gateway/domain/tries.ts';
+import type { TryCounts, TryStore } from '../../src/gateway/domain/tries.ts';
 import { createLimiter } from '../../src/gateway/limiter.ts';
 import type { LimiterOptions } from '../../src/gateway/limiter.ts';
 

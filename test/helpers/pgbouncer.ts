@@ -1,10 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { accessSync, chmodSync, constants, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { canRun, findProgram } from './installed-program.ts';
 import { answersStatements } from './postgres.ts';
 
 // PgBouncer in transaction mode, with its settings as they come, in front of a PostgreSQL of the tests.
@@ -65,20 +66,15 @@ export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
   return { url: url.href, stop };
 }
 
-function findPgBouncer(): string {
+export function findPgBouncer(): string {
   const named = process.env['PGBOUNCER_PATH'];
   if (named) {
     if (canRun(named)) return named;
     throw new Error(`PGBOUNCER_PATH is ${named}, which is not a program: correct or unset it.`);
   }
-  const found = look() ?? install();
+  const found = findProgram('pgbouncer') ?? install();
   if (found === undefined) throw new Error(HOW_TO_GET_IT);
   return found;
-}
-
-function look(): string | undefined {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, 'pgbouncer')).find(canRun);
 }
 
 /** As root on a Debian; elsewhere the line that says how to get it is the answer. */
@@ -92,17 +88,8 @@ function install(): string | undefined {
     } catch {
       // The next one may help: a list of packages that is out of date, or was never read.
     }
-    const found = look();
+    const found = findProgram('pgbouncer');
     if (found !== undefined) return found;
   }
   return undefined;
-}
-
-function canRun(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
-import { openSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { openSync, readdirSync, renameSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -15,6 +15,9 @@ const RUN_FOLDER = 'TOLLGATE_TEST_POSTGRES';
 const PREFIX = 'tollgate-postgres-';
 // PostgreSQL refuses to run as root. This user owns nothing, and exists on every Linux.
 const NOBODY = 65_534;
+// Linux keeps files in memory there. Each test has a database of its own, which is made there in a tenth of the time.
+const MEMORY = '/dev/shm';
+const MEMORY_BYTES_MIN = 4 * 2 ** 30;
 const HOW_TO_GET_IT =
   'Tests need PostgreSQL: run `npm ci` with optional dependencies, or set TEST_DATABASE_URL to a server where databases may be created.';
 
@@ -28,24 +31,11 @@ export function runFolder(): string {
   return folder;
 }
 
+/** Returns its address. */
 export async function startServer(folder: string, { durable }: { durable: boolean }): Promise<string> {
-  try {
-    const url = await start(folder, durable);
-    writeFileSync(join(folder, 'url.part'), url);
-    renameSync(join(folder, 'url.part'), join(folder, 'url'));
-    return url;
-  } catch (error) {
-    writeFileSync(join(folder, 'failure'), String(error));
-    throw error;
-  }
-}
-
-async function start(folder: string, durable: boolean): Promise<string> {
   const bin = join(prepareBinaries(), 'bin');
-  const data = join(folder, 'data');
+  const data = makeDataFolder(folder, durable);
   const asUser = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  mkdirSync(data, { mode: 0o700 });
-  if (process.getuid?.() === 0) chownSync(data, NOBODY, NOBODY);
   // A locale that sorts unlike the bytes: keys must not depend on the operator's choice.
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-US'];
   const initialised = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '--auth=trust', '-N', ...locale], {
@@ -73,6 +63,29 @@ async function start(folder: string, durable: boolean): Promise<string> {
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await answers(url, join(folder, 'log'));
   return url;
+}
+
+function makeDataFolder(folder: string, durable: boolean): string {
+  const data = join(folder, 'data');
+  const place = durable || !hasMemory() ? data : inMemory(dirname(folder));
+  mkdirSync(place, { mode: 0o700 });
+  if (process.getuid?.() === 0) chownSync(place, NOBODY, NOBODY);
+  if (place !== data) symlinkSync(place, data);
+  return data;
+}
+
+function hasMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return bavail * bsize >= MEMORY_BYTES_MIN;
+  } catch {
+    return false;
+  }
+}
+
+/** The part of a run's folder that is in memory. */
+function inMemory(folder: string): string {
+  return join(MEMORY, basename(folder));
 }
 
 async function answers(url: string, log: string): Promise<void> {
@@ -131,6 +144,7 @@ function findPackage(): string {
 /** Stops the servers of one run and removes what they kept. */
 export async function stopServers(folder: string): Promise<void> {
   for (const kind of ['fast', 'durable']) await stopServer(join(folder, kind, 'data'));
+  rmSync(inMemory(folder), { recursive: true, force: true });
   rmSync(folder, { recursive: true, force: true });
 }
 

@@ -17,7 +17,12 @@ export interface AcquirerReport {
   readonly refunds: readonly BookEntry[];
   readonly payouts: readonly BookEntry[];
   /** Every call that arrived, whatever became of it. */
-  readonly calls: readonly { readonly call: AcquirerCall; readonly number: string; readonly key: string }[];
+  readonly calls: readonly {
+    readonly call: AcquirerCall;
+    readonly number: string;
+    readonly key: string;
+    readonly traceparent?: string;
+  }[];
   /** How many connections the calls came over. */
   readonly connections: number;
 }
@@ -92,7 +97,8 @@ async function handle(state: State, request: IncomingMessage, response: ServerRe
     return sendJson(response, 401, { error: 'The token is wrong.' });
   }
   const number = numberOf(sent);
-  state.calls.push({ call, number, key: String(request.headers['idempotency-key']) });
+  const { 'idempotency-key': key, traceparent } = request.headers;
+  state.calls.push({ call, number, key: String(key), ...(typeof traceparent === 'string' && { traceparent }) });
   state.connections.add(request.socket);
   repeatEarlierAnswer(request.socket);
   const rule = takeRule(state, { call, number, amount: sent.amount });

@@ -35,6 +35,7 @@ export function holdRefund(input: { at: number; refundNo: string; amount: bigint
       message: '',
       createdAt: input.at,
       finishedAt: null,
+      startedBy: null,
     };
     return {
       result: 'held',

@@ -1,0 +1,103 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../helpers/browser.ts';
+import { checkScreens, openConsolePage } from '../helpers/console.ts';
+import { startPeopleGateway } from '../helpers/people.ts';
+import type { PeopleGateway, SignedInPerson } from '../helpers/people.ts';
+import type { Shop } from '../helpers/shop.ts';
+
+let gateway: PeopleGateway;
+let browser: Browser;
+let shop: Shop;
+let support: SignedInPerson;
+let orders = 0;
+
+beforeAll(async () => {
+  gateway = await startPeopleGateway();
+  browser = await launchBrowser();
+  shop = await gateway.newShop();
+  support = await gateway.signIn({ roles: ['support'] });
+}, 120_000);
+afterAll(async () => {
+  await browser?.close();
+  await gateway?.close();
+});
+
+async function askForRefund(): Promise<{ tradeNo: string; approvalNo: string }> {
+  const { data } = await shop.pay({ merOrderNo: `B-${(orders += 1)}`, sourceAmount: '100.00' });
+  const { tradeNo } = data as { tradeNo: string };
+  const sent = { body: { amount: '25.00', remark: 'Returned' }, headers: { 'X-Reason': 'Ticket 4711' } };
+  const asked = await gateway.as(support.token, 'POST', `/operator/orders/${tradeNo}/refunds`, sent);
+  return { tradeNo, approvalNo: (asked.body as { approvalNo: string }).approvalNo };
+}
+
+const refundsOf = (tradeNo: string) => gateway.store.listRefunds({ merNo: shop.merNo, tradeNo });
+
+describe('approvals, refunds and payouts', () => {
+  it('have nothing for axe to find in either colour, and fit 320 px', async () => {
+    const { approvalNo } = await askForRefund();
+    const finance = await gateway.signIn({ roles: ['finance'] });
+    const { data } = await shop.pay({ merOrderNo: `B-${(orders += 1)}`, sourceAmount: '100.00' });
+    const { tradeNo } = data as { tradeNo: string };
+    const sent = { body: { amount: '5.00', remark: 'PENDING' }, headers: { 'X-Reason': 'Ticket 4711' } };
+    const refunded = await gateway.as(finance.token, 'POST', `/operator/orders/${tradeNo}/refunds`, sent);
+    const { refundNo } = refunded.body as { refundNo: string };
+    await checkScreens(browser, gateway.url, 'finance', [
+      '/console/approvals',
+      '/console/approvals?view=others',
+      '/console/approvals?view=decided',
+      `/console/approvals/${approvalNo}`,
+      `/console/approvals/bulk?no=${approvalNo}`,
+      '/console/refunds',
+      `/console/refunds/${refundNo}`,
+      '/console/payouts',
+      '/console/payouts/new',
+    ]);
+  }, 240_000);
+
+  it.each([true, false])(
+    'approve a refund over the limit in three clicks from any screen (script %s)',
+    async (script) => {
+      const { tradeNo, approvalNo } = await askForRefund();
+      const { page, watch } = await openConsolePage(browser, gateway.url, {
+        role: 'finance',
+        javaScriptEnabled: script,
+      });
+      await page.goto(`${gateway.url}/console/payouts`);
+      const clicks = [
+        page.locator('nav.menu .wide a', { hasText: 'Approvals' }),
+        page.locator(`tr[data-key="${approvalNo}"] a[data-row]`),
+        page.getByRole('button', { name: 'Approve' }),
+      ];
+      for (const target of clicks) await target.click();
+      await page.getByText('Approved by finance@tollgate.example').waitFor();
+      expect(await refundsOf(tradeNo)).toHaveLength(1);
+      expect(watch.complaints).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it('approve several by checkboxes, and a double click does it once', async () => {
+    const asked = [await askForRefund(), await askForRefund()];
+    const { page } = await openConsolePage(browser, gateway.url, { role: 'finance', javaScriptEnabled: false });
+    await page.goto(`${gateway.url}/console/approvals`);
+    for (const { approvalNo } of asked) await page.locator(`input[value="${approvalNo}"]`).check();
+    await page.getByRole('button', { name: 'Review the chosen ones' }).click();
+    expect(await page.locator('.tile-box b').textContent()).toContain('50.00');
+    await page.getByRole('button', { name: 'Approve all 2' }).dblclick();
+    await page.getByText('2 of 2 done.').waitFor();
+    for (const { tradeNo } of asked) expect(await refundsOf(tradeNo)).toHaveLength(1);
+    await page.context().close();
+  });
+
+  it('keep what was chosen while the list updates itself', async () => {
+    const { approvalNo } = await askForRefund();
+    const { page } = await openConsolePage(browser, gateway.url, { role: 'finance' });
+    await page.goto(`${gateway.url}/console/approvals`);
+    await page.locator(`input[value="${approvalNo}"]`).check();
+    const later = await askForRefund();
+    await page.locator(`tr[data-key="${later.approvalNo}"]`).waitFor({ timeout: 30_000 });
+    expect(await page.locator(`input[value="${approvalNo}"]`).isChecked()).toBe(true);
+    await page.context().close();
+  });
+});

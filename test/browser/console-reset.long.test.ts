@@ -1,0 +1,53 @@
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { findBarriers } from '../helpers/axe.ts';
+import { launchBrowser } from '../helpers/browser.ts';
+import { openConsolePage } from '../helpers/console.ts';
+import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
+import { openDatabase } from '../helpers/gateway.ts';
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterEach(killGatewayProcesses);
+afterAll(() => browser.close());
+
+async function openForm(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/console/deliveries`);
+  await page.getByText('Reset…').click();
+}
+
+it('the sandbox is reset without a script, and the start page comes by itself', { timeout: 120_000 }, async () => {
+  const database = await openDatabase('SQLite');
+  onTestFinished(async () => {
+    await killGatewayProcesses();
+    await database.drop();
+  });
+  const { url, newShop, operator } = await startGatewayProcess({ env: database.env });
+  (await newShop()).close();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, watch } = await openConsolePage(browser, url, { role: 'engineer', colorScheme });
+    await openForm(page, url);
+    expect(await findBarriers(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 800 });
+    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBe(320);
+    expect([watch.requestsOut, watch.complaints]).toEqual([[], []]);
+    await page.context().close();
+  }
+  const { page } = await openConsolePage(browser, url, { role: 'engineer', javaScriptEnabled: false });
+  await openForm(page, url);
+  await page.getByLabel('Type reset to confirm').fill('yes');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  // The browser itself knows the word, and sends no other.
+  expect(new URL(page.url()).pathname).toBe('/console/deliveries');
+  await page.getByLabel('Type reset to confirm').fill('reset');
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.waitForURL(`${url}/`, { timeout: 60_000 });
+  await page.getByRole('button', { name: 'Sign in as engineer' }).click({ timeout: 60_000 });
+  await page.waitForURL(`${url}/console`);
+  await page.context().close();
+  const { body } = await operator('GET', '/operator/merchants');
+  expect(body).toMatchObject({ merchants: [{ merNo: 100_001 }], next: null });
+});

@@ -1,0 +1,60 @@
+import type { Browser, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Role } from '../../generated/permissions.ts';
+import { findBarriers } from './axe.ts';
+import { watchPage } from './browser.ts';
+import type { PageWatch } from './browser.ts';
+import { createTestBrowser } from './account.ts';
+import type { TestBrowser } from './account.ts';
+import { sampled } from './sweep.ts';
+
+// The console as a person of a role sees it. Signing in is the sandbox's one click.
+
+/** In a browser without scripts and pictures: fast, for what pages say and do. */
+export async function openConsole(url: string, role: Role): Promise<TestBrowser> {
+  const browser = createTestBrowser(url);
+  const signedIn = await browser.send('/account/demo', {
+    method: 'POST',
+    body: new URLSearchParams({ role }),
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+  });
+  expect(signedIn.status).toBe(303);
+  return browser;
+}
+
+export interface ConsoleLook {
+  readonly role: Role;
+  readonly width?: number;
+  readonly colorScheme?: 'light' | 'dark';
+  readonly javaScriptEnabled?: boolean;
+}
+
+/** In a real browser. Close its context at the end. */
+export async function openConsolePage(
+  browser: Browser,
+  url: string,
+  { role, width = 1280, colorScheme = 'light', javaScriptEnabled = true }: ConsoleLook,
+): Promise<{ page: Page; watch: PageWatch }> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, javaScriptEnabled });
+  const { cookies } = await openConsole(url, role);
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+  const page = await context.newPage();
+  return { page, watch: watchPage(page, [url]) };
+}
+
+/** Nothing for axe to find in either colour, nothing wider than the window at 320 px, and no complaint of the browser. */
+export async function checkScreens(browser: Browser, url: string, role: Role, paths: readonly string[]): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const { page, watch } = await openConsolePage(browser, url, { role, colorScheme });
+    for (const path of sampled(paths, 4)) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const response = await page.goto(url + path);
+      expect([path, response?.status()]).toEqual([path, 200]);
+      expect([path, await findBarriers(page)]).toEqual([path, []]);
+      await page.setViewportSize({ width: 320, height: 800 });
+      expect([path, await page.evaluate<number>('document.documentElement.scrollWidth')]).toEqual([path, 320]);
+    }
+    expect([watch.requestsOut, watch.complaints]).toEqual([[], []]);
+    await page.context().close();
+  }
+}

@@ -1,0 +1,30 @@
+import { relative } from 'node:path';
+import { BaseSequencer } from 'vitest/node';
+import type { TestSpecification } from 'vitest/node';
+
+// The long tests that take a minute or more. One that began last would run alone, with nothing beside it on the other core.
+const LONGEST = [
+  'test/package/starters.long.test.ts',
+  'test/browser/docs.long.test.ts',
+  'test/operating/containers.long.test.ts',
+  'test/operating/story.long.test.ts',
+  'test/package/testing.long.test.ts',
+  'test/chaos/kill-gateway.long.test.ts',
+  'test/browser/payer-methods.long.test.ts',
+  'test/browser/payer-accessibility.long.test.ts',
+  'test/browser/payer-languages.long.test.ts',
+];
+
+/** vitest remembers how long each file took, but a fresh clone has no such memory, and sorts by size. */
+export default class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is no array that is sorted
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => rankOf(one) - rankOf(other));
+  }
+}
+
+function rankOf({ moduleId, project }: TestSpecification): number {
+  const rank = LONGEST.indexOf(relative(project.config.root, moduleId));
+  return rank === -1 ? LONGEST.length : rank;
+}
