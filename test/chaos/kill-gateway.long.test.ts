@@ -10,9 +10,10 @@ import { checkEnd } from './check-end.ts';
 import { runMerchant } from './merchant-load.ts';
 import { createRandom } from './random.ts';
 
-const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? 20);
-const ROUND_MS_MAX = 20_000;
+const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? 6);
+const ROUND_MS_MAX = 40_000;
 const LANES = 6;
+const ANSWERS_BETWEEN = 20;
 
 afterEach(killGatewayProcesses);
 
@@ -32,14 +33,21 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a gateway on %s', (engine) 
       await gateway.operator('POST', `/operator/merchants/${shop.merNo}/deposits`, deposit);
 
       const stop = new AbortController();
+      let answers = 0;
       const load = runMerchant({
         shop: () => shop,
         receiverUrl: receiver.url,
         random,
         signal: stop.signal,
         lanes: LANES,
+        onAnswer: () => (answers += 1),
       });
       for (let round = 1; round <= ROUNDS; round += 1) {
+        // Every other kill meets a gateway that has just begun to answer; the others, one that is at work, however slow it is.
+        if (round % 2 === 0) {
+          const wanted = answers + ANSWERS_BETWEEN;
+          await expect.poll(() => answers, { timeout: ROUND_MS_MAX }).toBeGreaterThanOrEqual(wanted);
+        }
         await sleep(random.between(50, 900));
         await gateway.kill();
         gateway = await startGatewayProcess({ env: database.env });
@@ -54,7 +62,6 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('a gateway on %s', (engine) 
       await checkEnd({ gateway, shop, receiver, submissions });
       // The kills must have met submissions under way, or nothing was tried.
       expect(submissions.filter(({ lost }) => lost > 0).length).toBeGreaterThan(ROUNDS / 2);
-      expect(submissions.length).toBeGreaterThan(ROUNDS * 5);
       shop.close();
       expect(await gateway.stop()).toEqual({ code: 0, signal: null });
     },

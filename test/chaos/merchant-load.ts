@@ -32,6 +32,8 @@ export interface LoadOptions {
   readonly random: Random;
   readonly signal: AbortSignal;
   readonly lanes: number;
+  /** Of each submission that the gateway has taken or refused. */
+  readonly onAnswer?: () => void;
 }
 
 const CURRENCY = 'USD';
@@ -150,7 +152,7 @@ async function send(options: LoadOptions, submission: Submission, call: Call): P
     const answer = await call(options.shop(), { headers }).catch(() => undefined);
     if (answer === undefined) submission.lost += 1;
     else submission.answers.push(answer);
-    if (answer !== undefined && !FAULT_CODES.includes(answer.code)) return;
+    if (answer !== undefined && !FAULT_CODES.includes(answer.code)) return options.onAnswer?.();
     if (!again) return;
     await sleep(RETRY_MS);
   }

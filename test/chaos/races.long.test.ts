@@ -10,6 +10,7 @@ import { atBoth, codesOf, useTwoGateways } from './two-gateways.ts';
 // What two gateways do at the same moment on one database.
 
 const SLOW_MS = 300_000;
+const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? 6);
 const random = createRandom();
 const gateways = useTwoGateways();
 
@@ -48,7 +49,7 @@ describe(`two gateways (seed ${random.seed})`, () => {
     'refund an order together never beyond its amount, and refuse nothing that was left (I6)',
     async () => {
       const shops = await gateways.newShops();
-      for (let round = 1; round <= 20; round += 1) await raceRefunds(shops);
+      for (let round = 1; round <= ROUNDS; round += 1) await raceRefunds(shops);
       await gateways.second.verify();
     },
     SLOW_MS,

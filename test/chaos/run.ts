@@ -9,6 +9,8 @@ const { values } = parseArgs({
   options: {
     /** How often the gateway is killed on each engine. */
     rounds: { type: 'string', default: '20' },
+    /** How often two nodes are upgraded. */
+    times: { type: 'string', default: '20' },
     seed: { type: 'string' },
     /** A part of a file's name. */
     only: { type: 'string', default: '' },
@@ -21,6 +23,7 @@ const child = spawn(process.execPath, [vitest, 'run', `test/chaos/${values.only}
   env: {
     ...process.env,
     CHAOS_ROUNDS: values.rounds,
+    CHAOS_TIMES: values.times,
     ...(values.seed !== undefined && { CHAOS_SEED: values.seed }),
   },
 });

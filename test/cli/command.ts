@@ -1,10 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
 
 // The command as a developer runs it: a process of its own, with its two outputs and its exit code.
 
+// Nobody's own login: the folder does not exist.
+const XDG_CONFIG_HOME = join(tmpdir(), 'tollgate-tests-without-login');
 const MAIN = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 
 export interface CommandEnd {
@@ -32,7 +36,7 @@ export function endCommandsAfterEach(): void {
 
 export function startCommand(args: readonly string[], options: { env?: NodeJS.ProcessEnv; input?: string } = {}) {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { ...process.env, USER: 'mara', ...options.env },
+    env: { ...process.env, USER: 'mara', XDG_CONFIG_HOME, ...options.env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(options.input ?? '');

@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { tollgate } from './command.ts';
 
-const VERBS = ['migrate', 'docs', 'listen', 'trigger', 'probe', 'sign', 'mcp'];
-/** It serves until it is stopped, so it has no result to print. */
-const WITHOUT_RESULT = ['mcp'];
+const VERBS = [
+  'serve',
+  'mock',
+  'migrate',
+  'backup',
+  'restore',
+  'docs',
+  'listen',
+  'trigger',
+  'probe',
+  'sign',
+  'mcp',
+  'doctor',
+  'completion',
+];
+/** They serve until they are stopped, or print a script, so they have no result to print. */
+const WITHOUT_RESULT = ['serve', 'mock', 'mcp', 'completion'];
 const GROUPS = {
-  merchant: ['list', 'show', 'create', 'update', 'approve', 'suspend', 'resume', 'rotate-key'],
-  order: ['list', 'show', 'complete', 'charge-back'],
+  merchant: ['list', 'show', 'create', 'update', 'approve', 'suspend', 'resume', 'payout', 'correct', 'rotate-key'],
+  order: ['list', 'show', 'refund', 'complete', 'charge-back'],
   notification: ['list', 'show', 'resend', 'pause', 'resume'],
   ledger: ['verify'],
   clock: ['show', 'advance'],

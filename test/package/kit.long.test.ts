@@ -1,62 +1,80 @@
 import { execFile, execFileSync, spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMock } from '../../src/mock/start-mock.ts';
 import { measureBundles } from '../../scripts/bench/client/bundle-size.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { findNode20 } from '../helpers/node-binary.ts';
+import { npmInstall } from '../helpers/npm-install.ts';
+import { packedKit } from '../helpers/packed.ts';
+import { SERVERS, shopOn } from './kit-shop.ts';
 
 // The package as people get it: packed, installed into an empty project, compiled and run there.
 
 const run = promisify(execFile);
-const project = mkdtempSync(join(tmpdir(), 'tollgate-consumer-'));
+const place = mkdtempSync(join(tmpdir(), 'tollgate-consumer-'));
+/** With the kit alone, and with web frameworks beside it. */
+const [project, frameworks] = [join(place, 'alone'), join(place, 'frameworks')];
+const NODES = [
+  ['24', () => process.execPath],
+  ['20', findNode20],
+] as const;
 let mock: Awaited<ReturnType<typeof startMock>>;
 
 beforeAll(async () => {
-  const [packed] = JSON.parse(
-    execFileSync('npm', ['pack', '--json', '--pack-destination', project], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }),
-  ) as [{ filename: string }];
-  writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'shop', private: true, type: 'module' }));
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', packed.filename], { cwd: project, stdio: 'ignore' });
-  const example = exampleIn('openapi/guides/kit.md');
-  writeFileSync(join(project, 'example.ts'), example);
-  writeFileSync(join(project, 'example.mjs'), example);
-  writeFileSync(join(project, 'shop.test.ts'), testIn('openapi/guides/kit-testing.md'));
+  const kit = await packedKit();
+  await install(project, kit);
+  await install(frameworks, kit, `express@${versionOf('express')}`, `fastify@${versionOf('fastify')}`);
   mock = await startMock({ port: 0, host: '127.0.0.1', callbackDelayMs: 10, secondMs: 10, log: () => undefined });
-}, 180_000);
+}, 300_000);
 
 afterAll(async () => {
   await mock?.close();
-  rmSync(project, { recursive: true, force: true });
+  rmSync(place, { recursive: true, force: true });
 });
 
-describe('an empty project that installs the package', () => {
-  it('gets the kit and what it needs at run time, and nothing else', () => {
+describe('an empty project that installs the kit', () => {
+  it('gets openapi-fetch with it, and nothing else', () => {
     const tree = JSON.parse(execFileSync('npm', ['ls', '--all', '--json'], { cwd: project, encoding: 'utf8' })) as Tree;
-    expect(namesIn(tree).toSorted()).toEqual(['openapi-fetch', 'openapi-typescript-helpers', 'tollgate']);
+    expect(namesIn(tree).toSorted()).toEqual(['@tollgate/kit', 'openapi-fetch', 'openapi-typescript-helpers']);
   });
 
-  it('compiles the TypeScript example of the docs', async () => {
-    const config = {
-      compilerOptions: {
-        module: 'nodenext',
-        target: 'es2022',
-        lib: ['es2023'],
-        strict: true,
-        outDir: 'out',
-        types: ['node'],
-      },
-      files: ['example.ts', 'shop.test.ts'],
+  it('gets a complete package: the rooms of the kit, its texts, and what the root manifest says of both packages', () => {
+    const folder = join(project, 'node_modules/@tollgate/kit');
+    expect(readdirSync(folder).toSorted()).toEqual([
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'generated',
+      'package.json',
+      'src',
+    ]);
+    expect(readdirSync(join(folder, 'src')).toSorted()).toEqual(['client', 'protocol', 'receiver']);
+    const shared = ['version', 'license', 'homepage', 'repository', 'bugs', 'engines'];
+    const [own, root] = [join(folder, 'package.json'), 'package.json'].map((file) => pick(readJson(file), shared));
+    expect(own).toEqual(root);
+  });
+
+  it.each(['openapi/guides/kit.md', 'scripts/kit/README.md'])('compiles the TypeScript of %s', async (file) => {
+    // The blocks of the README continue one another, as a reader reads them.
+    writeFileSync(join(project, 'example.ts'), file.endsWith('README.md') ? wholeReadme() : exampleIn(file));
+    const compilerOptions = {
+      module: 'nodenext',
+      target: 'es2022',
+      lib: ['es2023'],
+      strict: true,
+      noUnusedLocals: true,
+      noEmit: true,
+      types: ['node'],
+      typeRoots: [resolve('node_modules/@types')],
     };
-    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
-    symlinkSync(resolve('node_modules/@types'), join(project, 'node_modules/@types'));
+    writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['example.ts'] }));
+    rmSync(join(project, 'node_modules/undici-types'), { force: true });
     symlinkSync(resolve('node_modules/undici-types'), join(project, 'node_modules/undici-types'));
     const compiled = await run(resolve('node_modules/.bin/tsc'), ['--project', '.'], { cwd: project }).catch(
       (error: { stdout: string }) => error,
@@ -64,17 +82,13 @@ describe('an empty project that installs the package', () => {
     expect(compiled.stdout).toBe('');
   });
 
-  it.each([
-    ['JavaScript', '24', () => process.execPath, 'example.mjs'],
-    ['JavaScript', '20', findNode20, 'example.mjs'],
-    ['compiled TypeScript', '24', () => process.execPath, 'out/example.js'],
-    ['compiled TypeScript', '20', findNode20, 'out/example.js'],
-  ])('runs the %s example on Node %s: pay, receive, confirm, refund', async (_, major, findNode, file) => {
+  it.each(NODES)('runs the example of the docs on Node %s: pay, receive, confirm, refund', async (major, findNode) => {
     const node = findNode();
     const { stdout } = await run(node, ['--version']);
     expect(stdout).toMatch(new RegExp(`^v${major}\\.`));
+    writeFileSync(join(project, 'example.mjs'), exampleIn('openapi/guides/kit.md'));
     const env = { ...process.env, GATEWAY_URL: mock.url, RECEIVER_PORT: '0' };
-    const ran = await run(node, [file], { cwd: project, env });
+    const ran = await run(node, ['example.mjs'], { cwd: project, env });
     expect(ran.stdout.trim().split('\n')).toEqual([
       expect.stringMatching(/^paid: KIT-\w+ has trade number TG\w+ and payCode 0$/),
       expect.stringMatching(/^notified: KIT-\w+ succeeded/),
@@ -83,51 +97,8 @@ describe('an empty project that installs the package', () => {
     ]);
   });
 
-  it('carries the rooms of the kit and the sandbox of its tests, and nothing of the mock or the command line', () => {
-    expect(readdirSync(join(project, 'node_modules/tollgate/dist/kit/src')).toSorted()).toEqual([
-      'client',
-      'edge',
-      'examples',
-      'gateway',
-      'probe',
-      'protocol',
-      'receiver',
-      'testing',
-      'web',
-    ]);
-  });
-
-  it.each(['client', 'receiver', 'contract', 'validate'])(
-    'loads nothing of the sandbox with tollgate/%s',
-    async (name) => {
-      // Every module that is loaded from here on is told.
-      const program = `
-      import { registerHooks } from 'node:module';
-      registerHooks({ load: (url, context, next) => (console.log(url), next(url, context)) });
-      await import('tollgate/${name}');`;
-      const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', program], { cwd: project });
-      const rooms = stdout.match(/(?<=dist\/kit\/src\/)\w+/g) ?? [];
-      expect(new Set(rooms)).toContain(name === 'receiver' ? name : 'client');
-      expect(rooms.filter((room) => room === 'gateway' || room === 'testing')).toEqual([]);
-    },
-  );
-
-  it('runs the test of the docs on Node 24, where neither pg nor a database is installed', async () => {
-    const ran = await run(process.execPath, ['--test', '--test-reporter=tap', 'shop.test.ts'], { cwd: project });
-    expect(ran.stdout).toMatch(/^# pass 1$/m);
-    expect(ran.stdout).toMatch(/^# fail 0$/m);
-  });
-
-  it('says in one line that the sandbox needs Node 24 where it is started on Node 20', async () => {
-    const program = `
-      import { startGateway } from 'tollgate/testing';
-      await startGateway().catch((error) => console.log(error.message));`;
-    const { stdout } = await run(findNode20(), ['--input-type=module', '--eval', program], { cwd: project });
-    expect(stdout).toMatch(/^tollgate\/testing needs Node 24 or newer; this is Node 20\.\d+\.\d+\n$/);
-  });
-
   it('gets the contract without the private key of the gateway', () => {
-    const text = readFileSync(join(project, 'node_modules/tollgate/dist/kit/generated/openapi.json'), 'utf8');
+    const text = readFileSync(join(project, 'node_modules/@tollgate/kit/generated/openapi.json'), 'utf8');
     const { openapi, 'x-sandbox-account': account } = JSON.parse(text) as Record<string, object>;
     expect(openapi).toBe('3.1.1');
     // A placeholder of the docs would be a comment.
@@ -144,28 +115,49 @@ describe('an empty project that installs the package', () => {
     ]);
   });
 
-  it('runs the example of the README', async () => {
-    const example = exampleIn('README.md')
-      .replace('http://localhost:8080', mock.url)
-      .replaceAll('9000', String(await freePort()));
-    writeFileSync(join(project, 'readme.mjs'), example);
+  it.each(['README.md', 'scripts/kit/README.md'])('runs the program of %s', async (file) => {
+    const port = String(await freePort());
+    const program = file === 'README.md' ? exampleIn(file) : wholeReadme();
+    const runnable = ts.transpile(program, { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 });
+    writeFileSync(
+      join(project, 'readme.mjs'),
+      runnable.replaceAll('http://localhost:8080', mock.url).replaceAll('9000', port),
+    );
     const shop = spawn(findNode20(), ['readme.mjs'], { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
     const lines: string[] = [];
     for await (const line of createInterface(shop.stdout)) {
       lines.push(line);
-      if (lines.length === 2) shop.kill();
+      if (line.endsWith('is paid')) shop.kill();
     }
-    expect(lines).toEqual([
-      expect.stringMatching(/^Send the payer to http.*\/pay\/TG/),
-      expect.stringMatching(/^ORDER-\d+ is paid$/),
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^Send the payer to http.*\/pay\/TG/),
+        expect.stringMatching(/^ORDER-\d+ is paid$/),
+      ]),
+    );
+  });
+});
+
+describe.each(Object.keys(SERVERS) as (keyof typeof SERVERS)[])('the kit on %s', (server) => {
+  it.each(NODES)('pays, is notified, and refunds, on Node %s', async (_, findNode) => {
+    writeFileSync(join(frameworks, `${server}.mjs`), shopOn(server));
+    const env = { ...process.env, NODE_ENV: 'production', GATEWAY_URL: mock.url };
+    const { stdout } = await run(findNode(), [`${server}.mjs`], { cwd: frameworks, env });
+    expect(stdout.trim().split('\n')).toEqual([
+      expect.stringMatching(/^paymentResult of ORDER-\d+: succeeded$/),
+      expect.stringMatching(/^refundResult of ORDER-\d+: 40\.00 USD$/),
+      'forged: 401',
     ]);
   });
 });
 
-it('the client, bundled with everything it needs and minified, has at most 7 kB gzipped', async () => {
-  const [client] = await measureBundles(['tollgate/client'], process.cwd());
-  expect(client?.gzippedBytes).toBeLessThanOrEqual(7_000);
-});
+it.each(['@tollgate/kit/client', '@tollgate/kit/receiver'])(
+  '%s, bundled with everything it needs and minified, has at most 7 kB gzipped',
+  async (name) => {
+    const [entry] = await measureBundles([name], process.cwd());
+    expect(entry?.gzippedBytes).toBeLessThanOrEqual(7_000);
+  },
+);
 
 interface Tree {
   readonly dependencies?: Record<string, Tree>;
@@ -175,18 +167,37 @@ function namesIn(tree: Tree): string[] {
   return Object.entries(tree.dependencies ?? {}).flatMap(([name, below]) => [name, ...namesIn(below)]);
 }
 
+async function install(folder: string, ...packages: string[]): Promise<void> {
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'shop', private: true, type: 'module' }));
+  await npmInstall(folder, { args: ['--omit=dev', ...packages] });
+}
+
+function readJson(file: string): Record<string, unknown> {
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+}
+
+function pick(values: Record<string, unknown>, names: readonly string[]): object {
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+/** The version that this project uses. */
+function versionOf(name: string): string {
+  const { dependencies, devDependencies } = readJson('package.json') as Record<string, Record<string, string>>;
+  return { ...dependencies, ...devDependencies }[name] ?? 'latest';
+}
+
 /** The complete example of a text, which is the same in TypeScript and JavaScript. */
 function exampleIn(file: string): string {
-  return blockIn(file, /```ts\n(import \{ createServer[\s\S]*?)```/);
-}
-
-/** The test that a merchant could have in its own suite. */
-function testIn(file: string): string {
-  return blockIn(file, /```ts\n(import assert[\s\S]*?)```/);
-}
-
-function blockIn(file: string, pattern: RegExp): string {
-  const example = pattern.exec(readFileSync(file, 'utf8'))?.[1];
+  const example = /```ts\n(import \{ createServer[\s\S]*?)```/.exec(readFileSync(file, 'utf8'))?.[1];
   if (example === undefined) throw new Error(`${file} has no complete example`);
   return example;
+}
+
+/** The code of the kit's README from top to bottom, as one program. */
+function wholeReadme(): string {
+  const blocks = [...readFileSync('scripts/kit/README.md', 'utf8').matchAll(/```ts\n([\s\S]*?)```/g)];
+  const lines = blocks.flatMap(([, code = '']) => code.split('\n'));
+  const imports = lines.filter((line) => line.startsWith('import '));
+  return [...new Set(imports), ...lines.filter((line) => !line.startsWith('import '))].join('\n');
 }

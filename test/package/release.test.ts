@@ -66,6 +66,12 @@ describe('npm run release:check', () => {
       (text) => `${text} `,
       'run npm run contract:release',
     ],
+    [
+      'migrations of an older release',
+      'src/gateway/store/migrations/released.json',
+      bump,
+      'released.json is not up to date: run npm run contract:release',
+    ],
   ];
 
   it.each(faults)('refuses %s', async (_, file, change, problem) => {
@@ -81,6 +87,28 @@ describe('npm run release:check', () => {
     await inReleasedTree(async (root) => {
       const { code, stderr } = await check(root, 'v0.3.0');
       expect([code, stderr]).toEqual([1, 'the tag is v0.3.0, but package.json has 0.2.0\n']);
+    });
+  });
+});
+
+describe('the record of released migrations', () => {
+  const FOLDER = 'src/gateway/store/migrations';
+  const record = (root: string) => runScript('scripts/record-migrations.ts', ['--root', root]);
+
+  it('takes the new ones at a release, and is refused if a released one has changed', async () => {
+    await inReleasedTree(async (root) => {
+      await writeFile(join(root, FOLDER, '000001_first.sql'), 'select 1;');
+      await writeFile(join(root, 'package.json'), '{ "version": "0.3.0" }');
+      expect(await record(root)).toEqual({ code: 0, stdout: '', stderr: '' });
+      const recorded = JSON.parse(await readFile(join(root, FOLDER, 'released.json'), 'utf8')) as object;
+      expect(recorded).toEqual({
+        release: '0.3.0',
+        ref: 'v0.3.0',
+        migrations: { '000001_first.sql': expect.stringMatching(/^[0-9a-f]{64}$/) },
+      });
+      await writeFile(join(root, FOLDER, '000001_first.sql'), 'select 2;');
+      const { code, stderr } = await record(root);
+      expect([code, stderr]).toEqual([1, 'Released migrations are never changed, but these were: 000001_first.sql\n']);
     });
   });
 });
@@ -109,6 +137,7 @@ async function inReleasedTree(work: (root: string) => Promise<void>): Promise<vo
       'generated/openapi.json': { info: { version: '0.2.0' } },
       'generated/operator.openapi.json': { info: { version: '0.2.0' } },
       'openapi/released/openapi.json': { info: { version: '0.2.0' } },
+      'src/gateway/store/migrations/released.json': { release: '0.2.0', ref: 'v0.2.0', migrations: {} },
     };
     for (const [file, value] of Object.entries(files)) {
       await mkdir(dirname(join(root, file)), { recursive: true });

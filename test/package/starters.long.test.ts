@@ -1,21 +1,30 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tollgate } from '../cli/command.ts';
 import { freePort } from '../helpers/free-port.ts';
+import { npmInstall } from '../helpers/npm-install.ts';
+import { packedKit, packedProgram } from '../helpers/packed.ts';
+import { sampled } from '../helpers/sweep.ts';
 
 // A shop as `tollgate init` writes it: installed, compiled, tested and probed as its own CI does.
 
 const run = promisify(execFile);
 const place = mkdtempSync(join(tmpdir(), 'tollgate-starters-'));
+const packages = join(place, 'packages');
 const INSTALL_MS = 600_000;
 
-afterAll(() => rmSync(place, { recursive: true, force: true }));
+beforeAll(async () => {
+  mkdirSync(packages);
+  for (const file of [await packedKit(), await packedProgram()]) copyFileSync(file, join(packages, basename(file)));
+}, INSTALL_MS);
+
+afterAll(() => rmSync(place, { recursive: true, force: true }), INSTALL_MS);
 
 /** A script of the shop, on the Node that runs this test. */
 async function npm(folder: string, ...args: string[]): Promise<string> {
@@ -49,13 +58,20 @@ async function startForDevelopment(folder: string): Promise<{ url: string; stop(
   throw new Error('npm run dev ended before it served');
 }
 
-describe.each(['express', 'fastify', 'next'])('tollgate init %s', (framework) => {
+// A clone packs itself if it is given no packages, whatever the framework is.
+const FRAMEWORKS: readonly (readonly [string, readonly string[]])[] = [
+  ['fastify', ['--packages', packages]],
+  ['next', ['--packages', packages]],
+  ['express', []],
+];
+
+describe.each(sampled(FRAMEWORKS, 1))('tollgate init %s', (framework, options) => {
   const folder = join(place, framework);
 
   it('writes a shop that compiles, passes its tests and passes the probe', { timeout: INSTALL_MS }, async () => {
-    const { code, stdout } = await tollgate('init', framework, folder);
+    const { code, stdout } = await tollgate('init', framework, folder, ...options);
     expect([code, stdout]).toEqual([0, expect.stringContaining('npm run dev')]);
-    await npm(folder, 'install', '--no-audit', '--no-fund');
+    await npmInstall(folder, { env: ownEnvironment() });
     // Next.js writes types of its routes when it builds.
     expect(await npm(folder, 'test')).toMatch(/Tests.* 4 passed/);
     await npm(folder, 'run', 'typecheck');

@@ -77,7 +77,7 @@ describe('a release', () => {
       '.ci/run',
       'release:notes',
       'npm pack',
-      'npm run docs',
+      '-C dist docs',
       'gh release',
       'npm publish',
     ];

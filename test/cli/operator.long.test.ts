@@ -3,7 +3,8 @@ import operatorContract from '../../generated/operator.openapi.json' with { type
 import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
 import { startReceiver } from '../helpers/receiver-server.ts';
-import { startCommand, tollgate, tollgateJson } from './command.ts';
+import { dataOf } from '../helpers/shop.ts';
+import { tollgate, tollgateJson } from './command.ts';
 import type { CommandEnd } from './command.ts';
 
 // The verbs of the operator's interface, against a gateway in this process.
@@ -34,7 +35,7 @@ describe('tollgate merchant', () => {
     expect(created.stdout).toMatch(
       /^signing key +\S+\nwebhook secret +whsec_\S+\nStore both secrets now: they are not shown again\.\n$/m,
     );
-    expect(await run('merchant', 'approve', '200001')).toEqual({
+    expect(await run('merchant', 'approve', '200001', '--reason', 'checked')).toEqual({
       code: 0,
       stdout: 'Merchant 200001 is active.\n',
       stderr: '',
@@ -43,14 +44,14 @@ describe('tollgate merchant', () => {
       merNo: 200001,
       status: 'suspended',
     });
-    expect(await run('merchant', 'resume', '200001')).toMatchObject({
+    expect(await run('merchant', 'resume', '200001', '--reason', 'cleared')).toMatchObject({
       code: 0,
       stdout: 'Merchant 200001 is active.\n',
     });
     const { body } = await gateway.operator('GET', '/operator/actions');
     expect((body as { actions: object[] }).actions.slice(0, 4)).toMatchObject([
-      { action: 'resumeMerchant', actor: 'mara' },
-      { action: 'suspendMerchant', actor: 'mara', detail: 'active to suspended; reason: ticket 4711' },
+      { action: 'resumeMerchant', actor: 'break-glass token' },
+      { action: 'suspendMerchant', detail: 'active to suspended', reason: 'ticket 4711' },
       { action: 'approveMerchant' },
       { action: 'createMerchant' },
     ]);
@@ -80,6 +81,11 @@ describe('tollgate merchant', () => {
     });
   });
 
+  it('create without a name ends with one line and code 2', async () => {
+    const end = await tollgate('merchant', 'create');
+    expect(end).toEqual({ code: 2, stdout: '', stderr: 'tollgate: give the --name of the merchant\n' });
+  });
+
   it.each([
     [['200002'], 'give at least one setting to change; see --help'],
     [['200002', '--frames-pages', '--no-frames-pages'], 'use --frames-pages or --no-frames-pages, not both'],
@@ -105,6 +111,8 @@ describe('tollgate merchant', () => {
       'webhook',
       '--overlap',
       '2h',
+      '--reason',
+      'ticket 4711',
     )) as {
       secret: { kind: string };
       value: string;
@@ -121,7 +129,24 @@ describe('tollgate order', () => {
     const tradeNo = String(paid.data?.['tradeNo']);
     const listed = await run('order', 'list', String(shop.merNo), '--state', 'processing');
     expect(listed.stdout).toMatch(new RegExp(`^TRADE NUMBER +ORDER +METHOD +AMOUNT +STATE +ACCEPTED\n${tradeNo} `));
-    expect(listed.stdout).toMatch(/\nPage 1 of 1, 1 in all\.\n$/);
+    const next = dataOf(await shop.payBy('PIX'))['tradeNo'];
+    const all = await run(
+      'order',
+      'list',
+      '--method',
+      'PIX,ALIPAY',
+      '--text',
+      String(next).slice(0, 12),
+      '--limit',
+      '1',
+    );
+    expect(all.stdout).toMatch(
+      new RegExp(`^TRADE NUMBER +MERCHANT +ORDER +METHOD +AMOUNT +STATE +ACCEPTED\n${String(next)} +${shop.merNo} `),
+    );
+    const first = await run('order', 'list', String(shop.merNo), '--limit', '1');
+    expect(first.stdout).toContain(`\nThere are more: add --before ${String(next)}\n`);
+    const second = await run('order', 'list', String(shop.merNo), '--limit', '1', '--before', String(next));
+    expect(second.stdout).toContain(`\n${tradeNo} `);
     expect((await run('order', 'complete', tradeNo)).stdout).toMatch(/^Order \S+ completed with success: /);
     expect(await run('order', 'complete', tradeNo, 'failure')).toEqual({
       code: 1,
@@ -238,39 +263,5 @@ describe('tollgate clock and ledger', () => {
       '',
       `tollgate: DURATION must be a duration such as 90s, 255m, 2h or 3d, not "${duration}"\n`,
     ]);
-  });
-});
-
-describe('a verb for operators', () => {
-  it('tells in one line that the token is wrong', async () => {
-    expect(await run('merchant', 'list', '--token', 'guess')).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: 'tollgate: The token is missing or wrong. Send the operator token as "Authorization: Bearer <token>".\n',
-    });
-  });
-
-  it('tells in one line that there is no gateway', async () => {
-    const gone = await startReceiver();
-    await gone.close();
-    expect(await tollgate('clock', 'show', '--url', gone.url)).toEqual({
-      code: 1,
-      stdout: '',
-      stderr:
-        'tollgate: the gateway cannot be reached (ECONNREFUSED); start one with "tollgate serve", or set its address with --url\n',
-    });
-  });
-
-  it('takes address and token from the environment', async () => {
-    const env = { TOLLGATE_URL: gateway.url, OPERATOR_TOKEN: 'tollgate-sandbox-token' };
-    expect(await startCommand(['clock', 'show'], { env }).ended).toMatchObject({ code: 0, stderr: '' });
-    const guessed = startCommand(['clock', 'show'], { env: { ...env, OPERATOR_TOKEN: 'guess' } });
-    expect(await guessed.ended).toMatchObject({ code: 1, stdout: '' });
-  });
-
-  it('is coloured only where colours are asked for', async () => {
-    const coloured = startCommand(['merchant', 'list', '--url', gateway.url], { env: { FORCE_COLOR: '1' } });
-    expect((await coloured.ended).stdout).toContain('\u001B[1m');
-    expect((await run('merchant', 'list')).stdout).not.toContain('\u001B');
   });
 });

@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
+import { startCollector } from '../helpers/otlp-collector.ts';
+import type { Collector } from '../helpers/otlp-collector.ts';
+import { freePort } from '../helpers/free-port.ts';
+
+// Traces of the command's own processes.
+
+const SLOW_MS = 120_000;
+
+const folders: string[] = [];
+let collector: Collector | undefined;
+
+afterEach(async () => {
+  await killGatewayProcesses();
+  await collector?.close();
+  collector = undefined;
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-traces-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** Writes the address of every module that the process loads into a file. */
+function listModules(file: string): string {
+  const program = `
+    import { appendFileSync } from 'node:fs';
+    import { registerHooks } from 'node:module';
+    registerHooks({
+      load(url, context, next) {
+        appendFileSync(${JSON.stringify(file)}, url + '\\n');
+        return next(url, context);
+      },
+    });`;
+  return `--import=data:text/javascript,${encodeURIComponent(program)}`;
+}
+
+describe('tollgate serve', { timeout: SLOW_MS }, () => {
+  it('loads the SDK of OpenTelemetry and its exporter with an endpoint only', async () => {
+    collector = await startCollector();
+    const packagesWith = async (env: Readonly<Record<string, string>>) => {
+      const folder = newFolder();
+      const file = join(folder, 'modules');
+      const gateway = await startGatewayProcess({
+        env: { DATA_DIR: folder, NODE_OPTIONS: listModules(file), OTEL_SERVICE_NAME: 'x', ...env },
+      });
+      const shop = await gateway.newShop();
+      expect(await shop.pay()).toMatchObject({ code: '00000' });
+      shop.close();
+      expect((await gateway.stop()).code).toBe(0);
+      const names = readFileSync(file, 'utf8').matchAll(/node_modules\/((?:@[^/]+\/)?[^/]+)\//g);
+      return [...new Set([...names].map(([, name = '']) => name))];
+    };
+    const without = await packagesWith({});
+    expect(without).toContain('fastify');
+    // The API alone is loaded by prom-client.
+    expect(without.filter((name) => /^@opentelemetry\/(?!api$)/.test(name))).toEqual([]);
+    const withEndpoint = await packagesWith(collector.env);
+    expect(withEndpoint).toEqual(expect.arrayContaining(['@opentelemetry/api', '@opentelemetry/sdk-trace']));
+  });
+
+  it('exports the spans of every worker, and what waits when it is told to stop', async () => {
+    collector = await startCollector();
+    const gateway = await startGatewayProcess({
+      env: { DATA_DIR: newFolder(), ...collector.env, OTEL_BSP_SCHEDULE_DELAY: '600000' },
+      args: ['--port', String(await freePort()), '--workers', '2'],
+    });
+    const statuses = await Promise.all(
+      Array.from({ length: 40 }, async () => {
+        const init = { method: 'POST', body: '{}', headers: { Connection: 'close' } };
+        return (await fetch(`${gateway.url}/payment`, init)).headers.get('x-request-id');
+      }),
+    );
+    expect((await gateway.stop()).code).toBe(0);
+    const requests = collector.spans().filter(({ name }) => name === 'POST /payment');
+    expect(requests.map(({ attributes }) => attributes['tollgate.request_id']).toSorted()).toEqual(statuses.toSorted());
+    expect(new Set(requests.map(({ resource }) => resource['service.instance.id'])).size).toBe(2);
+    expect(requests[0]?.resource['service.version']).toMatch(/^\d+\.\d+\.\d+/);
+  });
+
+  it('ends in time and without an error although the collector hangs', async () => {
+    collector = await startCollector('hangs');
+    const gateway = await startGatewayProcess({
+      env: { DATA_DIR: newFolder(), LOG_LEVEL: 'warn', SHUTDOWN_DEADLINE_MS: '5000', ...collector.env },
+    });
+    const shop = await gateway.newShop();
+    expect(await shop.pay()).toMatchObject({ code: '00000' });
+    shop.close();
+    await expect.poll(() => collector?.headers().length).toBeGreaterThan(0);
+    expect(await gateway.stop()).toEqual({ code: 0, signal: null });
+    expect(gateway.output()).toContain('"event":"spans not exported"');
+  });
+
+  it('names a wrong variable before it starts', async () => {
+    const env = { DATA_DIR: newFolder(), OTEL_EXPORTER_OTLP_ENDPOINT: 'collector:4317', OTEL_TRACES_SAMPLER: 'often' };
+    await expect(startGatewayProcess({ env })).rejects.toThrow(
+      /OTEL_EXPORTER_OTLP_ENDPOINT must be an address .*\n.*OTEL_TRACES_SAMPLER must be one of/,
+    );
+  });
+});

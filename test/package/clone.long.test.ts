@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyTree } from '../helpers/packed.ts';
+import { start, stopAll } from './installed.ts';
+
+// A clone without its development packages: `npm ci --omit=dev && npm start`.
+
+const clone = mkdtempSync(join(tmpdir(), 'tollgate-clone-'));
+const npm = (...args: string[]) => promisify(execFile)('npm', args, { cwd: clone, maxBuffer: 1e8 });
+
+beforeAll(async () => {
+  await copyTree(clone);
+  await npm('ci', '--omit=dev', '--no-audit', '--no-fund');
+}, 900_000);
+
+afterAll(async () => {
+  await stopAll();
+  rmSync(clone, { recursive: true, force: true });
+});
+
+it('serves, and says in one line how to get the docs', { timeout: 120_000 }, async () => {
+  expect(existsSync(join(clone, 'node_modules/astro'))).toBe(false);
+  const gateway = start(clone, ['start'], { command: ['npm'], env: { PORT: '0' } });
+  const [, url = ''] = await gateway.until(/^API: +(\S+)$/m);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  expect((await fetch(`${url}/shop`)).status).toBe(200);
+  const page = await fetch(`${url}/docs/`, { headers: { Accept: 'text/html' } });
+  expect([page.status, await page.text()]).toEqual([
+    404,
+    expect.stringContaining('Run <code>npm ci &amp;&amp; npm run docs</code> in the clone'),
+  ]);
+  expect(await (await fetch(`${url}/docs/llms.txt`)).text()).toBe(
+    'The docs are not built. Run "npm ci && npm run docs" in the clone.\n',
+  );
+  await gateway.stop();
+});
+
+it('runs the mock and the command', { timeout: 120_000 }, async () => {
+  const mock = start(clone, ['run', 'mock', '--', '--port', '0'], { command: ['npm'] });
+  const [, url = ''] = await mock.until(/^Mock: +(\S+)$/m);
+  expect((await fetch(url)).status).toBe(200);
+  await mock.stop();
+  const { stdout } = await npm('run', '-s', 'tollgate', '--', '--version');
+  expect(stdout).toMatch(/^tollgate \d/);
+  const refused = await start(clone, ['run', '-s', 'tollgate', '--', 'docs', '--out', 'site'], { command: ['npm'] })
+    .ended;
+  expect([refused.code, refused.stderr]).toEqual([1, expect.stringContaining('run "npm ci" first')]);
+});

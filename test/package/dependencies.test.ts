@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import { dirname, join, normalize } from 'node:path';
+import { expect, it } from 'vitest';
+
+// What is installed with the program is what it imports, and nothing else.
+
+const ENTRIES = ['src/cli/main.ts', 'src/testing/index.ts', 'src/gateway/store/sqlite-worker.ts'];
+const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const { files, packages } = walk(ENTRIES);
+
+it('every package that the program imports is a dependency', () => {
+  expect([...packages].filter((name) => dependencies[name] === undefined)).toEqual([]);
+});
+
+it('every dependency is imported by the program', () => {
+  expect(Object.keys(dependencies).filter((name) => !packages.has(name))).toEqual([]);
+});
+
+it('no package is a dependency twice', () => {
+  expect(Object.keys(dependencies).filter((name) => devDependencies[name] !== undefined)).toEqual([]);
+});
+
+it('the program imports no script and no test', () => {
+  expect(files.size).toBeGreaterThan(300);
+  expect([...files].filter((file) => /^(?:scripts|test)\//.test(file))).toEqual([]);
+});
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+}
+
+/** Follows what is left of the imports when types are removed. */
+function walk(entries: readonly string[]): { files: ReadonlySet<string>; packages: ReadonlySet<string> } {
+  const found = new Set(entries);
+  const named = new Set<string>();
+  for (const file of found) {
+    for (const specifier of importsOf(file)) {
+      if (isBuiltin(specifier)) continue;
+      if (specifier.startsWith('.')) found.add(normalize(join(dirname(file), specifier)));
+      else named.add(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
+    }
+  }
+  return { files: found, packages: named };
+}
+
+function importsOf(file: string): string[] {
+  if (!file.endsWith('.ts') || !existsSync(file)) return [];
+  const text = readFileSync(file, 'utf8');
+  const statements = text.matchAll(/^(?:import|export) (?!type\b)(?:[^;'"]*? from )?['"]([^'"]+)['"]/gm);
+  const calls = text.matchAll(/(?:\bimport|createRequire\(import\.meta\.url\))\(\s*['"]([^'"]+)['"]/g);
+  return [...statements, ...calls].map(([, specifier = '']) => specifier);
+}
