@@ -12,7 +12,7 @@ describe.each(['ARCHITECTURE', 'CONTRIBUTING', 'DECISIONS', 'README', 'SECURITY'
   it('names files and folders that exist', () => {
     const paths = words.filter((word) => /^[\w.@-]+(\/[\w.{}@-]+)+\/?$|^[\w-]+\.(ts|md|ya?ml|json)$/.test(word));
     const folders = ['', 'src/', 'src/gateway/', 'openapi/', 'openapi/components/schemas/'];
-    const made = /^(dist|tollgate|node_modules)\//;
+    const made = /^(dist|@?tollgate|node_modules)\//;
     const missing = paths.filter((path) => !made.test(path) && !folders.some((folder) => isThere(folder + path)));
     expect(missing).toEqual([]);
   });

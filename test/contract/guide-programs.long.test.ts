@@ -8,13 +8,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { createClient } from '../../src/client/index.ts';
-import type { PaymentBody } from '../../src/client/index.ts';
+import type { CreatePaymentBody } from '../../src/client/index.ts';
 import { webhookHeaders } from '../../src/protocol/standard-webhooks.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
 import { canRun, guidePrograms, runProgram, startProgram } from '../helpers/guide-programs.ts';
 import type { GuideProgram } from '../helpers/guide-programs.ts';
+import { sampled } from '../helpers/sweep.ts';
 
 // The programs of the guides, in every language that is installed: they sign right, a sandbox accepts them twice, and they
 // verify notifications.
@@ -58,13 +59,16 @@ describe('a program of the guides', { timeout: SLOW_MS }, () => {
     expect(printed.trim()).toBe(contract.components.examples.CreatePaymentCardRequest.value.sign);
   });
 
-  it.each(callers.filter(canRun))('of $guide in $language is accepted by the sandbox, twice', async (program) => {
-    const code = program.code.replaceAll(SANDBOX, gateway.url);
-    for (const at of [nextFolder(), nextFolder()]) {
-      const printed = await runProgram({ ...program, code }, at, await paidOrder());
-      expect(printed).toMatch(PRINTED[program.guide] ?? ACCEPTED);
-    }
-  });
+  it.each(sampled(callers.filter(canRun), 6))(
+    'of $guide in $language is accepted by the sandbox, twice',
+    async (program) => {
+      const code = program.code.replaceAll(SANDBOX, gateway.url);
+      for (const at of [nextFolder(), nextFolder()]) {
+        const printed = await runProgram({ ...program, code }, at, await paidOrder());
+        expect(printed).toMatch(PRINTED[program.guide] ?? ACCEPTED);
+      }
+    },
+  );
 
   it.each(servers.filter(canRun))('of $guide verifies notifications in $language', async (program) => {
     const { send } = await startReceiver(program);
@@ -99,9 +103,12 @@ describe('a program of the guides', { timeout: SLOW_MS }, () => {
   });
 
   it('compiles in TypeScript, fragments too', async () => {
-    const paths = Object.fromEntries(
-      ['client', 'receiver', 'testing'].map((room) => [`tollgate/${room}`, [resolve('src', room, 'index.ts')]]),
-    );
+    const paths = {
+      '@tollgate/kit/client': [resolve('src/client/index.ts')],
+      '@tollgate/kit/receiver': [resolve('src/receiver/index.ts')],
+      '@tollgate/kit/contract': [resolve('src/client/contract.ts')],
+      'tollgate/testing': [resolve('src/testing/index.ts')],
+    };
     const files = programs
       .filter(({ language }) => language === 'ts')
       .map(({ guide, code }, index) => {
@@ -157,9 +164,9 @@ function declarations(code: string): string {
 }
 
 const FRAGMENT_NAMES: Readonly<Record<string, string>> = {
-  client: "import('tollgate/client').Client",
-  receiver: "import('tollgate/receiver').Receiver",
-  payout: "Parameters<import('tollgate/client').Client['createPayout']>[0]",
+  client: "import('@tollgate/kit/client').Client",
+  receiver: "import('@tollgate/kit/receiver').Receiver",
+  payout: "Parameters<import('@tollgate/kit/client').Client['createPayout']>[0]",
   createServer: "typeof import('node:http').createServer",
   app: '{ post(path: string, handler: unknown): void }',
   fastify: '{ register(plugin: unknown): void }',
@@ -180,7 +187,7 @@ async function paidOrder(): Promise<[merOrderNo: string, tradeNo: string]> {
     notifyUrl: _,
     protestNotifyUrl: __,
     ...body
-  } = contract.components.examples.CreatePaymentCardRequest.value as PaymentBody<'CREDIT_CARD'>;
+  } = contract.components.examples.CreatePaymentCardRequest.value as CreatePaymentBody<'CREDIT_CARD'>;
   const merOrderNo = `GUIDE-${crypto.randomUUID().slice(0, 18)}`;
   const { tradeNo } = await client.createPayment('CREDIT_CARD', { ...body, merOrderNo });
   return [merOrderNo, tradeNo];

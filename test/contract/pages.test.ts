@@ -4,6 +4,7 @@ import { errors } from '../../generated/errors.ts';
 import { notifications } from '../../generated/notifications.ts';
 import contractJson from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
+import { readGuides } from '../../scripts/docs/guides.ts';
 import { allPages } from '../../scripts/docs/pages/all-pages.ts';
 import { describeMethods } from '../../scripts/docs/pages/describe-methods.ts';
 import { resolveMarkers } from '../../scripts/docs/markdown-files.ts';
@@ -26,10 +27,7 @@ describe('the docs have a page', () => {
     Object.keys(errors).map((code) => `errors/${code}`),
     Object.keys(operations.createPayment.variants).map((name) => `methods/${name.toLowerCase().replaceAll('_', '-')}`),
     ['methods/checkout', 'methods/checkout-payment'],
-    readdirSync('openapi/guides')
-      .map((file) => file.replace('.md', ''))
-      .filter((name) => !['decisions', 'glossary', 'operating', 'performance'].includes(name))
-      .map((name) => `guides/${name}`),
+    readGuides().map(({ path }) => path),
   ])('at %s and its neighbours', (...paths) => {
     expect(paths.filter((path) => !byPath.has(path))).toEqual([]);
   });
@@ -79,7 +77,7 @@ describe('every page', () => {
       const left = [...prose(markdown).matchAll(/<!-- (?!\/?(?:tabs|block))(?:(picture): ([\w-]+))?.*?-->/g)].filter(
         ([, kind, name]) => kind !== 'picture' || !(PICTURE_NAMES as readonly string[]).includes(name ?? ''),
       );
-      const raw = section === 'curious' || section === 'operate' ? null : /`x-[a-zA-Z]+/.exec(prose(markdown));
+      const raw = ['curious', 'operate', 'run'].includes(section ?? '') ? null : /`x-[a-zA-Z]+/.exec(prose(markdown));
       const faults = [
         ...left.map(([text]) => text),
         ...(raw ?? []),

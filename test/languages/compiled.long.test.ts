@@ -15,6 +15,7 @@ import type { TestGateway } from '../helpers/gateway.ts';
 import { COMPILED_LANGUAGES } from './compiled-languages.ts';
 import { prepareLanguage } from './languages.ts';
 import { callGateway } from './programs.ts';
+import { sampled } from '../helpers/sweep.ts';
 
 // What only the helpers in Java, Go and C# can: confirm a notification by a query. Also their time limits, and what their
 // first lines promise.
@@ -27,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-describe.each(COMPILED_LANGUAGES)('the helper in $name', { timeout: 300_000 }, (setup) => {
+describe.each(sampled(COMPILED_LANGUAGES, 1))('the helper in $name', { timeout: 300_000 }, (setup) => {
   let folder = '';
   let order: Record<string, string> = {};
   let refund: Record<string, string> = {};

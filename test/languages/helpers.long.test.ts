@@ -15,6 +15,7 @@ import { vectors } from '../helpers/vectors.ts';
 import { LANGUAGES, prepareLanguage } from './languages.ts';
 import { callGateway, printedVectors, startReceiver } from './programs.ts';
 import type { CallInput } from './programs.ts';
+import { sampled } from '../helpers/sweep.ts';
 
 // The helpers in other languages, each on the real language. A language that is not installed fails, in one line.
 
@@ -41,7 +42,7 @@ it('every helper is tried', () => {
   );
 });
 
-describe.each(LANGUAGES)('the helper in $name', { timeout: 300_000 }, (setup) => {
+describe.each(sampled(LANGUAGES, 2))('the helper in $name', { timeout: 300_000 }, (setup) => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), `tollgate-${setup.language}-`));

@@ -38,7 +38,7 @@ async function write(): Promise<string[]> {
   return Promise.all(
     samples.map(async ({ name, code }) => {
       const file = join(folder, `${name}.mts`);
-      await writeFile(file, code.replace('tollgate/client', kit).replaceAll('http://localhost:8080', gateway.url));
+      await writeFile(file, code.replace('@tollgate/kit/client', kit).replaceAll('http://localhost:8080', gateway.url));
       return file;
     }),
   );

@@ -4,7 +4,7 @@ import type { OperationId } from '../../generated/operations.ts';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { GatewayError } from '../../src/client/index.ts';
 import type { Client, ClientOptions } from '../../src/client/index.ts';
-import type { BodyOf } from '../../src/client/body-types.ts';
+import type { CreatePaymentBody } from '../../src/client/index.ts';
 import { validateRequest } from '../../src/client/validate-request.ts';
 import { exampleOf, exampleRequests } from '../contract/cases/contract.ts';
 import { freshOrderNumber } from '../helpers/caller.ts';
@@ -139,7 +139,7 @@ function bodyToWrite(example: Readonly<Record<string, unknown>>): object {
   return body;
 }
 
-type CardBody = BodyOf<'createPayment', 'CREDIT_CARD'>;
+type CardBody = CreatePaymentBody<'CREDIT_CARD'>;
 
 /** The contract's card payment of 100.00 USD under another number. */
 function cardBody(merOrderNo: string): CardBody {

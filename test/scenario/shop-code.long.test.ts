@@ -11,6 +11,7 @@ import { buy, complete, openDemoShop, post, read, textOf, until } from '../helpe
 import type { DemoShop, ShownOrder } from '../helpers/demo-shop.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { canRun, runProgram, startProgram } from '../helpers/guide-programs.ts';
+import { sampled } from '../helpers/sweep.ts';
 
 // The code that the demo shop shows, copied from its page and run as it stands, in every language that is installed.
 
@@ -44,50 +45,51 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe.each(LANGUAGES.map((language, index) => ({ language, index })))(
-  'the code of the demo shop in $language',
-  { timeout: SLOW_MS },
-  ({ language, index }) => {
-    it('creates an order, as often as it is run', async () => {
-      for (const _ of [1, 2]) expect(await runStep(paid, 'signed')).toContain(`${shop.gateway.url}/pay/`);
-    });
+describe.each(
+  sampled(
+    LANGUAGES.map((language, index) => ({ language, index })),
+    2,
+  ),
+)('the code of the demo shop in $language', { timeout: SLOW_MS }, ({ language, index }) => {
+  it('creates an order, as often as it is run', async () => {
+    for (const _ of [1, 2]) expect(await runStep(paid, 'signed')).toContain(`${shop.gateway.url}/pay/`);
+  });
 
-    it('redirects the payer', async () => {
-      await compile(language, codeOf(paid, 'answered', index));
-    });
+  it('redirects the payer', async () => {
+    await compile(language, codeOf(paid, 'answered', index));
+  });
 
-    it('verifies a notification and acknowledges it, and refuses a forged one', async () => {
-      const port = await freePort();
-      const code = codeOf(paid, 'notified', index).replaceAll('9000', String(port));
-      running.push(await startProgram({ guide: 'shop', language, code }, nextFolder()));
-      const send = (secret: string) => deliver(`http://localhost:${port}/notify`, secret);
-      const right = () => send(sandboxAccount.webhookSecret).catch(String);
-      await expect.poll(right, { timeout: 60_000 }).toBe('200 SUCCESS');
-      expect(await send('whsec_YW5vdGhlciBzZWNyZXQgb2YgMjQgYnl0ZXM=')).toMatch(/^401 (?!SUCCESS)/);
-    });
+  it('verifies a notification and acknowledges it, and refuses a forged one', async () => {
+    const port = await freePort();
+    const code = codeOf(paid, 'notified', index).replaceAll('9000', String(port));
+    running.push(await startProgram({ guide: 'shop', language, code }, nextFolder()));
+    const send = (secret: string) => deliver(`http://localhost:${port}/notify`, secret);
+    const right = () => send(sandboxAccount.webhookSecret).catch(String);
+    await expect.poll(right, { timeout: 60_000 }).toBe('200 SUCCESS');
+    expect(await send('whsec_YW5vdGhlciBzZWNyZXQgb2YgMjQgYnl0ZXM=')).toMatch(/^401 (?!SUCCESS)/);
+  });
 
-    it('queries the payment', async () => {
-      expect(await runStep(paid, 'confirmed')).toMatch(/state\W+3\b/);
-    });
+  it('queries the payment', async () => {
+    expect(await runStep(paid, 'confirmed')).toMatch(/state\W+3\b/);
+  });
 
-    it('refunds once, however often it is run', async () => {
-      const order = await pay();
-      const [, refundNo = 'none'] = /(RF\w{8,})/.exec(await runStep(order, 'refund')) ?? [];
-      expect(await runStep(order, 'refund')).toContain(refundNo);
-    });
+  it('refunds once, however often it is run', async () => {
+    const order = await pay();
+    const [, refundNo = 'none'] = /(RF\w{8,})/.exec(await runStep(order, 'refund')) ?? [];
+    expect(await runStep(order, 'refund')).toContain(refundNo);
+  });
 
-    it('queries the refund', async () => {
-      expect(await runStep(refunded, 'refundConfirmed')).toMatch(/state\W+6\b/);
-    });
+  it('queries the refund', async () => {
+    expect(await runStep(refunded, 'refundConfirmed')).toMatch(/state\W+6\b/);
+  });
 
-    function runStep(order: ShownOrder, step: string): Promise<string> {
-      const code = codeOf(order, step, index);
-      const program = { guide: 'shop', language, code: language === 'csharp' ? inMain(code) : code };
-      expect(canRun(program)).toBe(true);
-      return runProgram(program, nextFolder(), []);
-    }
-  },
-);
+  function runStep(order: ShownOrder, step: string): Promise<string> {
+    const code = codeOf(order, step, index);
+    const program = { guide: 'shop', language, code: language === 'csharp' ? inMain(code) : code };
+    expect(canRun(program)).toBe(true);
+    return runProgram(program, nextFolder(), []);
+  }
+});
 
 async function pay(): Promise<ShownOrder> {
   const { gateway } = shop;

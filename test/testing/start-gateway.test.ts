@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClient } from '../../src/client/index.ts';
-import type { BodyOf } from '../../src/client/body-types.ts';
+import type { CreatePaymentBody } from '../../src/client/index.ts';
 import { createReceiver, nodeHandler } from '../../src/receiver/index.ts';
 import { startGateway } from '../../src/testing/index.ts';
 import type { StartOptions, TestingGateway, TestingMerchant } from '../../src/testing/index.ts';
@@ -13,7 +13,7 @@ import { startReceiver } from '../helpers/receiver-server.ts';
 
 // As a merchant's own test suite uses it: a client, a receiver, and the sandbox in this process.
 
-type CardBody = BodyOf<'createPayment', 'CREDIT_CARD'>;
+type CardBody = CreatePaymentBody<'CREDIT_CARD'>;
 
 const NEW_YEAR = '2026-01-01T00:00:00Z';
 const closing: (() => Promise<unknown>)[] = [];

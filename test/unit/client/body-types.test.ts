@@ -1,11 +1,17 @@
 import { describe, expectTypeOf, it } from 'vitest';
-import type { components } from '../../../generated/openapi.ts';
-import type { OperationId } from '../../../generated/operations.ts';
+import type { OperationId, RequestBodies, SuccessAnswers } from '../../../generated/operations.ts';
+import type { Fillable } from '../../../src/client/body-types.ts';
 import type { Client } from '../../../src/client/index.ts';
-import type { PaymentBody, PaymentMethod, PaymentResult } from '../../../src/client/index.ts';
+import type {
+  CreatePaymentBodies,
+  CreatePaymentBody,
+  CreatePaymentResult,
+  CreatePaymentResults,
+  PaymentMethod,
+  RefundQueryResult,
+  SalesQueryResult,
+} from '../../../src/client/index.ts';
 import { walletBody } from '../../helpers/client.ts';
-
-type Schemas = components['schemas'];
 
 // Checked by the compiler: a line marked @ts-expect-error fails the type check when it compiles.
 declare const client: Client;
@@ -31,8 +37,8 @@ describe('the body of a payment', () => {
       client.createPayment('PIX', { ...walletBody, sign: 'x' }),
     ];
     expectTypeOf(calls).toBeFunction();
-    expectTypeOf<PaymentBody<'APPLE_PAY'>>().toHaveProperty('browser');
-    expectTypeOf<PaymentBody<'PIX'>>().not.toHaveProperty('browser');
+    expectTypeOf<CreatePaymentBody<'APPLE_PAY'>>().toHaveProperty('browser');
+    expectTypeOf<CreatePaymentBody<'PIX'>>().not.toHaveProperty('browser');
     expectTypeOf<PaymentMethod>().toExtend<string>();
   });
 });
@@ -46,24 +52,53 @@ describe('the client', () => {
 describe('an answer', () => {
   it('has a payUrl wherever the payer pays on a page', () => {
     const pix = () => client.createPayment('PIX', walletBody);
-    const card = () => client.createPayment('CREDIT_CARD', {} as PaymentBody<'CREDIT_CARD'>);
+    const card = () => client.createPayment('CREDIT_CARD', {} as CreatePaymentBody<'CREDIT_CARD'>);
     expectTypeOf(pix).returns.resolves.toHaveProperty('payUrl').toEqualTypeOf<string>();
     expectTypeOf<Client['createCashierOrder']>().returns.resolves.toHaveProperty('payUrl').toEqualTypeOf<string>();
     expectTypeOf<Client['createCashierPayment']>().returns.resolves.toHaveProperty('payUrl').toEqualTypeOf<string>();
     // A card is asked for 3-D Secure, or not.
     expectTypeOf(card).returns.resolves.toHaveProperty('payUrl').toEqualTypeOf<string | undefined>();
     expectTypeOf<
-      PaymentResult<Exclude<PaymentMethod, 'CREDIT_CARD' | 'APPLE_PAY' | 'VN_BANK'>>['payUrl']
+      CreatePaymentResult<Exclude<PaymentMethod, 'CREDIT_CARD' | 'APPLE_PAY' | 'VN_BANK'>>['payUrl']
     >().toEqualTypeOf<string>();
   });
 
   it('is tied to what was asked', () => {
     const sales = () => client.queryOrder({ queryType: 'sales', merOrderNo: 'A', tradeNo: 'B' });
     const refund = () => client.queryOrder({ queryType: 'refund', merOrderNo: 'A', tradeNo: 'B', refundNo: 'C' });
-    expectTypeOf(sales).returns.resolves.toEqualTypeOf<Schemas['SalesQueryResult']>();
-    expectTypeOf(refund).returns.resolves.toEqualTypeOf<Schemas['RefundQueryResult']>();
+    expectTypeOf(sales).returns.resolves.toEqualTypeOf<SalesQueryResult>();
+    expectTypeOf(refund).returns.resolves.toEqualTypeOf<RefundQueryResult>();
     // @ts-expect-error A refund is asked for by its number.
     const incomplete = () => client.queryOrder({ queryType: 'refund', merOrderNo: 'A', tradeNo: 'B' });
     expectTypeOf(incomplete).toBeFunction();
+  });
+});
+
+describe('the flat types', () => {
+  type Parameter<Id extends OperationId> = Parameters<Client[Id]>[0];
+  type Bodies = Omit<RequestBodies, 'createPayment' | 'queryOrder'>;
+  type BodyOf<Id extends keyof Bodies> = Bodies[Id] extends { default: infer Body } ? Fillable<Body> : never;
+  type DataOf<Answer> = Answer extends { data: infer Data } ? Data : Answer;
+
+  it('take the bodies of the contract, and no others', () => {
+    expectTypeOf<{
+      [Method in PaymentMethod]: Fillable<RequestBodies['createPayment'][Method]>;
+    }>().toExtend<CreatePaymentBodies>();
+    expectTypeOf<CreatePaymentBodies>().toExtend<{
+      [Method in PaymentMethod]: Fillable<RequestBodies['createPayment'][Method]>;
+    }>();
+    expectTypeOf<{ [Id in keyof Bodies]: BodyOf<Id> }>().toExtend<{ [Id in keyof Bodies]: Parameter<Id> }>();
+    expectTypeOf<{ [Id in keyof Bodies]: Parameter<Id> }>().toExtend<{ [Id in keyof Bodies]: BodyOf<Id> }>();
+  });
+
+  it('give the answers of the contract', () => {
+    type Answers = { [Method in PaymentMethod]: DataOf<SuccessAnswers['createPayment'][Method]> };
+    expectTypeOf<Answers>().toExtend<CreatePaymentResults>();
+    expectTypeOf<CreatePaymentResults>().toExtend<Answers>();
+    type Others = { [Id in keyof Bodies]: DataOf<SuccessAnswers[Id]['default']> };
+    expectTypeOf<Others>().toExtend<{ [Id in keyof Bodies]: Awaited<ReturnType<Client[Id]>> }>();
+    expectTypeOf<{ [Id in keyof Bodies]: Awaited<ReturnType<Client[Id]>> }>().toExtend<Others>();
+    expectTypeOf<DataOf<SuccessAnswers['queryOrder']['sales']>>().toExtend<SalesQueryResult>();
+    expectTypeOf<DataOf<SuccessAnswers['queryOrder']['refund']>>().toExtend<RefundQueryResult>();
   });
 });

@@ -152,14 +152,14 @@ describe('a request that is no notification', () => {
     [
       'has a wrong field',
       () => post(body.replace('code=0', 'code=2'), form),
-      { status: 400, body: `${invalid} Read as paymentResult: code: must be one of 0, 1, not "2".` },
+      { status: 400, body: `${invalid} Read as paymentResult: code: must be one of 0, 1.` },
     ],
     [
       'is a refund without most fields',
       () => post('{"refundNo":"R1","state":"0"}', 'application/json'),
       {
         status: 400,
-        body: `${invalid} Read as refundResult: tradeNo: is missing; merOrderNo: is missing; message: is missing; refundAmount: is missing; refundCurrency: is missing; state: must be an integer, not a string.`,
+        body: `${invalid} Read as refundResult: tradeNo: is missing; merOrderNo: is missing; state: must be an integer; message: is missing; refundAmount: is missing; refundCurrency: is missing.`,
       },
     ],
   ])('is refused when it %s', async (_title, request, answer) => {

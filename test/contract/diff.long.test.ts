@@ -114,6 +114,12 @@ const ALSO_BREAKING: [string, Change][] = [
       errors['10004'] = { ...errors['10004'], httpStatus: 404 };
     },
   ],
+  [
+    'PayCode constant-renamed Success',
+    ({ components }) => {
+      schema(components, 'PayCode')['x-enumNames'] = { 0: 'Paid', 1: 'Failure', 2: 'Pending' };
+    },
+  ],
 ];
 
 describe('the gate against breaking changes', { timeout: 120_000 }, () => {

@@ -9,6 +9,7 @@ import { operationFaults } from '../helpers/contract-operation-faults.ts';
 import { sensitiveFaults } from '../helpers/contract-sensitive-faults.ts';
 import { lintCopies, run } from '../helpers/contract.ts';
 import type { Problem } from '../helpers/contract.ts';
+import { groupFaults } from '../helpers/fault-groups.ts';
 
 // Each rule of our own is shown to bite: faults are planted in copies of the contract, and exactly their rules name them.
 
@@ -36,11 +37,11 @@ describe('the linter', { timeout: 120_000 }, () => {
 
   it('has a planted fault for every rule of our own, and each rule is an error', async () => {
     const files = await readdir('scripts/redocly/rules');
-    const rules = files.map((name) => name.replace('.ts', ''));
+    const all = files.map((name) => name.replace('.ts', ''));
+    const rules = all.filter((name) => !name.startsWith('operator-'));
     expect([...new Set(planted.map((fault) => fault.rule))].toSorted()).toEqual(rules.toSorted());
-    const { configs } = plugin() as { configs: Record<'merchant' | 'operator', { rules: Record<string, string> }> };
+    const { configs } = plugin() as { configs: { merchant: { rules: Record<string, string> } } };
     expect(configs.merchant.rules).toEqual(Object.fromEntries(rules.map((rule) => [`tollgate/${rule}`, 'error'])));
-    expect(configs.operator.rules).toMatchObject({ 'tollgate/sensitive': 'error' });
   });
 
   it.each(planted)('names $fault by $rule', (fault) => {
@@ -57,19 +58,3 @@ describe('the linter', { timeout: 120_000 }, () => {
     expect([...new Set(rules)].toSorted()).toEqual([...new Set(wanted)].toSorted());
   });
 });
-
-/** A copy holds at most one fault of a rule, and no file with two faults, so that none can hide or stand for another. */
-function groupFaults(given: readonly Fault[]): Fault[][] {
-  const grouped: Fault[][] = [];
-  for (const fault of given) {
-    const open = grouped.find((group) => !group.some((other) => other.rule === fault.rule || shareFile(other, fault)));
-    if (open === undefined) grouped.push([fault]);
-    else open.push(fault);
-  }
-  return grouped;
-}
-
-function shareFile(left: Fault, right: Fault): boolean {
-  const files = new Set(left.edits.map((edit) => edit.file));
-  return right.edits.some((edit) => files.has(edit.file));
-}
