@@ -19,6 +19,8 @@ export interface ReceiverServer {
   at(path: string): readonly ReceivedCallback[];
   /** Resolves when that many have come to the path. */
   waitFor(path: string, count: number): Promise<readonly ReceivedCallback[]>;
+  /** From now on takes and does not answer, until the function that it returns is called. */
+  hold(): () => void;
   close(): Promise<void>;
 }
 
@@ -29,6 +31,7 @@ export async function startReceiver(
 ): Promise<ReceiverServer> {
   const received: ReceivedCallback[] = [];
   const arrivals = new EventEmitter().setMaxListeners(0);
+  let held: (() => void)[] | null = null;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -36,7 +39,11 @@ export async function startReceiver(
       const { url: path = '', method = '', headers } = request;
       const body = Buffer.concat(chunks).toString('utf8');
       received.push({ path, method, headers, body, receivedAt: new Date() });
-      response.writeHead(answer.status, { 'Content-Type': 'text/plain', ...answer.headers }).end(answer.text);
+      const respond = () => {
+        response.writeHead(answer.status, { 'Content-Type': 'text/plain', ...answer.headers }).end(answer.text);
+      };
+      if (held === null) respond();
+      else held.push(respond);
       arrivals.emit('arrival');
     });
   });
@@ -55,6 +62,13 @@ export async function startReceiver(
         });
       }
       return at(path);
+    },
+    hold() {
+      held ??= [];
+      return () => {
+        for (const respond of held ?? []) respond();
+        held = null;
+      };
     },
     async close() {
       const closed = once(server, 'close');
