@@ -1,23 +1,23 @@
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { openConsole } from '../../helpers/console.ts';
 import { startTestGateway } from '../../helpers/gateway.ts';
 import { dataOf } from '../../helpers/shop.ts';
+import { createStillClock } from '../../helpers/still-clock.ts';
 
 async function start() {
-  const gateway = await startTestGateway();
+  const gateway = await startTestGateway({ build: { sandboxClock: createStillClock() } });
   const shop = await gateway.newShop({ name: 'Corner Goods' });
   onTestFinished(async () => {
     shop.close();
     await gateway.close();
   });
   const indexed = (text: string) =>
-    vi.waitFor(
-      async () => {
+    expect
+      .poll(async () => {
         const { body } = await gateway.operator('GET', `/operator/search?q=${encodeURIComponent(text)}`);
-        expect((body as { hits: unknown[] }).hits).not.toEqual([]);
-      },
-      { timeout: 10_000, interval: 50 },
-    );
+        return (body as { hits: unknown[] }).hits;
+      })
+      .not.toEqual([]);
   return { gateway, shop, indexed };
 }
 
