@@ -5,7 +5,7 @@ import type { TestBrowser } from '../../helpers/account.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
 import { openMerchant } from '../../helpers/merchant.ts';
 import { createShop, dataOf } from '../../helpers/shop.ts';
-import { createStillClock } from '../../helpers/still-clock.ts';
+import { createMorningClock } from '../../helpers/still-clock.ts';
 
 // The merchant's money through its pages: home, balances, statements, beneficiaries, payouts and approvals. One story.
 
@@ -19,7 +19,7 @@ let tradeNo: string;
 const { merNo } = sandboxAccount;
 
 beforeAll(async () => {
-  gateway = await startAccountGateway({ build: { sandboxClock: createStillClock() } });
+  gateway = await startAccountGateway({ build: { sandboxClock: createMorningClock() } });
   [owner, accountant, staff] = [
     await openMerchant(gateway.url, 'owner'),
     await openMerchant(gateway.url, 'accountant'),
