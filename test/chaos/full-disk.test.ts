@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
 import { openDatabase } from '../helpers/gateway.ts';
 
-const SLOW_MS = 120_000;
+const SLOW_MS = 60_000;
 
 afterEach(killGatewayProcesses);
 
@@ -42,6 +42,6 @@ describe('a gateway on SQLite whose disk is full', () => {
       shop.close();
       expect(await gateway.stop()).toEqual({ code: 0, signal: null });
     },
-    SLOW_MS,
+    5 * SLOW_MS,
   );
 });

@@ -130,7 +130,7 @@ describe('a log destination', () => {
   it('writes what is left when the process ends, and never for longer than it may', () => {
     const { destination, text, behave } = outputOf();
     destination.write('last words\n');
-    destination.flushNow(20);
+    destination.flushNow(PATIENT_MS);
     expect(text()).toBe('last words\n');
     behave('busy');
     destination.write('nobody reads this\n');

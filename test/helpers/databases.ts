@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Client } from 'pg';
-import { afterEach, describe } from 'vitest';
+import { afterEach, describe, expect } from 'vitest';
 import { createZone } from '../../src/gateway/domain/day.ts';
 import type { Store } from '../../src/gateway/domain/store.ts';
 import { openStore } from '../../src/gateway/store/open-store.ts';
@@ -98,6 +98,18 @@ export async function readCells({ dataDir, databaseUrl }: Place): Promise<Cell[]
   await client.end();
   return cells;
 }
+
+/** A server's figures have what a connection has counted when that has ended, which takes a moment. */
+export async function whenDisconnected(databaseUrl: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const others = async () => (await client.query(OTHER_CONNECTIONS)).rowCount ?? 0;
+  await expect.poll(others).toBe(0);
+  await client.end();
+}
+
+const OTHER_CONNECTIONS = `select pid from pg_stat_activity
+  where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
 
 export async function countDeadlocks(databaseUrl: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl });

@@ -7,9 +7,10 @@ import type { GatewayOptions } from '../../src/gateway/build.ts';
 import { readConfig } from '../../src/gateway/config.ts';
 import { createLog } from '../../src/gateway/log.ts';
 import { createMigratedDatabase } from './migrated-database.ts';
+import { createDatabase } from './postgres.ts';
 import { createShop } from './shop.ts';
 import type { Shop } from './shop.ts';
-import { createDatabase } from './postgres.ts';
+import { createStillClock } from './still-clock.ts';
 
 // A whole gateway in this process, reached only by HTTP. This is how every test boots one that wants no process of its own.
 
@@ -134,7 +135,7 @@ export async function openDatabase(engine: EngineName, create = createDatabase):
   return { env: { DATA_DIR: folder }, drop: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** The same stories on both engines. Each `open` gives a shop of its own on a gateway that the file's stories share. */
+/** The same stories on both engines. Each `open` gives a gateway, whose clock a story moves, with a shop of its own. */
 export function describeGateway(
   title: string,
   tell: (open: () => Promise<TestGateway & { shop: Shop }>) => void,
@@ -153,7 +154,7 @@ export function describeGateway(
       await (await started)?.close();
     });
     tell(async () => {
-      started = startTestGateway({ engine });
+      started = startTestGateway({ engine, build: { sandboxClock: createStillClock() } });
       const gateway = await started;
       const newShop: TestGateway['newShop'] = async (settings) => {
         const shop = await gateway.newShop(settings);

@@ -36,6 +36,9 @@ export async function book(store: Store, { merNo, currency, from, to, amount, at
   return subject;
 }
 
+/** Who `closeThrough` says it is. */
+export const CLOSER = 'a test';
+
 /** Closes days as the background work does, for these merchants. */
 export async function closeThrough(
   store: Store,
@@ -56,7 +59,7 @@ export async function closeThrough(
     zone,
     clock: { now: () => zone.startOf(through + 2) },
     stopwatch: { elapsedMs: () => 0 },
-    holder: 'a test',
+    holder: CLOSER,
     onReopened: (merNo: number) => void reopened.push(merNo),
   };
   return { outcome: await closeDays(options, { through, share: 1 }), reopened };

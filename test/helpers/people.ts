@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { OPERATOR_SIDE } from '../../src/gateway/domain/actor.ts';
 import type { Person } from '../../src/gateway/domain/people.ts';
+import type { Clock } from '../../src/gateway/domain/ports.ts';
 import type { Store } from '../../src/gateway/domain/store.ts';
 import { roles } from '../../generated/permissions.ts';
 import type { Role } from '../../generated/permissions.ts';
@@ -59,6 +60,7 @@ export interface PeopleGatewayOptions {
   readonly engine?: EngineName;
   readonly env?: Readonly<Record<string, string>>;
   readonly write?: (line: string) => void;
+  readonly sandboxClock?: Clock;
 }
 
 export async function startPeopleGateway(options: PeopleGatewayOptions = {}): Promise<PeopleGateway> {
@@ -75,7 +77,7 @@ export async function startPeopleGateway(options: PeopleGatewayOptions = {}): Pr
   const vault = await openVault(config.encryptionKeys, store);
   const gateway = await startTestGateway({
     env,
-    build: { store },
+    build: { store, ...(options.sandboxClock && { sandboxClock: options.sandboxClock }) },
     ...(options.write !== undefined && { write: options.write }),
   });
 

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { openSync, readdirSync, renameSync, rmSync, statfsSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -18,6 +19,7 @@ const NOBODY = 65_534;
 // Linux keeps files in memory there. Each test has a database of its own, which is made there in a tenth of the time.
 const MEMORY = '/dev/shm';
 const MEMORY_BYTES_MIN = 4 * 2 ** 30;
+const PORT_TRIES_MAX = 5;
 const HOW_TO_GET_IT =
   'Tests need PostgreSQL: run `npm ci` with optional dependencies, or set TEST_DATABASE_URL to a server where databases may be created.';
 
@@ -44,25 +46,28 @@ export async function startServer(folder: string, { durable }: { durable: boolea
     encoding: 'utf8',
   });
   if (initialised.status !== 0) throw new Error(`initdb failed: ${initialised.stderr || String(initialised.error)}`);
-  const port = await freePort();
-  const settings = {
-    port: String(port),
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: '',
-    max_connections: '300',
-    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
-  };
-  const log = openSync(join(folder, 'log'), 'a');
-  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
-    ...asUser,
-    cwd: data,
-    detached: true,
-    stdio: ['ignore', log, log],
-  }).unref();
-  const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
-  await answers(url, join(folder, 'log'));
-  return url;
+  for (let tries = 1; tries <= PORT_TRIES_MAX; tries += 1) {
+    const port = await freePort();
+    const settings = {
+      port: String(port),
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: '300',
+      ...(durable ? {} : { fsync: 'off', full_page_writes: 'off' }),
+    };
+    const log = openSync(join(folder, 'log'), 'a');
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
+      ...asUser,
+      cwd: data,
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    server.unref();
+    const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
+    if (await answers(url, server)) return url;
+  }
+  throw new Error(`PostgreSQL does not answer; its log says: ${readFileSync(join(folder, 'log'), 'utf8')}`);
 }
 
 function makeDataFolder(folder: string, durable: boolean): string {
@@ -88,20 +93,19 @@ function inMemory(folder: string): string {
   return join(MEMORY, basename(folder));
 }
 
-async function answers(url: string, log: string): Promise<void> {
-  for (let tries = 1; ; tries += 1) {
+/** False if it has ended: somebody else may have been given the port before it listened. */
+async function answers(url: string, server: ChildProcess): Promise<boolean> {
+  for (let tries = 0; tries < 2400 && server.exitCode === null; tries += 1) {
     const client = new Client({ connectionString: url });
     try {
       await client.connect();
       await client.end();
-      return;
-    } catch (error) {
-      if (tries === 600) {
-        throw new Error(`PostgreSQL does not answer; its log says: ${readFileSync(log, 'utf8')}`, { cause: error });
-      }
+      return true;
+    } catch {
       await sleep(50);
     }
   }
+  return false;
 }
 
 /** A copy under the temporary folder: reachable for the other user, and with the links that npm does not pack. */
@@ -155,7 +159,7 @@ async function stopServer(data: string): Promise<void> {
   // The number may belong to another process by now.
   if (!isAlive(pid) || !commandLine(pid).includes(data)) return;
   process.kill(pid, 'SIGQUIT');
-  for (let tries = 0; tries < 100 && isAlive(pid); tries += 1) await sleep(50);
+  for (let tries = 0; tries < 600 && isAlive(pid); tries += 1) await sleep(50);
 }
 
 /** Stops what a run left behind whose process was killed. */

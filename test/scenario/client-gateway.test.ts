@@ -11,6 +11,7 @@ import { freshOrderNumber } from '../helpers/caller.ts';
 import { demoClient } from '../helpers/client.ts';
 import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
+import { createStillClock } from '../helpers/still-clock.ts';
 import { validatorNamed } from '../helpers/validators.ts';
 
 // The kit's client against a real gateway, over a connection.
@@ -19,7 +20,7 @@ const { privateKey, gatewayPublicKey } = sandboxAccount;
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ engine: 'SQLite' });
+  gateway = await startTestGateway({ engine: 'SQLite', build: { sandboxClock: createStillClock() } });
 });
 
 afterAll(() => gateway.close());

@@ -5,6 +5,7 @@ import type { TestBrowser } from '../../helpers/account.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
 import { openMerchant } from '../../helpers/merchant.ts';
 import { createShop, dataOf } from '../../helpers/shop.ts';
+import { createMorningClock } from '../../helpers/still-clock.ts';
 
 // The merchant's money through its pages: home, balances, statements, beneficiaries, payouts and approvals. One story.
 
@@ -18,7 +19,7 @@ let tradeNo: string;
 const { merNo } = sandboxAccount;
 
 beforeAll(async () => {
-  gateway = await startAccountGateway();
+  gateway = await startAccountGateway({ build: { sandboxClock: createMorningClock() } });
   [owner, accountant, staff] = [
     await openMerchant(gateway.url, 'owner'),
     await openMerchant(gateway.url, 'accountant'),
@@ -65,9 +66,7 @@ describe('a shop that sells', () => {
   it('sees its sales, balance and refunds on its home; staff see no balance', async () => {
     await sell();
     const paid = '/merchant';
-    await expect
-      .poll(async () => textOf((await owner.open(paid)).text), { timeout: 20_000 })
-      .toContain('1 of 1 payments');
+    await expect.poll(async () => textOf((await owner.open(paid)).text)).toContain('1 of 1 payments');
     const { text } = await owner.open(paid);
     expect(textOf(text)).toMatch(/Available [0-9.,]+ USD/);
     expect(textOf(text)).toMatch(/Last 30 days.*Success rate 100%/);
@@ -103,7 +102,7 @@ describe('a shop that sells', () => {
 });
 
 describe('the days of a statement', () => {
-  // One of the two is on another day than UTC, whatever the time.
+  // One of the two is on another day than UTC.
   it.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
     'are those of the person in %s, and the page says so',
     async (zone) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperatorAnswers } from '../../../generated/operator-operations.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
 import { startAccountGateway } from '../../helpers/account.ts';
@@ -199,7 +199,7 @@ describe('the search', () => {
     const order = await pay({ merOrderNo: 'FIND-ME', sourceAmount: '41.23', billingEmail: 'find.me@example.com' });
     const found = async (q: string) => (await staff.open(`/merchant/search?${new URLSearchParams({ q })}`)).path;
     expect([await found('FIND-ME'), await found(String(order['tradeNo']))]).toEqual([pathOf(order), pathOf(order)]);
-    await vi.waitFor(async () => expect((await staff.open('/merchant/search?q=41.23')).text).toContain('FIND-ME'));
+    await expect.poll(async () => (await staff.open('/merchant/search?q=41.23')).text).toContain('FIND-ME');
     for (const q of ['find.me@example.com', '424242 4242'])
       expect((await staff.open(`/merchant/search?${new URLSearchParams({ q })}`)).text).toContain('FIND-ME');
     for (const q of [OTHER.order, String(others['tradeNo']), 'Second Goods'])

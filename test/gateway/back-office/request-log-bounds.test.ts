@@ -8,7 +8,9 @@ import { openStore } from '../../../src/gateway/store/open-store.ts';
 import { createZone } from '../../../src/gateway/domain/day.ts';
 import type { LoggedRequest } from '../../../src/gateway/domain/request-log.ts';
 import { startTestGateway } from '../../helpers/gateway.ts';
+import type { TestGateway } from '../../helpers/gateway.ts';
 import { createLog } from './request-log.ts';
+import type { RequestLog } from './request-log.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tollgate-request-log-'));
 
@@ -39,8 +41,8 @@ it('no card number, code, date, person or key reaches the database file, the lis
   });
   const log = createLog(gateway, shop.merNo);
   const story = await log.find({ order: 'SCAN-SIGN' });
+  await expect.poll(async () => (await log.list({ limit: '100' })).requests).toHaveLength(4);
   const listed = await log.list({ limit: '100' });
-  expect(listed.requests).toHaveLength(4);
   const stories = await Promise.all(listed.requests.map(({ requestId }) => log.read(requestId)));
   shop.close();
   await gateway.close();
@@ -75,21 +77,40 @@ it('requests without a right signature push out none that have one, and what is 
   const shop = await gateway.newShop();
   await shop.pay({ merOrderNo: 'TRUE-1' });
   const forged = { ...shop.paymentBody({ merOrderNo: 'FORGED' }), sign: 'F'.repeat(32) };
-  await Promise.all(Array.from({ length: 60 }, () => shop.raw('createPayment', forged)));
+  let sent = 0;
+  // On a slow machine they may come as slowly as they are written.
+  while ((await lostBy(gateway)) === 0) {
+    await Promise.all(Array.from({ length: 60 }, () => shop.raw('createPayment', forged)));
+    sent += 60;
+  }
   await shop.pay({ merOrderNo: 'TRUE-2' });
   const log = createLog(gateway, shop.merNo);
   await log.find({ order: 'TRUE-2' });
   await log.find({ order: 'FORGED' });
-  const { requests } = await log.list({ limit: '100' });
-  const kept = requests.filter(({ merOrderNo }) => merOrderNo === 'FORGED');
+  const kept = await readAll(log, { order: 'FORGED' });
   expect((await log.find({ order: 'TRUE-1' })).request.proven).toBe(true);
-  expect(kept.length).toBeLessThan(60);
-  expect(kept.length + kept.reduce((sum, { lost }) => sum + lost, 0)).toBe(60);
-  const metrics = await (await fetch(`${gateway.url}/metrics`)).text();
-  expect(metrics).toContain(`tollgate_request_log_lost_total ${60 - kept.length}\n`);
+  expect(kept.length).toBeLessThan(sent);
+  expect(kept.length + kept.reduce((sum, { lost }) => sum + lost, 0)).toBe(sent);
+  expect(await lostBy(gateway)).toBe(sent - kept.length);
   shop.close();
   await gateway.close();
 });
+
+async function lostBy({ url }: TestGateway): Promise<number> {
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^tollgate_request_log_lost_total (\d+)$/m.exec(metrics)?.[1]);
+}
+
+async function readAll(log: RequestLog, filters: Readonly<Record<string, string>>) {
+  const all = [];
+  let page = await log.list({ ...filters, limit: '100' });
+  all.push(...page.requests);
+  while (page.next !== null) {
+    page = await log.list({ ...filters, limit: '100', before: page.next });
+    all.push(...page.requests);
+  }
+  return all;
+}
 
 it('a busy merchant takes no place of a quiet one, and turns are fair', () => {
   let lost = 0;

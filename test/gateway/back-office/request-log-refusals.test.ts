@@ -5,6 +5,7 @@ import { useDatabases } from '../../helpers/databases.ts';
 import { startTestGateway } from '../../helpers/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
 import type { Shop } from '../../helpers/shop.ts';
+import { stallPayments } from '../../helpers/stalled-store.ts';
 import { createLog } from './request-log.ts';
 
 // What was refused before its operation: by a limit, for its size, or because the gateway was overloaded.
@@ -28,14 +29,23 @@ type Story = components['schemas']['LoggedRequestStory'];
 const resultsOf = ({ checks }: Story) => checks.map(({ result }) => result).join(' ');
 const failedCheck = ({ checks }: Story) => checks.find(({ result }) => result === 'failed');
 
+/** Some at once, and more where a slow machine kept them within the limit. */
+async function sendUntil<Answer>(send: () => Promise<Answer>, isRefused: (answer: Answer) => boolean) {
+  const answers: Answer[] = [];
+  while (!answers.some(isRefused)) answers.push(...(await Promise.all(Array.from({ length: 6 }, send))));
+  return answers;
+}
+
 describe('a request beyond the rate limit', () => {
   it('is kept, with the limit as the check that failed and what to do', async () => {
-    const answers = await Promise.all(Array.from({ length: 6 }, () => shop.pay()));
+    const answers = await sendUntil(
+      () => shop.pay(),
+      ({ code }) => code === '40001',
+    );
     const refused = answers.filter(({ code }) => code === '40001').length;
-    expect(refused).toBeGreaterThan(0);
     const log = createLog(gateway, shop.merNo);
     const story = await log.find({ code: '40001' });
-    await expect.poll(async () => (await log.list({ limit: '100' })).requests).toHaveLength(6);
+    await expect.poll(async () => (await log.list({ limit: '100' })).requests).toHaveLength(answers.length);
     expect((await log.list({ code: '40001' })).requests).toHaveLength(refused);
     expect(story.request).toMatchObject({ status: 429, proven: true, lost: 0 });
     expect([failedCheck(story)?.text, resultsOf(story)]).toEqual([
@@ -47,7 +57,10 @@ describe('a request beyond the rate limit', () => {
 
   it('without a right signature proves nothing: no check is said to have passed', async () => {
     const forged = { ...shop.paymentBody(), sign: 'F'.repeat(32) };
-    await Promise.all(Array.from({ length: 6 }, () => shop.raw('createPayment', forged)));
+    await sendUntil(
+      () => shop.raw('createPayment', forged),
+      ({ status }) => status === 429,
+    );
     const story = await createLog(gateway, shop.merNo).find({ code: '40001' });
     expect(story.request.proven).toBe(false);
     expect(resultsOf(story)).toBe('passed notMade notMade notMade notMade notMade notMade failed notMade notMade');
@@ -89,28 +102,13 @@ describe('a body that is too large', () => {
 
 describe('a request that an overloaded gateway refuses', () => {
   it('is not read, so that it is in no list, but counted as not kept', async () => {
-    const store = await databases.open();
-    const opened = Promise.withResolvers<void>();
-    let stalled = 0;
-    const small = await startTestGateway({
-      env: { IN_FLIGHT_MAX: '1' },
-      build: {
-        store: {
-          ...store,
-          async createPayment(record) {
-            stalled += 1;
-            await opened.promise;
-            return store.createPayment(record);
-          },
-          close: async () => undefined,
-        },
-      },
-    });
+    const { store, stalled, open } = stallPayments(await databases.open());
+    const small = await startTestGateway({ env: { IN_FLIGHT_MAX: '1' }, build: { store } });
     const own = await small.newShop();
     const accepted = own.pay({ merOrderNo: 'CARRIED' });
-    await expect.poll(() => stalled).toBe(1);
+    await expect.poll(stalled).toBe(1);
     expect((await own.pay({ merOrderNo: 'SHED' })).code).toBe('90002');
-    opened.resolve();
+    open();
     expect((await accepted).code).toBe('00000');
     const log = createLog(small, own.merNo);
     await log.find({ order: 'CARRIED' });

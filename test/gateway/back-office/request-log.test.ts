@@ -5,6 +5,7 @@ import { startTestGateway } from '../../helpers/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
 import { unsigned } from '../../helpers/shop.ts';
 import type { Shop } from '../../helpers/shop.ts';
+import { createStillClock } from '../../helpers/still-clock.ts';
 import { createLog } from './request-log.ts';
 import type { RequestLog } from './request-log.ts';
 
@@ -15,7 +16,9 @@ let shop: Shop;
 let log: RequestLog;
 
 beforeAll(async () => {
-  gateway = await startTestGateway({ env: { MERCHANT_RATE_LIMIT: '0' } });
+  // That an order was submitted twice is said for a second only.
+  const build = { sandboxClock: createStillClock() };
+  gateway = await startTestGateway({ env: { MERCHANT_RATE_LIMIT: '0' }, build });
   shop = await gateway.newShop();
   log = createLog(gateway, shop.merNo);
 });

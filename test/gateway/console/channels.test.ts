@@ -5,6 +5,7 @@ import { openConsole } from '../../helpers/console.ts';
 import { startTestGateway } from '../../helpers/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
 import { dataOf } from '../../helpers/shop.ts';
+import { createStillClock } from '../../helpers/still-clock.ts';
 
 // One card is approved, one declined, and a refund stays pending.
 
@@ -13,7 +14,8 @@ let tradeNo = '';
 let refundNo = '';
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  // The refund is asked about once, however long that takes.
+  gateway = await startTestGateway({ build: { sandboxClock: createStillClock() } });
   const shop = await gateway.newShop();
   await shop.pay({ cardNo: '4000000000000002' });
   const order = dataOf(await shop.pay({ cardNo: '4242424242424242' }));
@@ -31,23 +33,21 @@ interface Report {
   readonly asking: { readonly tradeNo: string; readonly tries: number }[];
 }
 
-/** Figures are written every few seconds. */
 async function readReport(): Promise<Report> {
-  for (;;) {
-    const report = (await gateway.operator('GET', '/operator/channels')).body as Report;
-    if (report.hour.length > 0) return report;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  return (await gateway.operator('GET', '/operator/channels')).body as Report;
 }
 
 describe('channels', () => {
   it('show calls by answer, and what is asked about', async () => {
-    const { hour, asking } = await readReport();
-    expect(hour[0]).toMatchObject({
-      operation: 'authorize',
-      calls: 2,
-      answers: { approved: 1, declined: 1, unknown: 0 },
-    });
+    // Figures are written every few seconds, and the two calls may be written one by one.
+    await expect
+      .poll(async () => (await readReport()).hour[0])
+      .toMatchObject({
+        operation: 'authorize',
+        calls: 2,
+        answers: { approved: 1, declined: 1, unknown: 0 },
+      });
+    const { asking } = await readReport();
     expect(asking).toMatchObject([{ tradeNo, refundNo, tries: 1 }]);
     const page = await (await openConsole(gateway.url, 'risk')).open('/console/channels');
     expect(page.text).toContain('Authorize');

@@ -61,15 +61,16 @@ describe('the list of chargebacks', () => {
 describe('a chargeback', () => {
   it('is opened from its order, and says what that does', async () => {
     const { tradeNo } = await payOrder();
+    const due = new Date((await gateway.now()) + 30 * 86_400_000).toISOString().slice(0, 10);
     const form = await risk.open(`${LIST}/open?tradeNo=${tradeNo}`);
     expect(form.text).toContain('is taken from the balance of merchant');
     const opened = await risk.submit('/open', {
       bankReason: 'Goods not received',
-      due: '2027-01-31',
+      due,
       reason: 'Notice 8',
     });
     expect([opened.status, opened.text.includes('The chargeback is open')]).toEqual([200, true]);
-    expect(opened.text).toContain('2027-01-31 23:59:59 UTC');
+    expect(opened.text).toContain(`${due} 23:59:59 UTC`);
     const again = await risk.open(`${LIST}/open?tradeNo=${tradeNo}`);
     expect(again.status).toBe(200);
     const refused = await risk.submit('/open', { bankReason: 'Again', reason: 'Notice 9' });

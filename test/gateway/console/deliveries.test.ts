@@ -38,6 +38,12 @@ afterAll(async () => {
   await Promise.all(Object.values(receivers).map((receiver) => receiver.close()));
 });
 
+async function endedAttempts(): Promise<object[]> {
+  const { body } = await gateway.operator('GET', `/operator/deliveries/${notificationId}`);
+  const { attempts } = body as { attempts: { finishedAt: string | null }[] };
+  return attempts.filter(({ finishedAt }) => finishedAt !== null);
+}
+
 const hostOf = (name: 'bad' | 'good') => new URL(receivers[name].url).host;
 
 describe('endpoints', () => {
@@ -123,6 +129,8 @@ describe('a delivery', () => {
     const resent = await support.submit(path);
     expect(resent.text).toContain('It is being sent once more');
     await receivers.bad.waitFor('/notify', 10);
+    // While a resend is under way, there is nothing to resend.
+    await expect.poll(async () => (await endedAttempts()).length).toBe(10);
 
     const auditor = await openConsole(gateway.url, 'auditor');
     const seen = await auditor.open(path);

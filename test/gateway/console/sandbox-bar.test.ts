@@ -4,12 +4,13 @@ import { openConsole } from '../../helpers/console.ts';
 import { startTestGateway } from '../../helpers/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
 import { dataOf } from '../../helpers/shop.ts';
+import { createStillClock } from '../../helpers/still-clock.ts';
 
 let gateway: TestGateway;
 let tradeNo = '';
 
 beforeAll(async () => {
-  gateway = await startTestGateway();
+  gateway = await startTestGateway({ build: { sandboxClock: createStillClock() } });
   const shop = await gateway.newShop();
   tradeNo = String(dataOf(await shop.pay({ cardNo: '4000000000003220' }))['tradeNo']);
   shop.close();

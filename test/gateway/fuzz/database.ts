@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isDeepStrictEqual } from 'node:util';
 import { startTestGateway } from '../../helpers/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
 
@@ -33,6 +34,29 @@ export async function startWatchedGateway(): Promise<WatchedGateway> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+const TRIES_MAX = 3;
+
+/**
+ * What a request is answered, and rows before and after. Work in the background may write at the same moment, but not each
+ * time: a request that is refused and seems to have changed something is sent again.
+ */
+export async function watchRows<Rows, Response extends { readonly status: number; readonly text?: string }>(
+  read: () => Rows,
+  send: () => Promise<Response>,
+): Promise<{ readonly answer: Response; readonly before: Rows; readonly after: Rows }> {
+  for (let tries = 1; ; tries += 1) {
+    const before = read();
+    const answer = await send();
+    const after = read();
+    if (tries === TRIES_MAX || isDone(answer) || isDeepStrictEqual(after, before)) return { answer, before, after };
+  }
+}
+
+/** What was carried out is not sent twice. Merchants are told of a refusal by its code, often with HTTP 200. */
+function isDone({ status, text = '' }: { readonly status: number; readonly text?: string }): boolean {
+  return status < 300 && !/^\{"code":"(?!00000)/.test(text);
 }
 
 /** Written in the background from the other tables, whenever that is: by the follower of orders, the counts of calls, closed days. */

@@ -7,7 +7,7 @@ import type { Answer, Body } from '../../helpers/caller.ts';
 import { startReceiver } from '../../helpers/receiver-server.ts';
 import { createShop, dataOf } from '../../helpers/shop.ts';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
-import { startWatchedGateway } from './database.ts';
+import { startWatchedGateway, watchRows } from './database.ts';
 import { expectRefusal } from './expect-refusal.ts';
 import { fuzzRun } from './fuzz-options.ts';
 import { changedRequest } from './wrong-values.ts';
@@ -49,9 +49,7 @@ it(
         const { operationId, variant } = changed.example;
         const path = `/refused/${crypto.randomUUID()}`;
         const body = buildBody(changed, { ...paid, notifyUrl: receiver.url + path });
-        const before = countRows();
-        const answer = await caller.call({ operationId, variant, body });
-        const after = countRows();
+        const { answer, before, after } = await watchRows(countRows, () => caller.call({ operationId, variant, body }));
         if (isSuccess(changed, answer)) {
           const table = WRITES[operationId];
           if (table === undefined) assert.deepEqual(after, before);

@@ -27,7 +27,7 @@ const pay = (change: Body) => ask('createPayment', 'CREDIT_CARD', change);
 const invalid = (text: string) => ({ code: '10001', message: `Invalid input. ${text}.` });
 const json = { 'Content-Type': 'application/json', Referer: 'http://localhost/' };
 
-describe('an unsigned body that is dear to check (S18, S29)', { timeout: 120_000 }, () => {
+describe('an unsigned body that is dear to check (S18, S29)', () => {
   const send = ({ operationId, paymentType, text }: ReturnType<typeof hostileBodies>[number]) =>
     http.caller.send({
       path: operations[operationId].path,
@@ -53,11 +53,11 @@ describe('an unsigned body that is dear to check (S18, S29)', { timeout: 120_000
   // The bench measures it; here a refusal that grew with the square of its length would stand out by thousands of times.
   it.each(hostileBodies())('costs no more than a few requests that are accepted: $what', async (body) => {
     const ratios: number[] = [];
-    for (let round = 0; round < 4 && !ratios.some((ratio) => ratio < 20); round += 1) {
+    for (let round = 0; round < 10 && !ratios.some((ratio) => ratio < 50); round += 1) {
       const accepted = await timeOf(accept);
       ratios.push((await timeOf(() => send(body))) / accepted);
     }
-    expect(Math.min(...ratios)).toBeLessThan(20);
+    expect(Math.min(...ratios)).toBeLessThan(50);
   });
 });
 

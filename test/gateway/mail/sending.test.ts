@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../../src/gateway/config.ts';
 import { createSmtpMailer } from '../../../src/gateway/mail/smtp.ts';
 import { LIVE } from '../../helpers/config-problems.ts';
@@ -51,7 +51,7 @@ test('live mode sends by SMTP, erases what was sent, and has no outbox', async (
   const env = { ...LIVE, SMTP_URL: server.url, MAIL_FROM: FROM };
   const gateway = await startPeopleGateway({ env });
   await register(gateway.url, { email: 'live@corner.example' });
-  await vi.waitFor(async () => expect(await gateway.store.listMails(10)).toEqual([]), { timeout: 10_000 });
+  await expect.poll(() => gateway.store.listMails(10)).toEqual([]);
   const received = server.mails.find(({ to }) => to.includes('live@corner.example'));
   expect(received?.data.replaceAll('=\r\n', '')).toContain('/merchant/register/registration_');
   const answers = await Promise.all(['/operator/mails', '/merchant/outbox'].map((path) => fetch(gateway.url + path)));

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { setImmediate as pass } from 'node:timers/promises';
+import { setImmediate as pass, setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ACKNOWLEDGES, acknowledged, sendingTo, startRaw, useSender } from './raw-receiver.ts';
 
@@ -122,10 +122,11 @@ describe('an answer is a fault that', () => {
   });
 
   it('has no length and is reset: nobody knows whether it was whole', async () => {
-    const sent = await answerOf((socket) => {
+    const sent = await answerOf(async (socket) => {
       socket.write(`${HEAD}\r\nSUCCESS`);
-      // Later, so that what was written is read and not thrown away with the connection.
-      setTimeout(() => socket.resetAndDestroy(), 50);
+      // Some turns of the loop later, so that what was written is read and not thrown away with the connection.
+      for (let turn = 0; turn < 20; turn += 1) await wait(5);
+      socket.resetAndDestroy();
     });
     expect(sent).toMatchObject({ status: 200, answer: Buffer.from('SUCCESS'), fault: CLOSED });
   });

@@ -3,7 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import { setTimeout as wait } from 'node:timers/promises';
 import { queryObjects } from 'node:v8';
 import { Client } from 'undici';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ResolveName } from '../../../src/gateway/notifier/address-guard.ts';
 import { ACKNOWLEDGES, acknowledged, sendingTo, startRaw, useSender } from './raw-receiver.ts';
 
@@ -76,25 +76,29 @@ describe('a connection', () => {
     ['an answer', 'HTTP/1.1 200 OK\r\ncontent-length: 6\r\n\r\nPOISON'],
     ['an empty line', '\r\n'],
   ])('on which %s comes unasked carries nothing more', async (_title, text) => {
-    const receiver = await receive((socket) => void socket.write(ACKNOWLEDGES));
-    const send = useSender(closing);
-    expect(await send(sendingTo(receiver.port))).toEqual(acknowledged);
-    const [first] = receiver.connections;
-    first?.write(text);
-    const startedAt = performance.now();
-    if (first?.destroyed === false) await once(first, 'close');
-    // Not for having been idle.
-    expect(performance.now() - startedAt).toBeLessThan(3500);
-    expect(await send(sendingTo(receiver.port))).toEqual(acknowledged);
-    expect(receiver.connections).toHaveLength(2);
+    const livesFor = async () => {
+      const receiver = await receive((socket) => void socket.write(ACKNOWLEDGES));
+      const send = useSender(closing);
+      expect(await send(sendingTo(receiver.port))).toEqual(acknowledged);
+      const [first] = receiver.connections;
+      first?.write(text);
+      const startedAt = performance.now();
+      if (first?.destroyed === false) await once(first, 'close');
+      const milliseconds = performance.now() - startedAt;
+      expect(await send(sendingTo(receiver.port))).toEqual(acknowledged);
+      expect(receiver.connections).toHaveLength(2);
+      return milliseconds;
+    };
+    // Not for having been idle. A machine may stand still for as long as that, but not every time.
+    await expect.poll(livesFor).toBeLessThan(3500);
   });
 
   it('is closed when it was idle for four seconds, whatever the receiver asks for', async () => {
     const text = ACKNOWLEDGES.replace('\r\n', '\r\nkeep-alive: timeout=600\r\n');
     const receiver = await receive((socket) => void socket.write(text));
-    expect(await useSender(closing)(sendingTo(receiver.port))).toEqual(acknowledged);
     const startedAt = performance.now();
-    await Promise.all(receiver.connections.map((socket) => once(socket, 'close')));
+    expect(await useSender(closing)(sendingTo(receiver.port))).toEqual(acknowledged);
+    await Promise.all(receiver.connections.map((socket) => socket.destroyed || once(socket, 'close')));
     expect(performance.now() - startedAt).toBeGreaterThan(3000);
   });
 
@@ -105,7 +109,7 @@ describe('a connection', () => {
     const receiver = await receive((socket) => void act(socket));
     const send = useSender(closing);
     const sending = send(sendingTo(receiver.port));
-    await vi.waitFor(() => expect(receiver.requests).toHaveLength(1), 10_000);
+    await expect.poll(() => receiver.requests).toHaveLength(1);
     if (expected === acknowledged) await sending;
     send.close();
     expect(await sending).toEqual(expected);
@@ -126,7 +130,7 @@ describe('a connection', () => {
       for (const socket of receiver.connections) socket.end();
     }
     expect(receiver.connections).toHaveLength(1000);
-    await vi.waitFor(() => expect(queryObjects(Client, { format: 'count' })).toBeLessThan(50), 10_000);
+    await expect.poll(() => queryObjects(Client, { format: 'count' })).toBeLessThan(50);
   });
 });
 
@@ -166,7 +170,7 @@ describe('a new connection', () => {
     const send = useSender(closing, { deadlineMs: 300 });
     const sent = await send({ ...sendingTo(receiver.port), address: `https://127.0.0.1:${receiver.port}/` });
     expect(sent).toEqual({ ...nothing, fault: 'timeout after 0.3 s' });
+    await expect.poll(() => receiver.connections).toHaveLength(1);
     await Promise.all(receiver.connections.map((socket) => socket.destroyed || once(socket, 'close')));
-    expect(receiver.connections).toHaveLength(1);
   });
 });

@@ -8,7 +8,6 @@ import { EXPIRY_MS, createWorkbench } from './payer-workbench.ts';
 // What one node learnt about an attempt, or about an order without one, may be over when it writes it down: another attempt
 // is open by then, and may take money. The order must live on with it.
 
-const PATIENCE = { timeout: 20_000 };
 const DECLINED = { kind: 'declined', message: 'It was cancelled before.' } as const;
 
 function heldChannel(clock: { at: number }) {
@@ -30,7 +29,7 @@ describeOnBothEngines('an order', ({ open, place }) => {
     const quick = createWorkbench(await open(where), { clock });
     const tradeNo = await slow.newOrder({ method: 'ALIPAY' });
     const first = slow.payBy(tradeNo, 'ALIPAY');
-    await expect.poll(() => quick.attemptsOf(tradeNo), PATIENCE).toEqual(['1 ALIPAY open']);
+    await expect.poll(() => quick.attemptsOf(tradeNo)).toEqual(['1 ALIPAY open']);
     await quick.payer.abandon(tradeNo);
     expect(await quick.payBy(tradeNo, 'ALIPAY')).toEqual({ kind: 'begun' });
     answer(DECLINED);
@@ -81,7 +80,7 @@ describeOnBothEngines('an order', ({ open, place }) => {
     const { channel, answer } = heldChannel(clock);
     const slow = createWorkbench(await open(where), { channel, clock });
     const fourth = slow.payByCard(tradeNo);
-    await expect.poll(async () => (await node.attemptsOf(tradeNo)).length, PATIENCE).toBe(4);
+    await expect.poll(async () => (await node.attemptsOf(tradeNo)).length).toBe(4);
     const key = { merNo: MER_NO, tradeNo, attempt: 4 };
     await store.closeAttempt(key, { state: 'declined', message: 'Declined.', closedAt: NOW });
     answer(DECLINED);

@@ -226,10 +226,11 @@ describe('refused', () => {
     const stranger = createTestBrowser(gateway.url);
     const page = await stranger.open('/account/sign-in');
     const statuses = new Set<number>();
-    for (let count = 0; count < 70; count += 1) {
-      const { status } = await askChallenge(stranger, page, { for: 'sign-in' });
-      statuses.add(status);
+    // At once, and again where a slow machine kept them within the limit.
+    while (!statuses.has(429)) {
+      const asked = Array.from({ length: 70 }, () => askChallenge(stranger, page, { for: 'sign-in' }));
+      for (const { status } of await Promise.all(asked)) statuses.add(status);
     }
-    expect([...statuses]).toEqual([200, 429]);
+    expect(statuses).toEqual(new Set([200, 429]));
   });
 });

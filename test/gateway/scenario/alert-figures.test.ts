@@ -1,13 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { startAcquirer } from '../../helpers/acquirer.ts';
+import { useDatabases } from '../../helpers/databases.ts';
 import { startTestGateway } from '../../helpers/gateway.ts';
 import type { TestGateway, TestGatewayOptions } from '../../helpers/gateway.ts';
 import { startReceiver } from '../../helpers/receiver-server.ts';
 import { dataOf } from '../../helpers/shop.ts';
 import type { Shop } from '../../helpers/shop.ts';
+import { stallPayments } from '../../helpers/stalled-store.ts';
 
 // Figures that alerts are made of: what has gone wrong and does not mend by itself.
 
+const databases = useDatabases('SQLite in memory');
 const ends: (() => Promise<void> | void)[] = [];
 
 afterEach(async () => {
@@ -71,16 +74,14 @@ describe('the figures of alerts', () => {
   });
 
   it('count requests refused because of overload, and tell the limit that was in force', async () => {
-    const acquirer = await startAcquirer();
-    ends.push(() => acquirer.stop());
-    const env = { IN_FLIGHT_MAX: '1', CHANNEL_URL: acquirer.url, CHANNEL_TOKEN: acquirer.token };
-    const { gateway, shop } = await open({ env });
-    await acquirer.addRules({ call: 'authorize', fault: 'answerLate', delayMs: 1000, times: 1 });
+    const { store, stalled, open: openStore } = stallPayments(await databases.open());
+    const { gateway, shop } = await open({ env: { IN_FLIGHT_MAX: '1' }, build: { store } });
     const waiting = shop.pay();
-    await expect.poll(async () => (await acquirer.readBooks()).calls.length).toBe(1);
+    await expect.poll(stalled).toBe(1);
     expect(await shop.pay()).toMatchObject({ code: '90002' });
     expect(await figureOf(gateway, 'tollgate_requests_shed_total')).toBe(1);
     expect(await figureOf(gateway, 'tollgate_requests_in_flight_limit')).toBe(1);
+    openStore();
     expect(await waiting).toMatchObject({ code: '00000' });
   });
 });

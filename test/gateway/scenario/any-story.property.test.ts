@@ -48,5 +48,5 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('any story on %s', (engine) 
       }),
       { numRuns: 12 },
     );
-  }, 120_000);
+  }, 300_000);
 });

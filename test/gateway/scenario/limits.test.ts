@@ -99,5 +99,5 @@ describeGateway('the largest amounts', (open) => {
     expect(dataOf(await payUsd(shop, '9999.99'))).toMatchObject({ payCode: 0 });
     expect(dataOf(await shop.balance('USDT'))).toMatchObject({ balance: '4500009999.99000000' });
     await expectReadable(gateway, shop);
-  }, 120_000);
+  }, 300_000);
 });

@@ -7,6 +7,7 @@ import { startReceiver } from '../../helpers/receiver-server.ts';
 import type { ReceiverServer } from '../../helpers/receiver-server.ts';
 import { dataOf } from '../../helpers/shop.ts';
 import type { Envelope, Shop } from '../../helpers/shop.ts';
+import { createStillClock } from '../../helpers/still-clock.ts';
 
 // What an operator can see of payments: lines that belong together, and figures.
 
@@ -29,6 +30,8 @@ async function open(engine: EngineName) {
   const gateway = await startTestGateway({
     engine,
     env: { CHANNEL_URL: acquirer.url, CHANNEL_TOKEN: acquirer.token },
+    // What has no answer yet is not asked about meanwhile.
+    build: { sandboxClock: createStillClock() },
     write: (line) => lines.push(JSON.parse(line) as Line),
   });
   const shop = await gateway.newShop();

@@ -6,6 +6,7 @@ import { createLog } from '../../../src/gateway/log.ts';
 import { useDatabases } from '../../helpers/databases.ts';
 import { createControls } from '../../helpers/gateway.ts';
 import type { Shop } from '../../helpers/shop.ts';
+import { stallPayments } from '../../helpers/stalled-store.ts';
 
 // S30 through HTTP: beyond what is worked on at once new work is refused, nothing is stored of it, and what was accepted is
 // finished.
@@ -16,30 +17,19 @@ afterEach(async () => {
   for (const close of closing.splice(0).toReversed()) await close();
 });
 
-/** Payments stand still in front of the store until it is opened. */
 async function startStalled(inFlightMax: number) {
-  const store = await databases.open();
-  const { promise: opened, resolve: openStore } = Promise.withResolvers<void>();
-  let stalled = 0;
+  const { store, stalled, open: openStore } = stallPayments(await databases.open());
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', IN_FLIGHT_MAX: String(inFlightMax) });
   const gateway = await buildGateway({
     config,
     log: createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined }),
-    store: {
-      ...store,
-      async createPayment(record) {
-        stalled += 1;
-        await opened;
-        return store.createPayment(record);
-      },
-      close: async () => undefined,
-    },
+    store,
   });
   closing.push(gateway.close, openStore);
   const { newShop } = createControls(gateway.url, config.operatorToken);
   const shop = await newShop();
   closing.push(shop.close);
-  return { url: gateway.url, shop, openStore, stalled: () => stalled };
+  return { url: gateway.url, shop, openStore, stalled };
 }
 
 function payRaw(shop: Shop, merOrderNo = shop.newOrderNo()) {

@@ -13,6 +13,7 @@ import {
 } from '../../helpers/account.ts';
 import type { TestAccount, TestBrowser } from '../../helpers/account.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
+import { createStillClock } from '../../helpers/still-clock.ts';
 
 // S34: signing in by a browser without scripts, from the invitation to the account page.
 
@@ -23,7 +24,8 @@ let account: TestAccount;
 let browser: TestBrowser;
 
 beforeAll(async () => {
-  gateway = await startAccountGateway();
+  // A code is good for half a minute: time must not pass between asking for one and typing it.
+  gateway = await startAccountGateway({ build: { sandboxClock: createStillClock() } });
   browser = createTestBrowser(gateway.url);
   account = await enrol(gateway, browser);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createOrder, decline, newAttempt } from '../../helpers/attempt-records.ts';
-import { countDeadlocks, useDatabases } from '../../helpers/databases.ts';
+import { countDeadlocks, useDatabases, whenDisconnected } from '../../helpers/databases.ts';
 import { NOW, paid } from '../../helpers/store-records.ts';
 
 const DUE = { holder: 'test', leaseMs: 1000, limit: 10 };
@@ -33,6 +33,7 @@ describe('attempts from two nodes on PostgreSQL', () => {
     }
     await Promise.all(nodes.flatMap((store) => orders.map((order) => store.finishPayment(paid(order)))));
     for (const store of nodes) await store.close();
+    await whenDisconnected(where.databaseUrl ?? '');
     expect(await countDeadlocks(where.databaseUrl ?? '')).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countDeadlocks, useDatabases } from '../../helpers/databases.ts';
+import { countDeadlocks, useDatabases, whenDisconnected } from '../../helpers/databases.ts';
 import { createPaid, holdRefund } from '../../helpers/store-changes.ts';
 import { NOW, newNumber } from '../../helpers/store-records.ts';
 
@@ -24,6 +24,7 @@ describe('payments and refunds of one merchant at the same time, from two nodes 
     }
     // A connection reports what it counted when it ends.
     for (const store of nodes) await store.close();
+    await whenDisconnected(where.databaseUrl ?? '');
     expect(await countDeadlocks(where.databaseUrl ?? '')).toBe(0);
     const after = await open(where);
     expect(await after.verifyLedger()).toMatchObject({ problems: [], orders: 360 });

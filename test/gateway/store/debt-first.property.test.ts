@@ -77,7 +77,7 @@ describeOnBothEngines('payments of merchants with and without debts', ({ open })
       }),
       { numRuns: 25 },
     );
-  }, 120_000);
+  }, 300_000);
 
   it('leave the lines of a group without a gap, the debt before what is left', async () => {
     const store = await open();

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
 import type { OrderListQuery } from '../../../src/gateway/domain/order-list.ts';
-import { useDatabases } from '../../helpers/databases.ts';
+import { useDatabases, whenDisconnected } from '../../helpers/databases.ts';
 import { MER_NO, NOW } from '../../helpers/store-records.ts';
 
 // PostgreSQL keeps the plan of a prepared statement. Those of the list are made on empty tables here and kept, as by a
@@ -57,6 +57,7 @@ it('a page of the list reads as many orders as it shows, by plans that were made
   for (const query of PAGES) await store.listOrders(query);
   // What a connection has counted is told when it ends.
   await store.close();
+  await whenDisconnected(databaseUrl ?? '');
   const read = (await rowsRead(databaseUrl ?? '')) - before;
   expect(read).toBeGreaterThan(PAGES.length * 15);
   expect(read).toBeLessThan(PAGES.length * 25);
@@ -70,6 +71,7 @@ it('a search for what is nowhere reads as many orders as it may, and says so', a
   const page = await store.listOrders({ ...ALL, text: 'nowhere' });
   expect(page).toMatchObject({ orders: [], searchedTo: NOW + (ORDERS - 4999) * 1000 });
   await store.close();
+  await whenDisconnected(databaseUrl ?? '');
   // Those that it looked through, and once more to find where it ended.
   expect((await rowsRead(databaseUrl ?? '')) - before).toBeLessThan(10_100);
 });

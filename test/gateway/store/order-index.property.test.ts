@@ -39,7 +39,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 class Killed extends Error {}
 
 describeOnEngines(['SQLite in memory', 'PostgreSQL'], 'the index of orders', (databases) => {
-  it('counts each payment once, however it is followed', { timeout: 60_000 }, async ({ task }) => {
+  it('counts each payment once, however it is followed', async ({ task }) => {
     // A database for each run, which PostgreSQL takes longer to make.
     const numRuns = task.suite?.name.includes('PostgreSQL') === true ? 2 : 10;
     await fc.assert(

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { expect, it } from 'vitest';
-import { useDatabases } from '../../helpers/databases.ts';
+import { useDatabases, whenDisconnected } from '../../helpers/databases.ts';
 import { MER_NO, newRecord, newReplay, paid } from '../../helpers/store-records.ts';
 
 // PostgreSQL keeps the plan of a prepared statement. One that was made while a table was small must still be good when
@@ -23,6 +23,7 @@ it('payments are written by keys, also by plans that were made on empty tables',
   }
   // Both writes look at a handful of keys, that of a debt among them. What a connection has counted is told when it ends.
   await store.close();
+  await whenDisconnected(databaseUrl ?? '');
   expect(await rowsReadByIndexes(databaseUrl ?? '')).toBeLessThan(PAYMENTS * 6);
 });
 
@@ -55,9 +56,11 @@ it('lists with filters are read by keys, also by plans that were made on empty t
     await writings.finishPayment(paid(record.order));
   }
   await writings.close();
+  await whenCounted(databaseUrl ?? '');
   const before = await rowsRead(databaseUrl ?? '');
   for (let round = 0; round < 10; round += 1) await look();
   await readings.close();
+  await whenDisconnected(databaseUrl ?? '');
   // A page skips five rows and reads five; totals and counts read a row a day.
   const pages = 30;
   expect((await rowsRead(databaseUrl ?? '')) - before).toBeLessThan(pages * 30);
@@ -78,11 +81,19 @@ it('old rows are found by keys, also by plans that were made on empty tables', a
   const writings = await databases.open({ databaseUrl, dataDir: null });
   for (let n = 0; n < PAYMENTS; n += 1) await writings.createPayment(newRecord({}, newReplay()));
   await writings.close();
+  await whenCounted(databaseUrl ?? '');
   const before = await readNumber(databaseUrl ?? '', READ_WITHOUT_KEYS);
   await look();
   await store.close();
+  await whenDisconnected(databaseUrl ?? '');
   expect((await readNumber(databaseUrl ?? '', READ_WITHOUT_KEYS)) - before).toBe(0);
 });
+
+/** What the connections that wrote the payments have counted; those that read are still open. */
+async function whenCounted(databaseUrl: string): Promise<void> {
+  const sql = "select n_tup_ins::int as read from pg_stat_user_tables where relname = 'orders'";
+  await expect.poll(() => readNumber(databaseUrl, sql)).toBe(PAYMENTS);
+}
 
 async function rowsReadByIndexes(databaseUrl: string): Promise<number> {
   return readNumber(databaseUrl, 'select sum(idx_tup_read)::int as read from pg_stat_user_indexes');

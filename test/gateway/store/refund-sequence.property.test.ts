@@ -77,7 +77,7 @@ describeOnBothEngines('the listed state', ({ open }) => {
     );
     expect(await totalsByState(store)).toEqual(counted);
     expect(await store.verifyLedger()).toMatchObject({ problems: [] });
-  }, 120_000);
+  }, 300_000);
 
   it('follows from all targets of one call together', async () => {
     const store = await open();

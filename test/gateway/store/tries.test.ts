@@ -2,7 +2,7 @@ import type { TryStore } from '../../../src/gateway/domain/tries.ts';
 import { expect, it } from 'vitest';
 import type { TryRule } from '../../../src/gateway/domain/limiter.ts';
 import { NO_TRIES, beginTry, countTry, endTry, waitOf } from '../../../src/gateway/domain/tries.ts';
-import { countDeadlocks, describeOnBothEngines, useDatabases } from '../../helpers/databases.ts';
+import { countDeadlocks, describeOnBothEngines, useDatabases, whenDisconnected } from '../../helpers/databases.ts';
 import { NOW } from '../../helpers/store-records.ts';
 
 const DAY_MS = 86_400_000;
@@ -99,7 +99,8 @@ it('tries from two nodes at once on PostgreSQL lose none, begin no more than may
     expect((await nodes[1]?.readTries({ scope: 'test', subject: `counted ${round}` }))?.counted).toHaveLength(8);
   }
   for (const store of nodes) await store.close();
+  await whenDisconnected(where.databaseUrl ?? '');
   expect(await countDeadlocks(where.databaseUrl ?? '')).toBe(0);
-}, 60_000);
+});
 
 const onPostgres = useDatabases('PostgreSQL');

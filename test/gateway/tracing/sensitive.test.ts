@@ -51,7 +51,8 @@ it('no value of a request, card, key or token, and no text of an acquirer or a r
   for (const path of ['/operator/zq-path-canary?zq=query-canary', '/pay/zq-path-canary', '/payment?zq=query-canary']) {
     await (await fetch(gateway.url + path, { headers: { Authorization: 'Bearer zq-wrong-canary' } })).text();
   }
-  await collector.waitFor(({ name }) => name.startsWith('notify'), 'of a notification');
+  await collector.waitFor(({ name, isError }) => isError && name.startsWith('notify'), 'of a notification that failed');
+  await collector.waitFor(({ name, isError }) => isError && name.startsWith('acquirer'), 'of a call that failed');
   for (const close of closing.splice(1).toReversed()) await close();
 
   const spans = collector.spans();
@@ -74,8 +75,6 @@ it('no value of a request, card, key or token, and no text of an acquirer or a r
   for (const name of ['POST /payment', 'checks', 'commit createPayment', 'acquirer authorize', 'acquirer payout']) {
     expect(names).toContain(name);
   }
-  expect(spans.filter(({ name, isError }) => isError && name.startsWith('notify'))).not.toEqual([]);
-  expect(spans.filter(({ name, isError }) => isError && name.startsWith('acquirer'))).not.toEqual([]);
   const faults = spans.filter(({ events }) => events.length > 0);
   expect(faults).toMatchObject([{ name: 'commit createPayment', events: ['{"exception.type":"Error"}'] }]);
 });
@@ -84,7 +83,7 @@ async function start(collector: Collector, acquirerUrl: string) {
   const store = await databases.open();
   let failing = false;
   const gateway = await startTestGateway({
-    env: { ...collector.env, CHANNEL_URL: acquirerUrl, CHANNEL_TOKEN, OPERATOR_TOKEN, CHANNEL_DEADLINE_MS: '2000' },
+    env: { ...collector.env, CHANNEL_URL: acquirerUrl, CHANNEL_TOKEN, OPERATOR_TOKEN, CHANNEL_DEADLINE_MS: '20000' },
     build: {
       store: {
         ...store,

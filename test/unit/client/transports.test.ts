@@ -62,7 +62,8 @@ describe('over a real connection', () => {
     ),
   )('%s names %s if it cannot be reached, and that nothing was sent', async (_, host, transport) => {
     const baseUrl = `http://${host}:${await freePort()}`;
-    const client = demoClient({ baseUrl, resubmit: false, ...transport });
+    // To find out that nobody has a name may take a while.
+    const client = demoClient({ baseUrl, resubmit: false, timeoutMs: 100_000, ...transport });
     const error = await client.createPayment('PIX', walletBody).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(TransportError);
     expect(error).toMatchObject({
