@@ -37,7 +37,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-it('deliveries and channels are accessible in both colours and reflow', { timeout: 300_000 }, async () => {
+it('deliveries and channels are accessible in both colours and reflow', async () => {
   await checkScreens(browser, gateway.url, 'engineer', [
     '/console/deliveries',
     '/console/deliveries/log',
@@ -47,11 +47,11 @@ it('deliveries and channels are accessible in both colours and reflow', { timeou
   ]);
 });
 
-it('the audit log is accessible in both colours and reflows', { timeout: 300_000 }, async () => {
+it('the audit log is accessible in both colours and reflows', async () => {
   await checkScreens(browser, gateway.url, 'auditor', ['/console/audit']);
 });
 
-it('from a failing endpoint to its bytes and a resend, without a script too', { timeout: 300_000 }, async () => {
+it('from a failing endpoint to its bytes and a resend, without a script too', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page, watch } = await openConsolePage(browser, gateway.url, { role: 'support', javaScriptEnabled });
     await page.goto(`${gateway.url}/console/deliveries`);
@@ -68,7 +68,7 @@ it('from a failing endpoint to its bytes and a resend, without a script too', { 
   }
 });
 
-it("the sandbox's clock moves by a click, and the person stays signed in", { timeout: 300_000 }, async () => {
+it("the sandbox's clock moves by a click, and the person stays signed in", async () => {
   const { page } = await openConsolePage(browser, gateway.url, { role: 'engineer' });
   await page.goto(`${gateway.url}/console/channels`);
   const before = await gateway.now();

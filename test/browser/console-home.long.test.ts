@@ -28,7 +28,7 @@ beforeAll(async () => {
       const { body } = await gateway.operator('GET', '/operator/search?q=home%40example.com');
       expect((body as { hits: unknown[] }).hits).toHaveLength(1);
     },
-    { timeout: 20_000 },
+    { timeout: 120_000 },
   );
 });
 

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const wanted = { name: 'nightly-export', permissions: ['orders.read'], lifetimeSeconds: 86_400 };
   await gateway.operator('POST', '/operator/tokens', wanted);
   await gateway.operator('POST', '/operator/invitations', { email: 'a@example.com', name: 'A', roles: ['support'] });
-}, 120_000);
+});
 afterAll(async () => {
   await browser.close();
   await gateway.close();
@@ -54,7 +54,7 @@ test("a risk officer's screens have no barriers in either colour, and fit a narr
     `${MERCHANTS}/${pending}`,
     `${MERCHANTS}/${pending}/approve`,
   ]);
-}, 300_000);
+});
 
 test("an engineer's and an admin's screens have no barriers in either colour, and fit a narrow phone", async () => {
   await checkScreens(browser, gateway.url, 'engineer', [
@@ -74,7 +74,7 @@ test("an engineer's and an admin's screens have no barriers in either colour, an
     `/console/people/${disabled}/enable`,
     `${MERCHANT}/limits`,
   ]);
-}, 300_000);
+});
 
 test('a key is rotated in seven clicks, and what is copied is the new key', async () => {
   const { page, watch } = await openConsolePage(browser, gateway.url, { role: 'engineer' });
@@ -86,7 +86,7 @@ test('a key is rotated in seven clicks, and what is copied is the new key', asyn
   expect(await page.locator('main').innerText()).toContain('overlaps');
   expect([watch.requestsOut, watch.complaints]).toEqual([[], []]);
   await page.context().close();
-}, 120_000);
+});
 
 async function rotate(page: Page): Promise<string> {
   let clicks = 0;
@@ -120,7 +120,7 @@ test('without a script, a person approves a merchant and reads a new secret', as
   await page.click('text=Register the merchant');
   expect(await page.locator('main code').count()).toBe(2);
   await page.context().close();
-}, 120_000);
+});
 
 test('a full list of merchants fits into a page of 80 kB with style and script', async () => {
   for (let count = 0; count < 50; count += 1) {
@@ -132,4 +132,4 @@ test('a full list of merchants fits into a page of 80 kB with style and script',
   await page.goto(`${gateway.url}${MERCHANTS}`, { waitUntil: 'networkidle' });
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(PAGE_BYTES_MAX);
   await page.context().close();
-}, 120_000);
+});

@@ -8,7 +8,7 @@ import { sampled } from '../helpers/sweep.ts';
 
 // The built docs in a real browser, served as the gateway serves them: one page of each kind.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const DESKTOP = { width: 1280, height: 900 };
 const WIDE = { width: 1600, height: 1000 };
 const PHONE = { width: 390, height: 844 };
@@ -43,7 +43,6 @@ afterAll(async () => {
 async function withPage(path: string, options: BrowserContextOptions, read: (page: Page) => Promise<void>) {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   const watch = watchPage(page, [site.url]);
   await page.goto(`${site.url}${path}`);
   await read(page);

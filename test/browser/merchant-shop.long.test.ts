@@ -80,4 +80,4 @@ it('the pages have nothing for axe to find, in both colours, and fit 320 pixels'
     '/merchant/chargebacks',
     `/merchant/chargebacks/${chargebackNo}`,
   ]);
-}, 120_000);
+});

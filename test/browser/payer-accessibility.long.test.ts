@@ -19,7 +19,7 @@ import { sampled } from '../helpers/sweep.ts';
 
 // WCAG 2.2 AA on every page, in light and dark, on a phone and on a desktop, and for any colour of a merchant.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 let browser: Browser;

@@ -14,7 +14,7 @@ import { sampled } from '../helpers/sweep.ts';
 
 // S12: every text that a merchant or a payer can set stays a text.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 /** As many as a page shows. */
 const PRODUCTS_MAX = 25;
 const NAME_LENGTH_MAX = 100;

@@ -12,7 +12,7 @@ import { sampled } from '../helpers/sweep.ts';
 
 // A payer reads their own language on every page, and no other one.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 let browser: Browser;
 let gateway: TestGateway;
 let world: PayerWorld;

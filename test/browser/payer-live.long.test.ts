@@ -14,7 +14,7 @@ import type { Shop } from '../helpers/shop.ts';
 
 // Live mode, with an acquirer that says what the payer has to do.
 
-const SLOW_MS = 120_000;
+const SLOW_MS = 600_000;
 
 let browser: Browser;
 let wallet: ReceiverServer;

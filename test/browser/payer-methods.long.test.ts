@@ -77,7 +77,7 @@ const CHOICE: Door = {
   waiting: titleAt,
 };
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const tabs = new Map<string, Page>();
 const payer = usePayer();
 

@@ -8,7 +8,7 @@ import type { DemoShop } from '../helpers/demo-shop.ts';
 
 // How the demo shop teaches, in a real browser: with script and without, on a phone and on a desktop, in daylight and at night.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 /** Where the docs keep the chosen language, by its label. */

@@ -11,7 +11,7 @@ import { launchBrowser, watchPage } from '../helpers/browser.ts';
 
 // The demo shop as a developer meets it a minute after cloning: in a real browser, with the real cashier.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 let browser: Browser;

@@ -53,7 +53,7 @@ it('postings, days and balances are read by keys, a page as much as it shows', a
   expect(used.filter(({ name }) => name !== 'balances').map(({ scanned }) => scanned)).toEqual([0, 0]);
   // Four pages of at most 20 events with three rows each, looked at twice, and a sum of ten.
   expect(postings?.fetched).toBeLessThan(10 * (4 * 20 * 4 + 10 * 4 + 10));
-}, 120_000);
+});
 
 async function readFigures(databaseUrl: string): Promise<{ name: string; scanned: number; fetched: number }[]> {
   const client = new Client({ connectionString: databaseUrl });
