@@ -56,13 +56,13 @@ it('from a failing endpoint to its bytes and a resend, without a script too', as
     const { page, watch } = await openConsolePage(browser, gateway.url, { role: 'support', javaScriptEnabled });
     await page.goto(`${gateway.url}/console/deliveries`);
     await page.getByRole('link', { name: 'HTTP 500 is not 2xx' }).first().click();
-    expect(await page.getByText('Internal error').first().isVisible()).toBe(true);
+    await page.getByText('Internal error').first().waitFor();
     const before = receiver.at('/notify').length;
     await page.getByRole('button', { name: 'Resend now' }).click();
     await page.getByText('It is being sent once more').waitFor();
     await receiver.waitFor('/notify', before + 1);
     await page.getByRole('link', { name: tradeNo }).first().click();
-    expect(new URL(page.url()).pathname).toBe(`/console/orders/${tradeNo}`);
+    await page.waitForURL(`${gateway.url}/console/orders/${tradeNo}`);
     expect(watch.complaints).toEqual([]);
     await page.context().close();
   }

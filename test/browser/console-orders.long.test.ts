@@ -40,10 +40,10 @@ it('is filtered without a script, by boxes that open', async () => {
   await page.locator('main summary', { hasText: 'Method' }).click();
   await page.getByLabel('Pix', { exact: true }).check();
   await page.getByRole('button', { name: 'Apply' }).click();
-  expect(await page.locator('tbody tr').count()).toBe(1);
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(1);
   expect(await page.locator('tbody td[data-title="Method"]').innerText()).toBe('Pix');
   await page.locator('.chips a').click();
-  expect(await page.locator('tbody tr').count()).toBe(4);
+  await expect.poll(() => page.locator('tbody tr').count()).toBe(4);
   await page.context().close();
 });
 

@@ -95,8 +95,12 @@ describe('the reference on one page', () => {
       const page = await context.newPage();
       await page.goto(`${site.url}/reference.html#/${operationPages()[0]?.route}`);
       const panel = page.locator('[data-testid="right-panel"]').filter({ hasText: '"merOrderNo"' }).first();
-      await panel.getByRole('button', { name: 'Copy' }).first().click();
-      await expect.poll(() => page.evaluate('navigator.clipboard.readText()')).toContain('"merOrderNo"');
+      const copy = async () => {
+        await panel.getByRole('button', { name: 'Copy' }).first().click();
+        return page.evaluate('navigator.clipboard.readText()');
+      };
+      // The clipboard is that of all pages of the browser.
+      await expect.poll(copy).toContain('"merOrderNo"');
       await context.close();
     },
     SLOW_MS,

@@ -92,7 +92,7 @@ beforeAll(async () => {
   site = await openDocsSite();
   browser = await launchBrowser();
   page = await browser.newPage();
-  await page.goto(`${site.url}/`);
+  await openWithSearch(page);
   await page.getByRole('button', { name: 'Search' }).click();
 }, SLOW_MS);
 
@@ -104,10 +104,10 @@ afterAll(async () => {
 /** The page adds its search once it has nothing else to do, which on a busy machine may not come for minutes. */
 async function openWithSearch(view: Page): Promise<void> {
   const input = view.locator('#starlight__search input');
-  for (const _ of [1, 2, 3]) {
+  for (const _ of [1, 2, 3, 4, 5]) {
     await view.goto(`${site.url}/guides/signing/`);
     await view.bringToFront();
-    const added = input.waitFor({ state: 'attached', timeout: 30_000 });
+    const added = input.waitFor({ state: 'attached', timeout: 60_000 });
     if (
       await added.then(
         () => true,

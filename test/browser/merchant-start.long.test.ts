@@ -60,6 +60,8 @@ test('the owner takes the keys, sees each once, and the README of the kit runs w
     const value = (await page.locator('.copy code').first().textContent()) ?? '';
     expect(await findBarriers(page)).toEqual([]);
     await page.getByRole('link', { name: 'I have copied it' }).click();
+    await page.locator('.copy code').waitFor({ state: 'detached' });
+    await page.waitForLoadState();
     expect(await page.content()).not.toContain(value);
     return value;
   };

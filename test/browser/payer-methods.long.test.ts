@@ -72,7 +72,7 @@ const CHOICE: Door = {
   async begin(page, method) {
     await page.locator(`input[name=method][value=${method}]`).check();
     if (method === 'CREDIT_CARD') return payByCard(page, CHALLENGED_CARD);
-    await Promise.all([nextPage(page), payButton(page).click()]);
+    await nextPage(page, () => payButton(page).click());
   },
   waiting: titleAt,
 };

@@ -68,6 +68,7 @@ describe.each(SIZES)('at a width of $width', (viewport) => {
     await page.getByText(/^tgt_/).waitFor();
     await check('token-shown');
     await page.getByRole('link', { name: 'I have stored it' }).click();
+    await page.getByText(/^tgt_/).waitFor({ state: 'detached' });
     await page.getByText('nightly-export').first().waitFor();
     await check('account');
     expect(await page.content()).not.toContain('tgt_');

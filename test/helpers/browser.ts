@@ -70,3 +70,16 @@ export function watchPage(page: Page, allowed: readonly string[]): PageWatch {
   });
   return watch;
 }
+
+/** Opens a page and says how large it is with its style and script, without what it asks for later. */
+export async function bytesOf(page: Page, address: string): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (PARTS.has(response.request().resourceType())) bodies.push(response.body());
+  });
+  await page.goto(address);
+  const parts = await Promise.all(bodies);
+  return parts.reduce((sum, { length }) => sum + length, 0);
+}
+
+const PARTS = new Set(['document', 'stylesheet', 'script']);

@@ -124,20 +124,29 @@ interface OpenDatabase {
 
 const NO_DATABASE: OpenDatabase = { env: {}, drop: () => Promise.resolve() };
 
+/** A machine that stands still for some seconds is no outage of the database. */
+const PATIENCE = { DATABASE_CONNECT_TIMEOUT_MS: '60000', DATABASE_STATEMENT_TIMEOUT_MS: '60000' };
+
 /** Without a schema, unless `create` makes one. */
 export async function openDatabase(engine: EngineName, create = createDatabase): Promise<OpenDatabase> {
   if (engine === 'PostgreSQL') {
     const { url, drop } = await create();
-    return { env: { DATABASE_URL: url }, drop };
+    return { env: { DATABASE_URL: url, ...PATIENCE }, drop };
   }
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
   return { env: { DATA_DIR: folder }, drop: async () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** For `sandboxClock`: no time passes but what the test lets pass. */
+export function standingStill(): { now: () => number } {
+  const begun = Date.now();
+  return { now: () => begun };
+}
+
 /** The same stories on both engines. Each `open` gives a shop of its own on a gateway that the file's stories share. */
 export function describeGateway(
   title: string,
-  tell: (open: () => Promise<TestGateway & { shop: Shop }>) => void,
+  tell: (open: (build?: TestGatewayOptions['build']) => Promise<TestGateway & { shop: Shop }>) => void,
 ): void {
   describe.each<EngineName>(['SQLite', 'PostgreSQL'])(`${title} on %s`, (engine) => {
     let started: Promise<TestGateway> | undefined;
@@ -152,8 +161,8 @@ export function describeGateway(
     afterAll(async () => {
       await (await started)?.close();
     });
-    tell(async () => {
-      started = startTestGateway({ engine });
+    tell(async (build = {}) => {
+      started = startTestGateway({ engine, build });
       const gateway = await started;
       const newShop: TestGateway['newShop'] = async (settings) => {
         const shop = await gateway.newShop(settings);
