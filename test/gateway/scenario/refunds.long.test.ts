@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeGateway } from '../../helpers/gateway.ts';
+import { describeGateway, standingStill } from '../../helpers/gateway.ts';
 import { dataOf } from '../../helpers/shop.ts';
 
 describeGateway('refunds', (open) => {
@@ -108,7 +108,8 @@ describeGateway('refunds', (open) => {
   });
 
   it('that failed may be tried again without a key after a second', async () => {
-    const { shop, advance } = await open();
+    // The second lasts until the test ends it.
+    const { shop, advance } = await open({ sandboxClock: standingStill() });
     const order = dataOf(await shop.pay({ sourceAmount: '10.00' }));
     expect(await shop.refund(order, { amount: '1.00', remark: 'DECLINED' })).toMatchObject({ code: '00000' });
     expect(await shop.refund(order, { amount: '1.00' })).toEqual({
