@@ -28,12 +28,19 @@ export default defineConfig({
       // These start compilers, browsers and whole installations, which take their time on a busy machine.
       {
         extends: true,
-        test: { name: 'long', include: [LONG], exclude: [INSTALLED] },
+        test: {
+          name: 'long',
+          include: [LONG],
+          exclude: [INSTALLED],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          expect: { poll: { timeout: 120_000 } },
+        },
       },
     ],
     // No measures of anything: a machine that is ten times slower, or stands still for a while, is no failure. What waits for
     // something gives up well before its test does, and so can say what it waited for.
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
     teardownTimeout: 60_000,
     expect: { poll: { timeout: 60_000 } },

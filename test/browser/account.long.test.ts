@@ -52,6 +52,7 @@ async function tellStory(
   };
   const secret = await setUp(page, email, check);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByLabel('Email').waitFor();
   await check();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill('not the right one');

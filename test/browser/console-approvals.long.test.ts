@@ -17,7 +17,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   shop = await gateway.newShop();
   support = await gateway.signIn({ roles: ['support'] });
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await gateway?.close();
@@ -53,7 +53,7 @@ describe('approvals, refunds and payouts', () => {
       '/console/payouts',
       '/console/payouts/new',
     ]);
-  }, 240_000);
+  });
 
   it.each([true, false])(
     'approve a refund over the limit in three clicks from any screen (script %s)',
@@ -96,7 +96,7 @@ describe('approvals, refunds and payouts', () => {
     await page.goto(`${gateway.url}/console/approvals`);
     await page.locator(`input[value="${approvalNo}"]`).check();
     const later = await askForRefund();
-    await page.locator(`tr[data-key="${later.approvalNo}"]`).waitFor({ timeout: 30_000 });
+    await page.locator(`tr[data-key="${later.approvalNo}"]`).waitFor();
     expect(await page.locator(`input[value="${approvalNo}"]`).isChecked()).toBe(true);
     await page.context().close();
   });

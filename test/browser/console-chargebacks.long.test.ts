@@ -59,7 +59,7 @@ describe.each([true, false])('a chargeback to its end, script %s', (javaScriptEn
     await page.getByLabel('Reason', { exact: true }).fill('Bank decision 42');
     await mouse.press('button', 'Close the chargeback');
     await page.getByText('Closed as won').waitFor();
-    expect(await page.getByText('chargeback won by the merchant').count()).toBe(1);
+    await expect.poll(() => page.getByText('chargeback won by the merchant').count()).toBe(1);
     expect(mouse.clicks()).toBe(5);
     expect([watch.requestsOut, watch.complaints]).toEqual([[], []]);
     await page.context().close();

@@ -57,7 +57,7 @@ it('a payer who paid yesterday and got nothing is helped with one search and thr
 });
 
 async function untilSearchable(gateway: TestGateway, tradeNo: string): Promise<void> {
-  for (let round = 0; round < 300; round += 1) {
+  for (let round = 0; round < 1200; round += 1) {
     const { body } = await gateway.operator('GET', '/operator/search?q=18.00%20yesterday');
     if (JSON.stringify(body).includes(tradeNo)) return;
     await sleep(100);

@@ -28,7 +28,7 @@ beforeAll(async () => {
       const { body } = await gateway.operator('GET', '/operator/search?q=home%40example.com');
       expect((body as { hits: unknown[] }).hits).toHaveLength(1);
     },
-    { timeout: 20_000 },
+    { timeout: 120_000 },
   );
 });
 
@@ -51,7 +51,7 @@ it('an order is found from Home by typing /, its payer and Enter', async () => {
   await page.keyboard.type('home@example.com');
   await page.keyboard.press('Enter');
   await page.waitForURL(/search/);
-  expect(await page.locator(`[data-key="${tradeNo}"]`).count()).toBe(1);
+  await expect.poll(() => page.locator(`[data-key="${tradeNo}"]`).count()).toBe(1);
   expect(watch.complaints).toEqual([]);
   await page.context().close();
 });

@@ -14,7 +14,7 @@ import { INJECTION_PAYLOADS } from '../helpers/injection-payloads.ts';
 // S12: whatever a merchant, a payer, a merchant's server or a colleague writes stays a text on every screen of the console. The markup
 // of each page is checked for all texts; a real browser opens the stories of some, and the lists that show all of them.
 
-const SLOW_MS = 600_000;
+const SLOW_MS = 1_800_000;
 /** Every so manieth text has its story opened in a real browser, which takes half a second each. */
 const STEP = 7;
 

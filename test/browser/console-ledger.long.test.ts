@@ -29,7 +29,7 @@ beforeAll(async () => {
   await shop.pay();
   shop.close();
   await closeThrough(gateway.store, { merchants: [merNo], through: yesterday, zone: UTC });
-}, 120_000);
+});
 
 afterAll(async () => {
   await browser.close();
@@ -55,7 +55,7 @@ it('balances, ledger, rates and settings have no barrier in either colour and fi
     '/console/settings',
   ]);
   await checkScreens(browser, gateway.url, 'admin', ['/console/settings', '/console/settings/rules']);
-}, 300_000);
+});
 
 it('from a figure of the day before to the posting of an order is four clicks from any screen', async () => {
   const { page, watch } = await openConsolePage(browser, gateway.url, { role: 'finance' });
@@ -74,7 +74,7 @@ it('from a figure of the day before to the posting of an order is four clicks fr
   await page.waitForURL(`**/console/orders/${tradeNo}`);
   expect([clicks, watch.complaints]).toEqual([4, []]);
   await page.context().close();
-}, 120_000);
+});
 
 it('a list that updates itself keeps the place of whoever reads it by keys', async () => {
   const { page } = await openConsolePage(browser, gateway.url, { role: 'finance' });
@@ -83,8 +83,8 @@ it('a list that updates itself keeps the place of whoever reads it by keys', asy
   await row.focus();
   const body = { depositNo: 'DEP-9', amount: '1000.00', currency: 'USD' };
   expect((await gateway.operator('POST', `/operator/merchants/${merNo}/deposits`, body)).status).toBe(201);
-  await page.locator('#balances td[data-title="Available"]', { hasText: '1,199.00' }).waitFor({ timeout: 30_000 });
+  await page.locator('#balances td[data-title="Available"]', { hasText: '1,199.00' }).waitFor();
   const focused = await page.evaluate<string>("document.activeElement.getAttribute('href')");
   expect(focused).toBe(await row.getAttribute('href'));
   await page.context().close();
-}, 60_000);
+});

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payUnheard } from '../gateway/console/unheard.ts';
-import { launchBrowser } from '../helpers/browser.ts';
+import { bytesOf, launchBrowser } from '../helpers/browser.ts';
 import { checkScreens, openConsolePage } from '../helpers/console.ts';
 import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
@@ -82,10 +82,7 @@ it('its pages have nothing for axe to find, and reflow', async () => {
 it('a page with style and script has at most 80 kB', async () => {
   const tradeNo = await payUnheard(gateway, { shop, receiver, amount: '21.00', attempts: 9 });
   const { page } = await openConsolePage(browser, gateway.url, { role: 'support' });
-  let bytes = 0;
-  page.on('response', async (response) => (bytes += (await response.body()).length));
-  await page.goto(gateway.url + storyOf(tradeNo), { waitUntil: 'networkidle' });
-  expect(bytes).toBeLessThanOrEqual(80_000);
+  expect(await bytesOf(page, gateway.url + storyOf(tradeNo))).toBeLessThanOrEqual(80_000);
   await page.context().close();
 });
 

@@ -26,13 +26,16 @@ afterAll(async () => {
 describe("the developer's screens", () => {
   it('lead from a click in the sandbox to the bytes that the shop answered, and to a test event', async () => {
     const { page, watch } = await openMerchantPage(browser, gateway.url, { role: 'developer', width: 390 });
+    const deliveries = `${gateway.url}/merchant/deliveries`;
     await page.goto(`${gateway.url}/merchant/sandbox`);
     await page.getByLabel('Notify this address').fill(`${receiver.url}/notify`);
     await page.getByRole('button', { name: 'Pix succeeds' }).click();
     await page.getByText('A payment was made').waitFor();
     await receiver.waitFor('/notify', 1);
-    await page.goto(`${gateway.url}/merchant/deliveries`);
-    await page.getByRole('link', { name: 'Your server answered with an error (503)' }).click();
+    // What the shop answered is recorded a moment later.
+    const answered = page.getByRole('link', { name: 'Your server answered with an error (503)' });
+    await expect.poll(async () => (await page.goto(deliveries), answered.count())).toBe(1);
+    await answered.click();
     await page.getByText('content-type: text/plain').waitFor();
     notificationId = page.url().split('/').at(-1) ?? '';
     await page.goto(`${gateway.url}/merchant/deliveries/test`);

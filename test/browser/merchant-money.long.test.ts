@@ -56,4 +56,4 @@ it('an owner saves a beneficiary and pays it without a script; every page is in 
     '/merchant/approvals',
     '/merchant/approvals/rules',
   ]);
-}, 90_000);
+});

@@ -7,7 +7,7 @@ import { launchBrowser } from '../helpers/browser.ts';
 import type { Body } from '../helpers/caller.ts';
 import { checkScreens } from '../helpers/console.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
-import { openMerchantPage } from '../helpers/merchant.ts';
+import { openMerchant, openMerchantPage } from '../helpers/merchant.ts';
 import { createShop, dataOf } from '../helpers/shop.ts';
 import type { Shop } from '../helpers/shop.ts';
 
@@ -34,6 +34,12 @@ async function openCase({ tradeNo }: Body): Promise<string> {
   return String((body as Body)['chargebackNo']);
 }
 
+/** The index follows what happens a moment later. */
+async function untilIndexed(query: string, words: string): Promise<void> {
+  const owner = await openMerchant(gateway.url, 'owner');
+  await expect.poll(async () => (await owner.open(`/merchant/search?q=${query}`)).text).toContain(words);
+}
+
 it('an order appears in the open list by itself, and is refunded in part from a phone', async () => {
   const { page, watch } = await openMerchantPage(browser, gateway.url, { role: 'owner', width: 390 });
   await page.goto(`${gateway.url}/merchant/orders`);
@@ -47,6 +53,7 @@ it('an order appears in the open list by itself, and is refunded in part from a 
   await page.getByText('The refund was accepted').waitFor();
   await page.getByText('can still be refunded').waitFor();
   expect(await page.locator('#refunds').innerText()).toContain('25.00 USD can still be refunded');
+  await untilIndexed('WEB-1', 'Partly refunded');
   await page.getByRole('searchbox', { name: 'Search' }).fill('WEB-1');
   await page.keyboard.press('Enter');
   await page.getByText('Partly refunded').waitFor();
@@ -80,4 +87,4 @@ it('the pages have nothing for axe to find, in both colours, and fit 320 pixels'
     '/merchant/chargebacks',
     `/merchant/chargebacks/${chargebackNo}`,
   ]);
-}, 120_000);
+});

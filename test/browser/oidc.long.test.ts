@@ -26,6 +26,7 @@ it.each([390, 1280])('somebody signs in through a provider and out again, %i pix
   expect(await isWide()).toBe(false);
   await page.getByRole('button', { name: 'Sign out', exact: true }).click();
   // By itself to the provider, which asks, and from there back to the sign-in page.
+  await page.waitForURL((at) => at.origin !== gateway.url);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();
   expect(page.url()).toBe(`${gateway.url}/account/sign-in`);

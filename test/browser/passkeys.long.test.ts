@@ -1,7 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { launchBrowser, watchPage } from '../helpers/browser.ts';
-import { freePort } from '../helpers/free-port.ts';
 import { startPeopleGateway } from '../helpers/people.ts';
 import type { PeopleGateway } from '../helpers/people.ts';
 
@@ -12,10 +11,9 @@ let browser: Browser;
 let url: string;
 
 beforeAll(async () => {
-  const port = await freePort();
+  gateway = await startPeopleGateway({ engine: 'SQLite' });
   // Passkeys belong to a host name; the sandbox as it comes has this one.
-  url = `http://localhost:${port}`;
-  gateway = await startPeopleGateway({ engine: 'SQLite', env: { PORT: String(port) } });
+  url = gateway.url.replace('//127.0.0.1', '//localhost');
   browser = await launchBrowser();
 });
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())));
@@ -71,7 +69,10 @@ async function openAccount(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Ines Keller' }).waitFor();
 }
 
-const signOut = (page: Page) => page.getByRole('button', { name: 'Sign out', exact: true }).click();
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Sign out', exact: true }).click();
+  await page.getByLabel('Email').waitFor();
+}
 
 async function signIn({ page }: Device): Promise<void> {
   await page.goto(`${url}/account/sign-in`);
@@ -103,10 +104,9 @@ it('a passkey confirms what asks for the second factor, and another one is added
   await page.getByLabel('Name of the new passkey').fill('Laptop');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
   await page.getByText('Your second factors were changed.').waitFor();
-  expect(await page.locator('#passkeys .rows > li').allInnerTexts()).toEqual([
-    expect.stringContaining('Chrome on Linux'),
-    expect.stringContaining('Laptop'),
-  ]);
+  await expect
+    .poll(() => page.locator('#passkeys .rows > li').allInnerTexts())
+    .toEqual([expect.stringContaining('Chrome on Linux'), expect.stringContaining('Laptop')]);
 });
 
 it('a passkey whose counter goes back is refused, and the refusal is recorded', async () => {

@@ -10,7 +10,7 @@ import {
   MEASURE_CONTRAST,
   READ_FOCUS,
 } from '../helpers/page-probes.ts';
-import { PAYER_PAGES, stopAsking } from '../helpers/payer-pages.ts';
+import { PAYER_PAGES, stayOnPage, stopAsking } from '../helpers/payer-pages.ts';
 import { openOrder, openPayerWorld } from '../helpers/payer-world.ts';
 import type { PayerWorld } from '../helpers/payer-world.ts';
 import { SHOP_PAGES } from '../helpers/shop-pages.ts';
@@ -19,7 +19,7 @@ import { sampled } from '../helpers/sweep.ts';
 
 // WCAG 2.2 AA on every page, in light and dark, on a phone and on a desktop, and for any colour of a merchant.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 900 };
 let browser: Browser;
@@ -98,6 +98,7 @@ describe('a merchant’s colour can be read', () => {
 describe('without a mouse', () => {
   it('a card is paid from the first tab to the end, and the focus is seen at each step', async () => {
     const page = await open();
+    await stayOnPage(page, world);
     await page.goto(await openOrder(world, 'createCashierOrder'));
     const steps: string[] = [];
     const tab = async (typed = '') => {
@@ -125,6 +126,7 @@ describe('without a mouse', () => {
     ]);
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { name: 'Payment successful' }).waitFor();
+    await page.waitForLoadState();
     await page.keyboard.press('Tab');
     expect(await page.evaluate(READ_FOCUS)).toBe('A Back to Harbour Roastery, seen');
     await page.context().close();
@@ -153,7 +155,7 @@ describe('what is wrong with a form', () => {
   ])('is said %s, and the focus is there', async (_, name, focused) => {
     const page = await open();
     await PAYER_PAGES.find((shown) => shown.name === name)?.bring(page, world);
-    expect(await page.locator(`${focused}:focus`).count()).toBe(1);
+    await page.locator(`${focused}:focus`).waitFor();
     expect(
       await page.evaluate(`[...document.querySelectorAll('[aria-invalid="true"]')].map(${DESCRIBE_FIELD})`),
     ).toEqual([
@@ -170,7 +172,7 @@ describe('what is wrong with a form', () => {
     await PAYER_PAGES.find(({ name }) => name === 'card-errors')?.bring(page, world);
     expect(await page.locator('#errors').getAttribute('role')).toBe('alert');
     await page.getByRole('link', { name: 'Enter the security code.' }).click();
-    expect(await page.locator('#code:focus').count()).toBe(1);
+    await page.locator('#code:focus').waitFor();
     await page.keyboard.type('123');
     expect(await page.locator('#code').getAttribute('aria-invalid')).toBeNull();
     expect(await page.locator('#code-error').innerText()).toBe('');
@@ -185,9 +187,10 @@ describe('movement', () => {
   ] as const)('%s', async (_, reducedMotion, animations) => {
     const page = await open({ reducedMotion });
     await PAYER_PAGES.find(({ name }) => name === 'card-pending')?.bring(page, world);
-    expect(await page.evaluate(`document.getAnimations().map(({ animationName }) => animationName)`)).toEqual(
-      animations,
-    );
+    await page.waitForLoadState();
+    await expect
+      .poll(() => page.evaluate(`document.getAnimations().map(({ animationName }) => animationName)`))
+      .toEqual(animations);
     await page.context().close();
   });
 });

@@ -132,7 +132,7 @@ describe('the card’s form', () => {
     'is filled in by the sandbox’s list of cards',
     async () => {
       await page.getByRole('button', { name: 'Fill in 4242 4242 4242 4242' }).click();
-      await Promise.all([nextPage(page), page.keyboard.press('Enter')]);
+      await nextPage(page, () => page.keyboard.press('Enter'));
       await says(page, 'Payment successful');
       expect(await payer.storyOf(order)).toEqual({ ...PAID, attempts: ['1 CREDIT_CARD open'] });
     },

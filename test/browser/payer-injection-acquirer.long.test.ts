@@ -12,7 +12,7 @@ import type { Shop } from '../helpers/shop.ts';
 
 // S12: what an acquirer says reaches a page only as a text, and its addresses only as links to the web.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const LINES_MAX = 10;
 let browser: Browser;
 let acquirer: HostileAcquirer;

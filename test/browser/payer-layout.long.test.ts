@@ -136,7 +136,7 @@ describe.each([
       await page.goto(relay.url);
       await says(page, 'You are being taken to the payment page');
       await expectToFit(page);
-      await Promise.all([nextPage(page), page.getByRole('link', { name: 'Go to the payment page' }).click()]);
+      await nextPage(page, () => page.getByRole('link', { name: 'Go to the payment page' }).click());
       await says(page, 'Pay $99,999,999.99 to Story shop');
       await relay.close();
       const complaints = [expect.stringContaining('the server responded with a status of 404')];

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
-  begun,
   PAID,
   REFUSED,
   decide,
@@ -34,7 +33,7 @@ describe('an order', () => {
       await says(page, 'This payment has expired');
       await page.getByText('nothing was charged').waitFor();
       expect(await page.getByLabel('Card number').count()).toBe(0);
-      await Promise.all([nextPage(old), payButton(old).click()]);
+      await nextPage(old, () => payButton(old).click());
       await says(old, 'This payment has expired');
       expect(await payer.storyOf(order)).toEqual({ state: 2, charges: 0, notifications: 1, attempts: [] });
     },
@@ -85,7 +84,9 @@ describe('an order', () => {
     'that is paid elsewhere is noticed by the open cashier',
     async () => {
       const order = await payer.orders.byCashier('USD');
-      const page = await payer.context.newPage();
+      const context = await payer.newContext({});
+      onTestFinished(() => context.close());
+      const page = await context.newPage();
       await page.clock.install();
       await page.goto(String(order['payUrl']));
       const other = await payer.visit(order);
@@ -122,7 +123,7 @@ describe('the way back to the shop', () => {
   ] as const)(
     'carries the numbers of the order and how it ended: %s',
     async (decision, title, payCode) => {
-      const order = await payer.orders.byPayment('ALIPAY');
+      const order = await payer.orders.byPayment('ALIPAY', goingBack());
       const page = await payer.visit(order);
       await decide(page, decision);
       await says(page, title);
@@ -136,7 +137,7 @@ describe('the way back to the shop', () => {
   it(
     'says pending where nothing has ended yet',
     async () => {
-      const order = await payer.orders.byCashierPayment('CREDIT_CARD');
+      const order = await payer.orders.byCashierPayment('CREDIT_CARD', goingBack());
       const page = await payer.visit(order);
       await payByCard(page, { number: '4000000000000119' });
       await says(page, 'We are checking with the bank');
@@ -153,11 +154,13 @@ describe('the way back to the shop', () => {
   ])(
     '%s',
     async (_, stays) => {
-      const order = await payer.orders.byPayment('ALIPAY');
-      const page = await payer.context.newPage();
-      await page.goto(String(order['payUrl']));
-      await begun(page);
+      const order = await payer.orders.byPayment('ALIPAY', goingBack());
+      // The clock is that of all pages of a context. It stands still until the test lets it go on.
+      const context = await payer.newContext({});
+      onTestFinished(() => context.close());
+      const page = await payer.visit(order, context);
       await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 300_000);
       await decide(page, 'Succeed');
       await page.getByText('Returning to Story shop in 10 seconds.').waitFor();
       if (stays) await page.getByRole('button', { name: 'Stay here' }).click();
@@ -169,6 +172,10 @@ describe('the way back to the shop', () => {
     SLOW_MS,
   );
 });
+
+function goingBack() {
+  return { returnUrl: `${payer.merchant.url}/return?basket=7` };
+}
 
 function queryOf(page: Page): Record<string, string> {
   return Object.fromEntries(new URL(page.url()).searchParams);

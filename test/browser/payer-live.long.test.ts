@@ -14,7 +14,7 @@ import type { Shop } from '../helpers/shop.ts';
 
 // Live mode, with an acquirer that says what the payer has to do.
 
-const SLOW_MS = 120_000;
+const SLOW_MS = 600_000;
 
 let browser: Browser;
 let wallet: ReceiverServer;
@@ -29,8 +29,10 @@ beforeAll(async () => {
   shop = await gateway.newShop({ websites: ['https://shop.example'] });
   const addresses = { returnUrl: 'https://shop.example/return', notifyUrl: undefined };
   orders = createPayerOrders(shop, addresses, { headers: { Referer: 'https://shop.example/checkout' } });
-  tabs = createTabs(browser, [gateway.url, wallet.url]);
+  tabs = createTabs(browser, [gateway.url, wallet.url, addresses.returnUrl]);
   context = await tabs.newContext({});
+  // Pages of results go there after ten seconds, and stay where they are with an answer without content.
+  await context.route(`${addresses.returnUrl}*`, (route) => route.fulfill({ status: 204 }));
 }, START_MS);
 
 afterEach(async () => {
@@ -159,7 +161,7 @@ describe('in live mode', () => {
       await page.locator('input[name=method][value=PIX]').check();
       await payButton(page).click();
       await says(page, 'Pay with Pix');
-      await Promise.all([nextPage(page), page.getByRole('button', { name: 'Choose another way to pay' }).click()]);
+      await nextPage(page, () => page.getByRole('button', { name: 'Choose another way to pay' }).click());
       await page.locator('input[name=method][value=CREDIT_CARD]').check();
       await payByCard(page);
       await says(page, 'Payment successful');
@@ -187,7 +189,7 @@ async function visit(order: Body): Promise<Page> {
 
 async function choose(page: Page, method: string): Promise<void> {
   await page.locator(`input[name=method][value=${method}]`).check();
-  await Promise.all([nextPage(page), payButton(page).click()]);
+  await nextPage(page, () => payButton(page).click());
 }
 
 function storyOf(order: Body) {

@@ -72,12 +72,12 @@ const CHOICE: Door = {
   async begin(page, method) {
     await page.locator(`input[name=method][value=${method}]`).check();
     if (method === 'CREDIT_CARD') return payByCard(page, CHALLENGED_CARD);
-    await Promise.all([nextPage(page), payButton(page).click()]);
+    await nextPage(page, () => payButton(page).click());
   },
   waiting: titleAt,
 };
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const tabs = new Map<string, Page>();
 const payer = usePayer();
 

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { stopAsking } from '../helpers/payer-pages.ts';
 import { PAID, PHONE, START_MS, expectQuiet, payByCard, says, usePayer, SLOW_MS } from '../helpers/payer.ts';
 
 // A payer with a phone: apps open by a button, pages of wallets at once, and a lost connection is said.
@@ -102,6 +103,8 @@ describe('without a connection', () => {
     async () => {
       const order = await payer.orders.byCashierPayment('CREDIT_CARD');
       const page = await payer.visit(order);
+      // The browser complains about what a page asks for in vain.
+      await stopAsking(page);
       const notice = page.getByRole('alert').getByText('You are offline');
       expect(await notice.count()).toBe(0);
       await payer.context.setOffline(true);

@@ -117,7 +117,7 @@ describe('one charge is all there is', () => {
       const page = await payer.visit(order);
       await choose(page, 'PIX');
       await says(page, 'Pay with Pix');
-      await Promise.all([nextPage(page), page.getByRole('button', { name: 'Choose another way to pay' }).click()]);
+      await nextPage(page, () => page.getByRole('button', { name: 'Choose another way to pay' }).click());
       await page.locator('input[name=method][value=CREDIT_CARD]').check();
       await payByCard(page);
       await says(page, 'Payment successful');
@@ -167,7 +167,7 @@ describe('a form that counts for nothing', () => {
 
 async function choose(page: Page, method: string): Promise<void> {
   await page.locator(`input[name=method][value=${method}]`).check();
-  await Promise.all([nextPage(page), payButton(page).click()]);
+  await nextPage(page, () => payButton(page).click());
 }
 
 function watchPosts(page: Page): string[] {

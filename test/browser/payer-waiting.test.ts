@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { QUIET, says, titleOf, usePayer } from '../helpers/payer.ts';
+import { QUIET, SLOW_MS, says, titleOf, usePayer } from '../helpers/payer.ts';
 
 // A page on which the payer has to do something elsewhere.
 
@@ -18,18 +18,23 @@ afterEach(async () => {
   await payer.verify();
 });
 
-describe('a waiting page', () => {
+describe('a waiting page', { timeout: SLOW_MS }, () => {
   it('copies what banks and wallets take, and says so for a moment, to screen readers too', async () => {
-    await payer.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const context = await payer.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
     const order = await payer.orders.byPayment('SEPA', { sourceAmount: '1249.50' });
-    const page = await payer.visit(order);
+    const page = await payer.visit(order, context);
+    // The moment lasts until the test ends it.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 300_000);
     const copy = page.getByRole('button', { name: 'Copy: Amount', exact: true });
     await page.evaluate(NOTE_WHAT_IT_SAYS);
     await copy.click();
     await expect.poll(() => page.evaluate('said')).toContainEqual(['Copied', 'Copied', 'polite']);
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe('1249.50');
+    await page.clock.runFor(2000);
     await copy.waitFor();
     expect(await copy.innerText()).toBe('Copy');
+    await context.close();
   });
 
   it('says that a form was not taken, and takes the next one', async () => {

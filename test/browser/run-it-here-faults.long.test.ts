@@ -13,7 +13,7 @@ import { PHONE, expectGoodPage, openPanel, run, runButton, stepOf } from '../hel
 // "Run it here" when something is wrong: signatures broken on purpose, bodies that no gateway takes, lost connections, and pages
 // that no sandbox serves.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 let browser: Browser;
 let pages: RunPages;
 

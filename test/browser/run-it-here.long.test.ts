@@ -11,7 +11,7 @@ import { sampled } from '../helpers/sweep.ts';
 // "Run it here" in a real browser against a real sandbox. Pages of 127.0.0.1 send through the relay, because the demo merchant's
 // website is localhost; pages of localhost send by themselves.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 let browser: Browser;
 let pages: RunPages;
 

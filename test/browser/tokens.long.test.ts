@@ -34,50 +34,47 @@ async function startLogin(): Promise<{ userCode: string; link: string }> {
 }
 
 describe.each(SIZES)('at a width of $width', (viewport) => {
-  it.each(['light', 'dark'] as const)(
-    'a command is let in and a token managed, in %s',
-    async (colorScheme) => {
-      const context = await browser.newContext({ viewport, colorScheme });
-      const { token } = await gateway.signIn({ roles: ['engineer'] });
-      await context.addCookies([{ name: 'tollgate-session', value: token, url: gateway.url }]);
-      const page = await context.newPage();
-      const watch = watchPage(page, [gateway.url]);
-      const folder = process.env['TOLLGATE_TEST_PICTURES'];
-      const check = async (name: string) => {
-        if (folder !== undefined) {
-          await page.screenshot({ path: `${folder}/${name}-${viewport.width}-${colorScheme}.png`, fullPage: true });
-        }
-        expect(await findBarriers(page)).toEqual([]);
-        expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width);
-      };
+  it.each(['light', 'dark'] as const)('a command is let in and a token managed, in %s', async (colorScheme) => {
+    const context = await browser.newContext({ viewport, colorScheme });
+    const { token } = await gateway.signIn({ roles: ['engineer'] });
+    await context.addCookies([{ name: 'tollgate-session', value: token, url: gateway.url }]);
+    const page = await context.newPage();
+    const watch = watchPage(page, [gateway.url]);
+    const folder = process.env['TOLLGATE_TEST_PICTURES'];
+    const check = async (name: string) => {
+      if (folder !== undefined) {
+        await page.screenshot({ path: `${folder}/${name}-${viewport.width}-${colorScheme}.png`, fullPage: true });
+      }
+      expect(await findBarriers(page)).toEqual([]);
+      expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(viewport.width);
+    };
 
-      const { userCode, link } = await startLogin();
-      await page.goto(`${gateway.url}/account/device`);
-      await check('device-code');
-      await page.goto(link);
-      await page.getByText(userCode).waitFor();
-      await check('device');
-      await page.getByRole('button', { name: 'Confirm' }).click();
-      await page.getByRole('heading', { name: 'Done' }).waitFor();
-      await check('device-done');
+    const { userCode, link } = await startLogin();
+    await page.goto(`${gateway.url}/account/device`);
+    await check('device-code');
+    await page.goto(link);
+    await page.getByText(userCode).waitFor();
+    await check('device');
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('heading', { name: 'Done' }).waitFor();
+    await check('device-done');
 
-      await page.goto(`${gateway.url}/account/tokens`);
-      await check('token-new');
-      await page.getByLabel('Name', { exact: true }).fill('nightly-export');
-      await page.getByRole('checkbox', { name: /^orders\.read/ }).check();
-      await page.getByLabel('Reason', { exact: true }).fill('Ticket 4711');
-      await page.getByRole('button', { name: 'Create' }).click();
-      await page.getByText(/^tgt_/).waitFor();
-      await check('token-shown');
-      await page.getByRole('link', { name: 'I have stored it' }).click();
-      await page.getByText('nightly-export').first().waitFor();
-      await check('account');
-      expect(await page.content()).not.toContain('tgt_');
-      await page.locator('form[action="/account/revoke-token"] button').click();
-      await page.getByText('revoked', { exact: true }).waitFor();
-      expect(watch).toEqual({ requestsOut: [], complaints: [] });
-      await context.close();
-    },
-    60_000,
-  );
+    await page.goto(`${gateway.url}/account/tokens`);
+    await check('token-new');
+    await page.getByLabel('Name', { exact: true }).fill('nightly-export');
+    await page.getByRole('checkbox', { name: /^orders\.read/ }).check();
+    await page.getByLabel('Reason', { exact: true }).fill('Ticket 4711');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByText(/^tgt_/).waitFor();
+    await check('token-shown');
+    await page.getByRole('link', { name: 'I have stored it' }).click();
+    await page.getByText(/^tgt_/).waitFor({ state: 'detached' });
+    await page.getByText('nightly-export').first().waitFor();
+    await check('account');
+    expect(await page.content()).not.toContain('tgt_');
+    await page.locator('form[action="/account/revoke-token"] button').click();
+    await page.getByText('revoked', { exact: true }).waitFor();
+    expect(watch).toEqual({ requestsOut: [], complaints: [] });
+    await context.close();
+  });
 });

@@ -18,6 +18,8 @@ interface Violation {
 
 /** `rules`: only these, where not all are wanted. */
 export async function findBarriers(page: Page, rules: readonly string[] = []): Promise<string[]> {
+  // Of half a page it would say that the rest is missing.
+  await page.waitForLoadState();
   // It stays on a page until that is left.
   if (!(await page.evaluate('typeof window.axe?.run === "function"'))) await page.evaluate(SOURCE);
   const runOnly = rules.length > 0 ? { type: 'rule', values: rules } : { type: 'tag', values: TAGS };

@@ -23,11 +23,25 @@ export const SHARED_BROWSER = 'TOLLGATE_SHARED_BROWSER';
  */
 export async function launchBrowser(): Promise<Browser> {
   const shared = process.env[SHARED_BROWSER];
-  if (shared === undefined) return chromium.launch(await browserOptions());
+  if (shared === undefined) return makePatient(await chromium.launch(await browserOptions()));
   const response = await fetch(shared);
   const text = await response.text();
   if (!response.ok) throw new Error(text);
-  return chromium.connect(text);
+  return makePatient(await chromium.connect(text));
+}
+
+/** No measure of anything: a machine that does other things as well may be slow. */
+export const WAIT_MS_MAX = 120_000;
+
+/** Every wait in a page of this browser may take so long, not the half minute of Playwright. */
+function makePatient(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await newContext(options);
+    context.setDefaultTimeout(WAIT_MS_MAX);
+    return context;
+  };
+  return browser;
 }
 
 export async function browserOptions(): Promise<LaunchOptions> {
@@ -56,3 +70,16 @@ export function watchPage(page: Page, allowed: readonly string[]): PageWatch {
   });
   return watch;
 }
+
+/** Opens a page and says how large it is with its style and script, without what it asks for later. */
+export async function bytesOf(page: Page, address: string): Promise<number> {
+  const bodies: Promise<Buffer>[] = [];
+  page.on('response', (response) => {
+    if (PARTS.has(response.request().resourceType())) bodies.push(response.body());
+  });
+  await page.goto(address);
+  const parts = await Promise.all(bodies);
+  return parts.reduce((sum, { length }) => sum + length, 0);
+}
+
+const PARTS = new Set(['document', 'stylesheet', 'script']);

@@ -52,7 +52,9 @@ export async function checkScreens(browser: Browser, url: string, role: Role, pa
       expect([path, response?.status()]).toEqual([path, 200]);
       expect([path, await findBarriers(page)]).toEqual([path, []]);
       await page.setViewportSize({ width: 320, height: 800 });
-      expect([path, await page.evaluate<number>('document.documentElement.scrollWidth')]).toEqual([path, 320]);
+      await expect
+        .poll(async () => [path, await page.evaluate<number>('document.documentElement.scrollWidth')])
+        .toEqual([path, 320]);
     }
     expect([watch.requestsOut, watch.complaints]).toEqual([[], []]);
     await page.context().close();

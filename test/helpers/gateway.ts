@@ -125,11 +125,14 @@ interface OpenDatabase {
 
 const NO_DATABASE: OpenDatabase = { env: {}, drop: () => Promise.resolve() };
 
+/** A machine that stands still for some seconds is no outage of the database. */
+const PATIENCE = { DATABASE_CONNECT_TIMEOUT_MS: '60000', DATABASE_STATEMENT_TIMEOUT_MS: '60000' };
+
 /** Without a schema, unless `create` makes one. */
 export async function openDatabase(engine: EngineName, create = createDatabase): Promise<OpenDatabase> {
   if (engine === 'PostgreSQL') {
     const { url, drop } = await create();
-    return { env: { DATABASE_URL: url }, drop };
+    return { env: { DATABASE_URL: url, ...PATIENCE }, drop };
   }
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-test-'));
   return { env: { DATA_DIR: folder }, drop: async () => rmSync(folder, { recursive: true, force: true }) };

@@ -26,6 +26,7 @@ export async function openGuardedPage(browser: Browser, url: string): Promise<Gu
     page,
     async findHarm() {
       const { requestsOut, complaints } = watch;
+      await page.waitForLoadState();
       const seen = (await page.evaluate(FIND_HARM)) as string[];
       // Chromium complains about a page that was answered with 4xx, which some of them are.
       const said = complaints.filter((text) => !text.startsWith('Failed to load resource: the server responded'));

@@ -107,7 +107,7 @@ async function pay(
 
 /** The first notification that the merchant's server has answered. */
 async function firstAnswered(gateway: TestGateway, tradeNo: string): Promise<string> {
-  for (let round = 0; round < 2400; round += 1) {
+  for (let round = 0; round < 4000; round += 1) {
     const { body } = await gateway.operator('GET', `/operator/orders/${tradeNo}`);
     const { deliveries } = body as {
       deliveries: { notificationId: string; attempts: { finishedAt: string | null }[] }[];

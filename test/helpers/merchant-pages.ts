@@ -100,7 +100,7 @@ async function trade(gateway: TestGateway) {
 
 /** What is written after the answer. */
 async function found(gateway: TestGateway, { merNo, tradeNo }: { merNo: number; tradeNo: string }) {
-  for (let tries = 0; tries < 100; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     const log = await gateway.operator('GET', `/operator/merchants/${merNo}/requests?result=refused`);
     const [request] = (log.body as { requests: { requestId: string }[] }).requests;
     const order = await gateway.operator('GET', `/operator/orders/${tradeNo}`);

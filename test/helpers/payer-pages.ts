@@ -176,7 +176,7 @@ async function showForward(page: Page, world: PayerWorld, changes: Body = {}): P
 }
 
 /** Result pages go back to the shop after some seconds; an answer without content leaves the page where it is. */
-async function stayOnPage(page: Page, { url }: PayerWorld): Promise<void> {
+export async function stayOnPage(page: Page, { url }: Pick<PayerWorld, 'url'>): Promise<void> {
   await page.route(`${url}/thanks*`, (route) => route.fulfill({ status: 204 }));
 }
 

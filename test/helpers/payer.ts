@@ -44,10 +44,10 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
 /** Long, for a machine that has to get its browser first. */
-export const START_MS = 300_000;
+export const START_MS = 600_000;
 
 /** For a test that does much in a browser. */
-export const SLOW_MS = 120_000;
+export const SLOW_MS = 600_000;
 
 export const QUIET: PageWatch = { requestsOut: [], complaints: [] };
 
@@ -73,7 +73,11 @@ export function usePayer(): Payer {
 }
 
 async function startPayer(): Promise<Payer> {
-  const [browser, gateway, merchant] = await Promise.all([launchBrowser(), startTestGateway(), startReceiver()]);
+  const [browser, gateway, merchant] = await Promise.all([
+    launchBrowser(),
+    startTestGateway(),
+    startReceiver((path) => (path.startsWith(STAYING) ? { status: 204, text: '' } : { status: 200, text: 'SUCCESS' })),
+  ]);
   const shop = await gateway.newShop();
   const tabs = createTabs(browser, [gateway.url, merchant.url]);
   const context = await tabs.newContext({});
@@ -86,7 +90,7 @@ async function startPayer(): Promise<Payer> {
     merchant,
     orders: createPayerOrders(shop, {
       notifyUrl: `${merchant.url}/notify`,
-      returnUrl: `${merchant.url}/return?basket=7`,
+      returnUrl: `${merchant.url}${STAYING}`,
     }),
     async visit(order, where = context) {
       const page = await where.newPage();
@@ -104,8 +108,11 @@ async function startPayer(): Promise<Payer> {
   };
 }
 
-/** No measure of anything: a machine that does other things as well may be slow. */
-const ACTION_MS_MAX = 60_000;
+/**
+ * Result pages go back to the shop after ten seconds, which a busy machine takes to look at one. An answer without content
+ * leaves the page where it is; whoever wants to go back asks for `/return`.
+ */
+const STAYING = '/stay';
 
 // Without a graphics card, many tabs with something that turns keep a machine busy.
 const CALM = { locale: 'en-US', viewport: DESKTOP, reducedMotion: 'reduce' } as const;
@@ -116,6 +123,7 @@ const withoutScript = new WeakSet<BrowserContext>();
 /** Resolves when the page's script has begun what there is to begin. */
 export async function begun(page: Page): Promise<void> {
   await page.locator('form[data-begin]').waitFor({ state: 'detached' });
+  await page.waitForLoadState('domcontentloaded');
 }
 
 /** Contexts whose tabs are all watched. */
@@ -125,7 +133,6 @@ export function createTabs(browser: Browser, allowed: readonly string[]): Pick<P
     async newContext(options) {
       const context = await browser.newContext({ ...CALM, ...options });
       if (options.javaScriptEnabled === false) withoutScript.add(context);
-      context.setDefaultTimeout(ACTION_MS_MAX);
       context.on('page', (page) => watches.push(watchPage(page, allowed)));
       return context;
     },
@@ -166,12 +173,14 @@ export type Decision = 'Succeed' | 'Fail' | 'Leave pending' | 'Expire' | 'Succee
 /** Presses a button of the sandbox's panel and waits for the page that follows. */
 export async function decide(page: Page, decision: Decision): Promise<void> {
   const button = page.getByRole('region', { name: 'Sandbox' }).getByRole('button', { name: decision, exact: true });
-  await Promise.all([nextPage(page), button.click()]);
+  await nextPage(page, () => button.click());
 }
 
-/** The page that a form leads to. */
-export async function nextPage(page: Page): Promise<void> {
-  await page.waitForEvent('domcontentloaded');
+/** Resolves when the page is there that this leads to: all of it, so that what is missing is not there. */
+export async function nextPage(page: Page, act: () => Promise<void>): Promise<void> {
+  // Of the page that is shown now: its title can be read before the rest has come.
+  await page.waitForLoadState('domcontentloaded');
+  await Promise.all([page.waitForEvent('domcontentloaded'), act()]);
 }
 
 /** Resolves when this is the page's title, by itself or after a click. */
@@ -206,7 +215,7 @@ export async function fillCard(page: Page, card: TypedCard = {}): Promise<void> 
 /** Fills in a card, pays and waits for the page that follows. */
 export async function payByCard(page: Page, card: TypedCard = {}): Promise<void> {
   await fillCard(page, card);
-  await Promise.all([nextPage(page), payButton(page).click()]);
+  await nextPage(page, () => payButton(page).click());
 }
 
 /** The one that is shown. */

@@ -25,10 +25,17 @@ export interface ReceiverServer {
 }
 
 /** No measure of anything: a machine that does other things as well may be slow. */
-const WAIT_MS_MAX = 60_000;
+const WAIT_MS_MAX = 120_000;
 
+interface ReceiverAnswer {
+  readonly status: number;
+  readonly text: string;
+  readonly headers?: Record<string, string>;
+}
+
+/** `answer`: to everything, or by the path that was asked for. */
 export async function startReceiver(
-  answer: { status: number; text: string; headers?: Record<string, string> } = { status: 200, text: 'SUCCESS' },
+  answer: ReceiverAnswer | ((path: string) => ReceiverAnswer) = { status: 200, text: 'SUCCESS' },
 ): Promise<ReceiverServer> {
   const received: ReceivedCallback[] = [];
   const arrivals = new EventEmitter().setMaxListeners(0);
@@ -40,8 +47,9 @@ export async function startReceiver(
       const { url: path = '', method = '', headers } = request;
       const body = Buffer.concat(chunks).toString('utf8');
       received.push({ path, method, headers, body, receivedAt: new Date() });
+      const { status, text, headers: added } = typeof answer === 'function' ? answer(path) : answer;
       const respond = () => {
-        response.writeHead(answer.status, { 'Content-Type': 'text/plain', ...answer.headers }).end(answer.text);
+        response.writeHead(status, { 'Content-Type': 'text/plain', ...added }).end(text);
       };
       if (held === null) respond();
       else held.push(respond);

@@ -23,7 +23,6 @@ export async function openPanel(
 ): Promise<OpenedPanel> {
   const context = await browser.newContext({ viewport: DESKTOP, ...options });
   const page = await context.newPage();
-  page.setDefaultTimeout(60_000);
   const watch = watchPage(page, [pages.url, pages.url.replace('127.0.0.1', 'localhost')]);
   await page.goto(pages.pageOf(operationId, host));
   await runButton(page).waitFor();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   own = await openTwo(gateway, 'Ownside');
   other = await openTwo(gateway, 'Canary');
   pages = await crawl(await browserOf(gateway, { roles: ['owner'], merNo: own.merNo }), MERCHANT);
-}, 120_000);
+});
 afterAll(() => gateway.close());
 
 const SCRIPT_BYTES = readFileSync('src/gateway/pages/desk/assets/desk.js').length;

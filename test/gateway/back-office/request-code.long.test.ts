@@ -32,7 +32,7 @@ beforeAll(async () => {
   log = createLog(gateway, shop.merNo);
   browser = await openMerchant(gateway.url, 'developer');
   vi.stubEnv('TOLLGATE_KEY', sandboxAccount.key);
-}, 60_000);
+});
 
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -73,7 +73,7 @@ async function runBoth({ curl, typeScript }: Copied): Promise<{ curl: Body; prin
   return { curl: JSON.parse(shell.stdout) as Body, printed };
 }
 
-describe('what is copied of', { timeout: 60_000 }, () => {
+describe('what is copied of', () => {
   it('an accepted payment pays again, with another order number and the same test card', async () => {
     await shop.pay({ merOrderNo: 'COPY-OK' }, { headers: { Referer: 'http://localhost/checkout?cart=7' } });
     const copied = await copyOf({ order: 'COPY-OK' });

@@ -35,7 +35,7 @@ export function createLog(gateway: Pick<TestGateway, 'operator'>, merNo: number)
           if (first === undefined) throw new Error(`no request with ${JSON.stringify(filters)}`);
           return first;
         },
-        { timeout: 60_000, interval: 50 },
+        { timeout: 120_000 },
       );
       return read(found.requestId);
     },

@@ -93,7 +93,7 @@ async function finishDay(merNo: number, day: string): Promise<void> {
   const leftSeconds = Math.floor((endMs - (await gateway.now())) / 1000);
   if (leftSeconds > 0) await gateway.advance(leftSeconds);
   await vi.waitFor(async () => expect((await settlementsOf(merNo)).filter((one) => one.day <= day)).toEqual([]), {
-    timeout: 15_000,
+    timeout: 120_000,
     interval: 20,
   });
 }
@@ -149,4 +149,4 @@ it('statements add up day by day, and the calendar is what the ledger does', asy
     { numRuns: 6 },
   );
   await gateway.verify();
-}, 120_000);
+});

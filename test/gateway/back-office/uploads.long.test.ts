@@ -77,7 +77,7 @@ describe('evidence of a shop', () => {
       }
     }
     expect(await evidence()).toBe(0);
-  }, 60_000);
+  });
 
   it('of the accepted types is kept, and comes back as something to save', async () => {
     for (const [title, content] of GOOD.slice(0, 5))

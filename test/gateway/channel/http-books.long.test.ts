@@ -14,7 +14,7 @@ import type { CallName, SubjectInput } from '../../helpers/channel-requests.ts';
 
 // What the gateway believes against what the acquirer did, after everything that can go wrong between them.
 
-const DEADLINE_MS = 20_000;
+const DEADLINE_MS = 60_000;
 const SHORT_DEADLINE_MS = 200;
 
 function channelTo({ url, token }: Acquirer, deadlineMs: number): Channel {

@@ -30,7 +30,7 @@ beforeAll(async () => {
   shop = await first.newShop();
   support = await first.signIn({ roles: ['support'] });
   finance = await Promise.all([1, 2].map(() => first.signIn({ roles: ['finance'] })));
-}, 120_000);
+});
 afterAll(async () => {
   await Promise.all([first?.close(), second?.close()]);
   await database?.drop();

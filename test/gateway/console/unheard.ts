@@ -19,7 +19,7 @@ export async function payUnheard(
 }
 
 async function waitUntilRecorded(gateway: TestGateway, tradeNo: string, attempt: number): Promise<void> {
-  for (let round = 0; round < 6000; round += 1) {
+  for (let round = 0; round < 12_000; round += 1) {
     const { body } = await gateway.operator('GET', `/operator/orders/${tradeNo}`);
     const { deliveries } = body as { deliveries: { attempts: { finishedAt: string | null }[] }[] };
     if ((deliveries[0]?.attempts[attempt - 1]?.finishedAt ?? null) !== null) return;

@@ -177,4 +177,4 @@ test('nobody is given more than the giver may give, and an admin is always left'
   );
   // Otherwise nothing was tried.
   expect(given).toBeGreaterThan(2);
-}, 60_000);
+});

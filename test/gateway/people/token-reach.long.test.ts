@@ -30,7 +30,7 @@ describe('the permissions of a token', () => {
       const { value } = await createToken(gateway, engineer.token, { permissions: [only] });
       expect(await reached(value)).toEqual(new Set([only, 'account.use']));
     }
-  }, 120_000);
+  });
 
   /** The permissions of every operation that does not answer 403. Nothing is sent that could be carried out. */
   async function reached(value: string): Promise<Set<Permission>> {

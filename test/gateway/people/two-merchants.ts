@@ -111,6 +111,6 @@ async function requestIdOf(gateway: PeopleGateway, merNo: number): Promise<strin
       if (newest === undefined) throw new Error('no request is in the log');
       return newest.requestId;
     },
-    { timeout: 60_000 },
+    { timeout: 120_000 },
   );
 }

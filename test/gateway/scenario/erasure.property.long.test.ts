@@ -100,5 +100,5 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('erasures and removals in an
       }),
       { numRuns: 8 },
     );
-  }, 240_000);
+  });
 });

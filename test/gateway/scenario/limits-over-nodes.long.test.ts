@@ -35,9 +35,12 @@ async function openNodes(engine: EngineName) {
 function nodesOn(env: Readonly<Record<string, string>>) {
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', METRICS_TOKEN, ...env });
   const log = createLog({ level: 'silent', clock: { now: () => 0 }, write: () => undefined });
+  // A minute in which tries are counted can be over before a node has started on a busy machine.
+  const begun = Date.now();
+  const now = () => begun;
   /** The clock of a node may be wrong from the start. */
   return async function startNode(offsetMs = 0): Promise<TestGateway> {
-    const gateway = await buildGateway({ config, log, sandboxClock: { now: () => Date.now() + offsetMs } });
+    const gateway = await buildGateway({ config, log, sandboxClock: { now: () => now() + offsetMs } });
     let closed: Promise<void> | undefined;
     const close = () => (closed ??= gateway.close());
     closing.push(close);
@@ -93,10 +96,9 @@ describe('declined cards', () => {
       expect(await tryCard(third, shop, GOOD)).toEqual(TRIED);
       shop.close();
     },
-    120_000,
   );
 
-  it('that come at once to two nodes are tried ten times and no more', { timeout: 120_000 }, async () => {
+  it('that come at once to two nodes are tried ten times and no more', async () => {
     const startNode = await openNodes('PostgreSQL');
     const nodes = [await startNode(), await startNode()];
     const [first] = nodes as [TestGateway];
@@ -136,10 +138,9 @@ describe('wrong tokens', () => {
       await third.advance(61);
       expect(await guess(third)).toBe(401);
     },
-    120_000,
   );
 
-  it('that come at once to two nodes are answered ten times and no more', { timeout: 120_000 }, async () => {
+  it('that come at once to two nodes are answered ten times and no more', async () => {
     const startNode = await openNodes('PostgreSQL');
     const nodes = [await startNode(), await startNode()];
     const statuses = await Promise.all(nodes.flatMap((node) => Array.from({ length: 15 }, () => guess(node))));
@@ -147,7 +148,7 @@ describe('wrong tokens', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(20);
   });
 
-  it('are counted by nodes whose clocks are an hour apart as by one', { timeout: 120_000 }, async () => {
+  it('are counted by nodes whose clocks are an hour apart as by one', async () => {
     const startNode = await openNodes('PostgreSQL');
     const [slow, fast] = [await startNode(), await startNode(HOUR_MS)];
     const statuses: number[] = [];
@@ -155,26 +156,22 @@ describe('wrong tokens', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(4).fill(429)]);
   });
 
-  it(
-    'are counted by the node alone while the database hangs, and the right one is let in',
-    { timeout: 120_000 },
-    async () => {
-      const database = await createDatabase();
-      closing.push(database.drop);
-      const url = new URL(database.url);
-      const relay = await startFreezingRelay({ host: url.hostname, port: Number(url.port) });
-      closing.push(relay.close);
-      url.host = `127.0.0.1:${relay.port}`;
-      const deadlines = { DATABASE_CONNECT_TIMEOUT_MS: '300', DATABASE_STATEMENT_TIMEOUT_MS: '500' };
-      const node = await nodesOn({ DATABASE_URL: url.href, ...deadlines })();
-      expect(await guess(node)).toBe(401);
-      relay.freeze();
-      const statuses: number[] = [];
-      for (let tries = 0; tries < 30; tries += 1) statuses.push(await guess(node));
-      expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(20).fill(429)]);
-      expect((await node.operator('GET', '/operator/clock')).status).toBe(200);
-    },
-  );
+  it('are counted by the node alone while the database hangs, and the right one is let in', async () => {
+    const database = await createDatabase();
+    closing.push(database.drop);
+    const url = new URL(database.url);
+    const relay = await startFreezingRelay({ host: url.hostname, port: Number(url.port) });
+    closing.push(relay.close);
+    url.host = `127.0.0.1:${relay.port}`;
+    const deadlines = { DATABASE_CONNECT_TIMEOUT_MS: '3000', DATABASE_STATEMENT_TIMEOUT_MS: '3000' };
+    const node = await nodesOn({ DATABASE_URL: url.href, ...deadlines })();
+    expect(await guess(node)).toBe(401);
+    relay.freeze();
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 30; tries += 1) statuses.push(await guess(node));
+    expect(statuses).toEqual([...Array<number>(10).fill(401), ...Array<number>(20).fill(429)]);
+    expect((await node.operator('GET', '/operator/clock')).status).toBe(200);
+  });
 
   it('are removed from the store when they are long forgotten, as declined cards are', async () => {
     const database = await openDatabase('SQLite');
@@ -200,8 +197,8 @@ describe('wrong tokens', () => {
     shop.close();
     await node.close();
     await startNode();
-    await expect.poll(countRows, { timeout: 60_000 }).toBe(0);
-  }, 120_000);
+    await expect.poll(countRows).toBe(0);
+  });
 });
 
 it('payments of merchants, and operators with the right token, ask the store for no count', async () => {
@@ -220,4 +217,4 @@ it('payments of merchants, and operators with the right token, ask the store for
   expect(await tryCard(node, shop)).toEqual(TRIED);
   expect(counting()).not.toEqual([]);
   shop.close();
-}, 120_000);
+});

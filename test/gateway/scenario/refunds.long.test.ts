@@ -108,6 +108,7 @@ describeGateway('refunds', (open) => {
   });
 
   it('that failed may be tried again without a key after a second', async () => {
+    // The second lasts until the test ends it.
     const { shop, advance } = await open();
     const order = dataOf(await shop.pay({ sourceAmount: '10.00' }));
     expect(await shop.refund(order, { amount: '1.00', remark: 'DECLINED' })).toMatchObject({ code: '00000' });

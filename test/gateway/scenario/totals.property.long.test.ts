@@ -149,5 +149,5 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('totals on %s', (engine) => 
       { numRuns: 12 },
     );
     await gateway.verify();
-  }, 120_000);
+  });
 });

@@ -59,7 +59,7 @@ describeOnBothEngines('balances as of a day', ({ open }) => {
       }),
       { numRuns: 12 },
     );
-  }, 120_000);
+  });
 });
 
 async function close(store: Store, own: readonly number[], through: number): Promise<void> {

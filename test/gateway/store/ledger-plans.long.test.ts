@@ -32,6 +32,7 @@ it('postings, days and balances are read by keys, a page as much as it shows', a
     await store.listClosedDays({ merNo: MER_NO, currency: 'EUR', before: DAY + 2, limit: 1 });
   };
   await look();
+  const known = await otherConnections(databaseUrl ?? '');
   const writings = await databases.open({ databaseUrl, dataDir: null });
   for (let n = 0; n < GROUPS; n += 1) {
     const at = BERLIN.startOf(DAY + (n % 3)) + n * 1000;
@@ -40,9 +41,13 @@ it('postings, days and balances are read by keys, a page as much as it shows', a
   }
   await closeThrough(writings, { merchants: [MER_NO, MER_NO + 1], through: DAY + 1, zone: BERLIN });
   await writings.close();
+  // What a connection has read is counted when it ends, a moment after it was closed here.
+  const added = async () => (await otherConnections(databaseUrl ?? '')).filter((pid) => !known.includes(pid));
+  await expect.poll(added).toEqual([]);
   const before = await readFigures(databaseUrl ?? '');
   for (let round = 0; round < 10; round += 1) await look();
   await store.close();
+  await expect.poll(() => otherConnections(databaseUrl ?? '')).toEqual([]);
   const after = await readFigures(databaseUrl ?? '');
   const used = after.map(({ name, scanned, fetched }, index) => ({
     name,
@@ -53,13 +58,24 @@ it('postings, days and balances are read by keys, a page as much as it shows', a
   expect(used.filter(({ name }) => name !== 'balances').map(({ scanned }) => scanned)).toEqual([0, 0]);
   // Four pages of at most 20 events with three rows each, looked at twice, and a sum of ten.
   expect(postings?.fetched).toBeLessThan(10 * (4 * 20 * 4 + 10 * 4 + 10));
-}, 120_000);
+});
 
-async function readFigures(databaseUrl: string): Promise<{ name: string; scanned: number; fetched: number }[]> {
+function readFigures(databaseUrl: string): Promise<{ name: string; scanned: number; fetched: number }[]> {
+  return ask(databaseUrl, READ);
+}
+
+/** Connections to this database besides the one that asks. */
+async function otherConnections(databaseUrl: string): Promise<number[]> {
+  const sql = `select pid from pg_stat_activity
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  return (await ask<{ pid: number }>(databaseUrl, sql)).map(({ pid }) => pid);
+}
+
+async function ask<Row extends object>(databaseUrl: string, sql: string): Promise<Row[]> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    return (await client.query<{ name: string; scanned: number; fetched: number }>(READ)).rows;
+    return (await client.query<Row>(sql)).rows;
   } finally {
     await client.end();
   }

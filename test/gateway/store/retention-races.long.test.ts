@@ -55,7 +55,7 @@ describe('on PostgreSQL, with two nodes', () => {
     }
     expect((await one.verifyLedger()).problems).toEqual([]);
     expect(await countDeadlocks(place.databaseUrl ?? '')).toBe(0);
-  }, 120_000);
+  });
 
   it('a body that is being sent or was asked for again is not removed, and one that was removed is not sent', async () => {
     const { place, one, two } = await openNodes();
@@ -103,5 +103,5 @@ describe('on PostgreSQL, with two nodes', () => {
     expect(found.accepted + found.removed).toBe(ROUNDS);
     expect((await one.verifyLedger()).problems).toEqual([]);
     expect(await countDeadlocks(place.databaseUrl ?? '')).toBe(0);
-  }, 120_000);
+  });
 });

@@ -72,7 +72,7 @@ describe('the sampler', () => {
     const change = { notifyUrl: `${receiver.url}/notify` };
     await Promise.all(Array.from({ length: 40 }, () => shop.pay(change)));
     await receiver.waitFor('/notify', 40);
-    await expect.poll(() => linesOf('delivery').length).toBe(40);
+    for (const event of ['delivery', 'request']) await expect.poll(() => linesOf(event).length).toBe(40);
     const kept = linesOf('request').filter((line) => 'trace_id' in line);
     const keptIds = kept.map((line) => line['trace_id']).toSorted();
     await world.close();
