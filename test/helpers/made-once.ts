@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const WAIT_MS_MAX = 60_000;
+const WAIT_MS_MAX = 180_000;
 const POLL_MS = 50;
 
 /** The files of a test run are many processes: the first that asks makes it, the others get the text that it left in the folder. */
@@ -34,5 +34,5 @@ async function waitForMaker(folder: string): Promise<string> {
     if (existsSync(join(folder, 'failure'))) throw new Error(readFileSync(join(folder, 'failure'), 'utf8'));
     await sleep(POLL_MS);
   }
-  throw new Error(`What ${folder} stands for was not made within a minute.`);
+  throw new Error(`What ${folder} stands for was not made within ${WAIT_MS_MAX / 1000} seconds.`);
 }

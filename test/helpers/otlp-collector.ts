@@ -23,7 +23,7 @@ export interface Collector {
   close(): Promise<void>;
 }
 
-const WAIT_MS_MAX = 20_000;
+const WAIT_MS_MAX = 120_000;
 
 /** `hangs`: takes every request and answers none. */
 export async function startCollector(behaviour: 'answers' | 'hangs' | 'refuses' = 'answers'): Promise<Collector> {

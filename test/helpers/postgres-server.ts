@@ -96,7 +96,7 @@ async function answers(url: string, log: string): Promise<void> {
       await client.end();
       return;
     } catch (error) {
-      if (tries === 600) {
+      if (tries === 2400) {
         throw new Error(`PostgreSQL does not answer; its log says: ${readFileSync(log, 'utf8')}`, { cause: error });
       }
       await sleep(50);
@@ -155,7 +155,7 @@ async function stopServer(data: string): Promise<void> {
   // The number may belong to another process by now.
   if (!isAlive(pid) || !commandLine(pid).includes(data)) return;
   process.kill(pid, 'SIGQUIT');
-  for (let tries = 0; tries < 100 && isAlive(pid); tries += 1) await sleep(50);
+  for (let tries = 0; tries < 1200 && isAlive(pid); tries += 1) await sleep(50);
 }
 
 /** Stops what a run left behind whose process was killed. */

@@ -24,7 +24,7 @@ export interface ReceiverServer {
   close(): Promise<void>;
 }
 
-const WAIT_MS_MAX = 20_000;
+const WAIT_MS_MAX = 120_000;
 
 export async function startReceiver(
   answer: { status: number; text: string; headers?: Record<string, string> } = { status: 200, text: 'SUCCESS' },
