@@ -8,7 +8,7 @@ import { startKillablePostgres } from './killable-postgres.ts';
 import { runMerchant } from './merchant-load.ts';
 import { createRandom } from './random.ts';
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const random = createRandom();
 
 afterEach(killGatewayProcesses);

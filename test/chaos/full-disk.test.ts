@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
 import { openDatabase } from '../helpers/gateway.ts';
 
-const SLOW_MS = 60_000;
+const SLOW_MS = 600_000;
 
 afterEach(killGatewayProcesses);
 

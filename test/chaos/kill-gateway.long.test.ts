@@ -11,7 +11,7 @@ import { runMerchant } from './merchant-load.ts';
 import { createRandom } from './random.ts';
 
 const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? 6);
-const ROUND_MS_MAX = 40_000;
+const ROUND_MS_MAX = 120_000;
 const LANES = 6;
 const ANSWERS_BETWEEN = 20;
 

@@ -8,7 +8,7 @@ import { runMerchant } from './merchant-load.ts';
 import { createRandom } from './random.ts';
 
 const KILLS = 3;
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const random = createRandom();
 
 afterEach(killGatewayProcesses);

@@ -25,6 +25,8 @@ export interface KillablePostgres {
 
 const TRIES_MAX = 1200;
 const WAIT_MS = 50;
+/** Fails until a standby has caught up. */
+const IS_FOLLOWED = "do $$ begin assert exists (select from pg_stat_replication where state = 'streaming'); end $$";
 
 export async function startKillablePostgres(): Promise<KillablePostgres> {
   // The name by which the next run finds and stops what a killed one left behind.
@@ -55,6 +57,8 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
     resume: () => signalAll(data, 'SIGCONT'),
     async startStandby() {
       const standbyUrl = await startStandby({ parent, data, url });
+      // Until it follows, every commit would wait for it.
+      await waitUntil(() => canRun(url, IS_FOLLOWED), 'has no standby that follows it');
       await runStatement(url, "alter system set synchronous_standby_names = '*'");
       await runStatement(url, 'select pg_reload_conf()');
       return standbyUrl;
@@ -69,13 +73,29 @@ export async function startKillablePostgres(): Promise<KillablePostgres> {
 
 /** The postmaster first, so that it starts no other meanwhile. */
 function signalAll(data: string, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  if (!existsSync(join(data, 'postmaster.pid'))) return;
+  const pid = postmasterOf(data);
+  tell(pid, signal);
+  for (const child of childrenOf(pid)) tell(child, signal);
+}
+
+function childrenOf(pid: number): number[] {
   try {
-    const pid = postmasterOf(data);
-    process.kill(pid, signal);
-    const children = execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' });
-    for (const child of children.trim().split('\n')) process.kill(Number(child), signal);
+    return execFileSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .map(Number);
   } catch {
-    // A process that has ended meanwhile, or a server that was killed, has nothing to be told.
+    // It fails where there is none.
+    return [];
+  }
+}
+
+function tell(pid: number, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // One that has ended meanwhile has nothing to be told; the others have.
   }
 }
 
@@ -126,6 +146,13 @@ function startAgain(folder: string): void {
     detached: true,
     stdio: ['ignore', log, log],
   }).unref();
+}
+
+function canRun(url: string, sql: string): Promise<boolean> {
+  return runStatement(url, sql).then(
+    () => true,
+    () => false,
+  );
 }
 
 async function waitUntil(holds: () => Promise<boolean>, failure: string): Promise<void> {

@@ -4,7 +4,7 @@ import { openDatabase } from '../helpers/gateway.ts';
 import { startReceiver } from '../helpers/receiver-server.ts';
 import { createShop } from '../helpers/shop.ts';
 
-const SLOW_MS = 180_000;
+const SLOW_MS = 300_000;
 const ORDERS = 100;
 
 afterEach(killGatewayProcesses);

@@ -5,7 +5,7 @@ import { createDatabase } from '../helpers/postgres.ts';
 import { createShop, dataOf } from '../helpers/shop.ts';
 import type { Shop } from '../helpers/shop.ts';
 
-const SLOW_MS = 180_000;
+const SLOW_MS = 300_000;
 const PAYMENTS = 450;
 const LANES = 8;
 

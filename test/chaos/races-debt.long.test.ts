@@ -8,7 +8,7 @@ import { useTwoGateways } from './two-gateways.ts';
 // Payments succeed, chargebacks open and payouts are asked for at the same moment, at two gateways: whatever the order in
 // which they reach the balance, no payout takes what the debt is owed (I7, I14).
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const USD = { currencyCode: 'USD' };
 const random = createRandom();
 const gateways = useTwoGateways();

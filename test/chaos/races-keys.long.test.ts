@@ -9,7 +9,7 @@ import { atBoth, codesOf, useTwoGateways } from './two-gateways.ts';
 
 // Keys and opposite ends, at the same moment at two gateways on one database.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const CASHIER = ['openCashier', 'createCashierOrder', 'createCashierPayment'] as const;
 const random = createRandom();
 const gateways = useTwoGateways();

@@ -9,7 +9,7 @@ import { atBoth, codesOf, useTwoGateways } from './two-gateways.ts';
 
 // What two gateways do at the same moment on one database.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const ROUNDS = Number(process.env['CHAOS_ROUNDS'] ?? 6);
 const random = createRandom();
 const gateways = useTwoGateways();

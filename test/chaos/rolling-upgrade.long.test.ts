@@ -16,7 +16,9 @@ import { createRandom } from './random.ts';
 // `npm run chaos:upgrade -- --times 20` upgrades twenty times, each from a new database of the last release.
 
 const TIMES = Number(process.env['CHAOS_TIMES'] ?? 1);
-const SLOW_MS = 240_000;
+const SLOW_MS = 600_000;
+/** Time enough for the proxy to see it, even if the machine stands still for a few seconds. */
+const SHUTDOWN_DELAY_MS = '6000';
 const LANES = 6;
 /** Submissions that end between two steps of the upgrade. */
 const BETWEEN_STEPS = 30;
@@ -35,7 +37,7 @@ interface World {
 
 async function startNode({ env, proxy }: World, program?: string): Promise<GatewayProcess> {
   const node = await startGatewayProcess({
-    env: { ...env, SHUTDOWN_DELAY_MS: '1000' },
+    env: { ...env, SHUTDOWN_DELAY_MS },
     ...(program !== undefined && { program }),
   });
   proxy.add(node.url);

@@ -7,7 +7,7 @@ import type { EngineName } from '../helpers/gateway.ts';
 import { createShop, dataOf } from '../helpers/shop.ts';
 import type { Envelope, Shop } from '../helpers/shop.ts';
 
-const SLOW_MS = 180_000;
+const SLOW_MS = 300_000;
 const CALL_MS_MAX = 5000;
 /** The bank takes two seconds: under way when the signal comes. */
 const SLOW_CARD = '4000000000000077';

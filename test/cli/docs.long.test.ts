@@ -20,4 +20,4 @@ it('tollgate docs builds them for another path and host', async () => {
   expect(await readFile(join(out, 'llms.txt'), 'utf8')).toContain('(/tollgate/guides/signing.md)');
   expect(await readFile(join(out, 'sitemap-0.xml'), 'utf8')).toContain('https://example.github.io/tollgate/');
   await rm(folder, { recursive: true });
-}, 300_000);
+}, 900_000);

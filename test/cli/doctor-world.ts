@@ -14,6 +14,8 @@ import type { CommandEnd } from './command.ts';
 
 // A world in which everything is as live mode wants it, for tests that spoil one thing.
 
+const TRIES_MAX = 10;
+
 export interface World {
   readonly folder: string;
   readonly env: Readonly<Record<string, string>>;
@@ -102,7 +104,7 @@ export interface Report {
 
 /** Runs the command as people and programs do, and sees that no secret is printed. */
 export async function examine(env: NodeJS.ProcessEnv, ...options: string[]): Promise<Report> {
-  const { code, stdout, stderr } = await runDoctor(env, '--json', ...options);
+  const { code, stdout, stderr } = await runInTime(env, '--json', ...options);
   if (stderr !== '') throw new Error(stderr);
   const { passed, findings } = JSON.parse(stdout) as {
     passed: boolean;
@@ -114,6 +116,14 @@ export async function examine(env: NodeJS.ProcessEnv, ...options: string[]): Pro
     lines: findings.map(({ level, check, what }) => `${level} ${check}: ${what}`),
     remedies: findings.map(({ remedy }) => remedy),
   };
+}
+
+/** As the doctor asks for it where a check of its own took too long, which happens on a busy machine. */
+async function runInTime(env: NodeJS.ProcessEnv, ...options: string[]): Promise<CommandEnd> {
+  for (let tries = 1; ; tries += 1) {
+    const end = await runDoctor(env, ...options);
+    if (tries === TRIES_MAX || !end.stdout.includes('not finished within')) return end;
+  }
 }
 
 export async function runDoctor(env: NodeJS.ProcessEnv, ...options: string[]): Promise<CommandEnd> {

@@ -15,7 +15,7 @@ import { startReceiver } from '../helpers/receiver-server.ts';
 import { createShop, dataOf } from '../helpers/shop.ts';
 import { endCommandsAfterEach, startCommand } from './command.ts';
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 900_000;
 const STORIES = 4;
 
 const gateways: TestGateway[] = [];

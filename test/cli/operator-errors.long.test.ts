@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
-import { startReceiver } from '../helpers/receiver-server.ts';
+import { freePort } from '../helpers/free-port.ts';
 import { startCommand, tollgate } from './command.ts';
 
 let gateway: TestGateway;
@@ -22,8 +22,7 @@ describe('a verb for operators', () => {
   });
 
   it('tells in one line that there is no gateway', async () => {
-    const gone = await startReceiver();
-    await gone.close();
+    const gone = { url: `http://127.0.0.1:${await freePort()}` };
     expect(await tollgate('clock', 'show', '--url', gone.url)).toEqual({
       code: 1,
       stdout: '',

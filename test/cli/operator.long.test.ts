@@ -204,7 +204,7 @@ describe('tollgate notification', () => {
     });
     await receiver.waitFor('/notify', 2);
     await expect
-      .poll(async () => (await run('notification', 'show', id)).stdout, { timeout: 10_000 })
+      .poll(async () => (await run('notification', 'show', id)).stdout, { timeout: 120_000 })
       .toMatch(/^resend 1 .* 200 /m);
     const { stdout } = await run('notification', 'show', id);
     expect(stdout).toMatch(/^1 of 9 +\S+ +200 +.*is not/m);

@@ -13,7 +13,8 @@ import { createShop, dataOf } from '../helpers/shop.ts';
 const PATH = '/operator/sandbox/reset';
 const CONFIRMED = { confirm: 'reset' };
 const SLOW_CARD = '4000000000000077';
-const WAIT = { timeout: 60_000, interval: 50 };
+const WAIT = { timeout: 300_000, interval: 50 };
+const TRIES_MAX = 30;
 
 afterEach(killGatewayProcesses);
 
@@ -38,6 +39,24 @@ async function reset(gateway: GatewayProcess): Promise<void> {
   const begun = { status: 202, body: { begunAt: expect.any(String) as unknown } };
   expect(await gateway.operator('POST', PATH, CONFIRMED)).toEqual(begun);
   await untilBack(gateway);
+}
+
+/** Resets it while a payment is under way, and tells what others are answered until that has ended. */
+async function resetMeanwhile(gateway: GatewayProcess) {
+  const shop = await gateway.newShop();
+  const merOrderNo = shop.newOrderNo();
+  const paying = shop.pay({ merOrderNo, cardNo: SLOW_CARD });
+  await vi.waitFor(async () => expect(dataOf(await shop.list({ merOrderNos: [merOrderNo] }))['total']).toBe(1), WAIT);
+  expect((await gateway.operator('POST', PATH, CONFIRMED)).status).toBe(202);
+  const ask = async (accept: string, method = 'GET') => {
+    const answer = await vi.waitFor(() => fetch(`${gateway.url}/shop`, { method, headers: { accept } }), WAIT);
+    return { status: answer.status, retryAfter: answer.headers.get('retry-after'), text: await answer.text() };
+  };
+  const told = [await ask('text/html'), await ask('text/html', 'POST'), await ask('*/*')];
+  expect(await paying).toMatchObject({ code: '00000', data: { payCode: 0 } });
+  shop.close();
+  await untilBack(gateway);
+  return told;
 }
 
 async function read<Value>(gateway: GatewayProcess, path: string, name: string): Promise<Value> {
@@ -105,19 +124,19 @@ describe('the reset of a sandbox', () => {
   });
 
   it('answers what was accepted, and tells everybody else to come back', async () => {
-    const { gateway, shop } = await openSandbox();
-    const merOrderNo = shop.newOrderNo();
-    const paying = shop.pay({ merOrderNo, cardNo: SLOW_CARD });
-    await vi.waitFor(async () => expect(dataOf(await shop.list({ merOrderNos: [merOrderNo] }))['total']).toBe(1), WAIT);
-    expect((await gateway.operator('POST', PATH, CONFIRMED)).status).toBe(202);
-    const ask = (accept: string, method = 'GET') => fetch(`${gateway.url}/shop`, { method, headers: { accept } });
-    const page = await vi.waitFor(() => ask('text/html'), WAIT);
-    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '1']);
-    expect(await page.text()).toContain('<meta http-equiv="refresh" content="1">');
-    expect(await (await ask('text/html', 'POST')).text()).toContain('<meta http-equiv="refresh" content="1;url=/">');
-    expect(await (await ask('*/*')).text()).toBe('The sandbox is being reset. Try again in a moment.\n');
-    expect(await paying).toMatchObject({ code: '00000', data: { payCode: 0 } });
-    await untilBack(gateway);
+    const { gateway } = await openSandbox();
+    let told = await resetMeanwhile(gateway);
+    // The payment holds it up for two seconds; a busy machine may need as long to ask.
+    for (let tries = 1; tries < TRIES_MAX && told.some(({ status }) => status !== 503); tries += 1) {
+      told = await resetMeanwhile(gateway);
+    }
+    const page = { status: 503, retryAfter: '1' };
+    const refresh = (content: string) => expect.stringContaining(`<meta http-equiv="refresh" content="${content}">`);
+    expect(told).toEqual([
+      { ...page, text: refresh('1') },
+      { ...page, text: refresh('1;url=/') },
+      { ...page, text: 'The sandbox is being reset. Try again in a moment.\n' },
+    ]);
     await expectNew(gateway);
   });
 
@@ -126,7 +145,9 @@ describe('the reset of a sandbox', () => {
     const other = await startGatewayProcess({ env: database.env });
     expect((await gateway.operator('POST', PATH, CONFIRMED)).status).toBe(202);
     expect(await gateway.ended).toEqual({ code: 1, signal: null });
-    expect(gateway.output()).toMatch(/^tollgate: the sandbox was not reset: The database in .* is in use\. Stop .*$/m);
+    await expect
+      .poll(gateway.output)
+      .toMatch(/^tollgate: the sandbox was not reset: The database in .* is in use\. Stop .*$/m);
     expect((await other.operator('GET', `/operator/orders/${tradeNo}`)).status).toBe(200);
     expect(await read(other, '/operator/actions?action=resetSandbox', 'actions')).toHaveLength(1);
     await other.verify();

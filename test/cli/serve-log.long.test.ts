@@ -18,7 +18,7 @@ import { dataOf } from '../helpers/shop.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
 const BUFFER_BYTES = 65_536;
-const PATIENT_MS = 60_000;
+const PATIENT_MS = 300_000;
 
 const children: ChildProcess[] = [];
 const folders: string[] = [];
@@ -114,16 +114,16 @@ describe('a gateway whose log', () => {
     pipe.reader.kill('SIGSTOP');
     await fillLog(url, ENOUGH);
     dataOf(await shop.pay());
-    const dropped = await droppedLines(url);
-    expect(dropped).toBeGreaterThan(0);
+    expect(await droppedLines(url)).toBeGreaterThan(0);
     pipe.reader.kill('SIGCONT');
     await until(() => pipe.text().includes('"log lines dropped"'));
     const { tradeNo } = dataOf(await shop.pay());
     await until(() => pipe.text().includes(String(tradeNo)));
-    const lines = linesOf(pipe.text());
-    expect(lines.filter(({ event }) => event === 'log lines dropped')).toMatchObject([
-      { level: 'error', lines: dropped },
-    ]);
+    // All that was dropped is told, in one line or in several.
+    const told = () => linesOf(pipe.text()).filter(({ event }) => event === 'log lines dropped');
+    const sumTold = () => told().reduce((sum, { lines }) => sum + Number(lines), 0);
+    await until(async () => sumTold() === (await droppedLines(url)));
+    expect(new Set(told().map(({ level }) => level))).toEqual(new Set(['error']));
     pipe.reader.kill('SIGSTOP');
     await fillLog(url, ENOUGH);
     child.kill('SIGTERM');

@@ -9,8 +9,8 @@ import { liveEnv } from '../helpers/live-gateway.ts';
 
 // What `tollgate serve` offers to the docs: in the sandbox, whichever process a call reaches; in live mode nothing.
 
-const SLOW_MS = 300_000;
-const BUILDING = { timeout: 240_000, interval: 1000 };
+const SLOW_MS = 900_000;
+const BUILDING = { timeout: 600_000, interval: 1000 };
 const folders: string[] = [];
 
 afterEach(async () => {

@@ -14,7 +14,7 @@ endCommandsAfterEach();
 
 async function failToServe(env: NodeJS.ProcessEnv): Promise<string> {
   const { code, stdout, stderr } = await startCommand(['serve', '--port', '0'], {
-    env: { MODE: 'sandbox', LOG_LEVEL: 'silent', DATABASE_CONNECT_TIMEOUT_MS: '500', ...env },
+    env: { MODE: 'sandbox', LOG_LEVEL: 'silent', DATABASE_CONNECT_TIMEOUT_MS: '20000', ...env },
   }).ended;
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
   return stderr;

@@ -42,7 +42,7 @@ async function ordersMade(): Promise<number> {
   return (body as { orders: unknown[] }).orders.length;
 }
 
-describe('the Postman collection', { timeout: 300_000 }, () => {
+describe('the Postman collection', { timeout: 900_000 }, () => {
   async function newman(...args: string[]) {
     const report = join(folder, 'newman.json');
     const reporting = ['--reporters', 'json', '--reporter-json-export', report];
@@ -81,7 +81,7 @@ describe('the Postman collection', { timeout: 300_000 }, () => {
   });
 });
 
-describe('the Bruno collection', { timeout: 300_000 }, () => {
+describe('the Bruno collection', { timeout: 900_000 }, () => {
   async function bru(cwd: string, ...args: string[]) {
     const report = join(folder, 'bru.json');
     const common = ['--env', 'Sandbox', '--env-var', `baseUrl=${gateway.url}`, '--reporter-json', report];
@@ -131,7 +131,7 @@ describe('the Bruno collection', { timeout: 300_000 }, () => {
   });
 });
 
-describe('the .http file', { timeout: 300_000 }, () => {
+describe('the .http file', { timeout: 900_000 }, () => {
   async function httpyac(change: (text: string) => string, ...args: string[]) {
     const text = await readFile('generated/collections/tollgate.http', 'utf8');
     const file = join(folder, 'tollgate.http');

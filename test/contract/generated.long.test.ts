@@ -14,7 +14,7 @@ type Answer<Path extends keyof paths> = paths[Path] extends {
   ? Body
   : never;
 
-describe('npm run generate', { timeout: 120_000 }, () => {
+describe('npm run generate', { timeout: 600_000 }, () => {
   it('writes the same bytes twice, those of generated/', async () => {
     await inTemporaryFolder(async (folder) => {
       const outs = [join(folder, 'first'), join(folder, 'second')];
@@ -143,7 +143,7 @@ function everyOperationHasBodiesAndAnswers(): void {
 }
 
 describe('the generated types', () => {
-  it('narrow the envelope and the notifications, and tie each body to its variant', { timeout: 120_000 }, () => {
+  it('narrow the envelope and the notifications, and tie each body to its variant', { timeout: 600_000 }, () => {
     const checked = [
       envelopeNarrowsOnCode,
       paymentEnvelopeNarrowsOnCode,

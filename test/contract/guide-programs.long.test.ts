@@ -20,7 +20,7 @@ import { sampled } from '../helpers/sweep.ts';
 // The programs of the guides, in every language that is installed: they sign right, a sandbox accepts them twice, and they
 // verify notifications.
 
-const SLOW_MS = 180_000;
+const SLOW_MS = 600_000;
 const SANDBOX = 'http://localhost:8080';
 
 /** What a program listens with. The kit's own programs are tested in kit.long.test.ts. */
@@ -207,7 +207,7 @@ async function startReceiver(program: GuideProgram) {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (text += part.toString()));
   const send = (path: string, sent: Sent) => deliver(`http://localhost:${port}${path}`, sent);
-  await expect.poll(() => send('/notify', {}).catch(String), { timeout: 60_000 }).toBe('200 SUCCESS');
+  await expect.poll(() => send('/notify', {}).catch(String), { timeout: 300_000 }).toBe('200 SUCCESS');
   return { send, printed: () => text };
 }
 

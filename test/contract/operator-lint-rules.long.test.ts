@@ -16,7 +16,7 @@ beforeAll(async () => {
   const copies = groups.map((group) => group.flatMap((fault) => fault.edits));
   const reports = await lintCopies(copies, 'operator');
   for (const [index, group] of groups.entries()) for (const fault of group) found.set(fault, reports[index] ?? []);
-}, 300_000);
+}, 900_000);
 
 describe('the linter of the operator contract', () => {
   it('has a planted fault for every rule that is its own, and each rule is an error', async () => {

@@ -31,7 +31,7 @@ const operations = Object.values(contract.paths).flatMap((item) => Object.values
 const schemas = contract.components['schemas'] ?? {};
 const examples = contract.components['examples'] ?? {};
 
-describe('the operator contract', { timeout: 300_000 }, () => {
+describe('the operator contract', { timeout: 600_000 }, () => {
   it('passes the linter, with nothing ignored', async () => {
     const { code, stdout } = await run('redocly', ['lint', 'operator', '--format', 'json']);
     expect(JSON.parse(stdout)).toMatchObject({ totals: { errors: 0, warnings: 0, ignored: 0 }, problems: [] });

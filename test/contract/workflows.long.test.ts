@@ -33,7 +33,7 @@ function respect(file: string, baseUrl: string): Promise<Outcome> {
 describe.each([
   ['the mock', mock.url],
   ['the gateway', gateway.url],
-])('the workflow pay, refund, query', { timeout: 120_000 }, (name, baseUrl) => {
+])('the workflow pay, refund, query', { timeout: 600_000 }, (name, baseUrl) => {
   it(`runs to its end on ${name}`, async () => {
     const { code, stdout, stderr } = await respect(WORKFLOW, baseUrl);
     expect(code, stdout + stderr).toBe(0);

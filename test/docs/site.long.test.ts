@@ -8,7 +8,7 @@ import type { DocsSite } from '../helpers/docs-site.ts';
 
 // Every file of the built docs: how heavy a page is, where its links lead, and what it allows itself to load.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 900_000;
 /** With everything that it loads before anybody searches. */
 const PAGE_BYTES_MAX = 200_000;
 

@@ -40,11 +40,16 @@ export interface GatewayProcessOptions {
 }
 
 const PROGRAM = fileURLToPath(new URL('../../src/cli/main.ts', import.meta.url));
-const START_MS_MAX = 60_000;
+const START_MS_MAX = 180_000;
+/** What a process wrote before it ended may come after its end. */
+const LAST_WORDS_MS_MAX = 10_000;
 /** As the sandbox tells people, or as live mode logs it. */
 const START = /^(?:API: +|.*"event":"started".*"address":")([^\s"]+)(?:$|")/m;
 // Whatever becomes of the test's process, the pipe to it ends with it, and so does the gateway. It is no reason to live on.
 const END_WITH_PARENT = 'process.stdin.on("end", () => process.exit(1)).resume().unref()';
+
+/** A busy machine may keep a statement waiting for longer than operators would; what a test is about it says itself. */
+const PATIENCE = { DATABASE_CONNECT_TIMEOUT_MS: '20000', DATABASE_STATEMENT_TIMEOUT_MS: '20000' };
 
 const running = new Set<ChildProcess>();
 
@@ -54,7 +59,7 @@ export async function startGatewayProcess(options: GatewayProcessOptions): Promi
   const preload = `--import=data:text/javascript,${encodeURIComponent(END_WITH_PARENT)}`;
   const child = spawn(process.execPath, [preload, program, 'serve', '--port', '0', ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
-    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'tollgate-compile-cache'), LOG_LEVEL: 'error', ...env },
+    env: { NODE_COMPILE_CACHE: join(tmpdir(), 'tollgate-compile-cache'), LOG_LEVEL: 'error', ...PATIENCE, ...env },
   });
   running.add(child);
   const ended = once(child, 'exit').then(([code, signal]): GatewayEnd => {
@@ -67,7 +72,12 @@ export async function startGatewayProcess(options: GatewayProcessOptions): Promi
     child.kill(name);
     return ended;
   };
-  const url = await waitForUrl(() => output, ended).catch(async (error: unknown) => {
+  const closed = once(child, 'close');
+  const ending = ended.then(async (known) => {
+    await Promise.race([closed, sleep(LAST_WORDS_MS_MAX, undefined, { ref: false })]);
+    return known;
+  });
+  const url = await waitForUrl(() => output, ending).catch(async (error: unknown) => {
     await end('SIGKILL');
     throw error;
   });

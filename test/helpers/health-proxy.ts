@@ -16,15 +16,15 @@ export interface HealthProxy {
   close(): Promise<void>;
 }
 
+/** `busy`: it is slow to answer, or its store is. `out`: it is stopping, gone, or not yet up. */
+type State = 'ready' | 'busy' | 'out';
+
 const CHECK_EVERY_MS = 50;
 const CHECK_MS_MAX = 1000;
-/** As HAProxy by default: a node that says that it is unready is taken out at once, a busy one is asked again. */
-const SILENCES_MAX = 3;
 
 export async function startHealthProxy(): Promise<HealthProxy> {
   const agent = new Agent({ keepAlive: true });
-  const nodes = new Map<string, boolean>();
-  const silences = new Map<string, number>();
+  const nodes = new Map<string, State>();
   /** What each node said last. */
   const reasons = new Map<string, string>();
   const failures: string[] = [];
@@ -32,8 +32,11 @@ export async function startHealthProxy(): Promise<HealthProxy> {
   const closing = new AbortController();
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
-    const ready = [...nodes].flatMap(([url, isReady]) => (isReady ? [url] : []));
-    const node = ready[(turn += 1) % ready.length];
+    const inState = (wanted: State) => [...nodes].flatMap(([url, state]) => (state === wanted ? [url] : []));
+    const ready = inState('ready');
+    // Where all are busy they are still the best there is. On a slow machine they all may be, for a moment.
+    const willing = ready.length > 0 ? ready : inState('busy');
+    const node = willing[(turn += 1) % willing.length];
     const fail = (reason: string): void => {
       failures.push(reason);
       if (outgoing.headersSent) outgoing.destroy();
@@ -55,28 +58,28 @@ export async function startHealthProxy(): Promise<HealthProxy> {
     while (!closing.signal.aborted) {
       await Promise.all(
         [...nodes.keys()].map(async (node) => {
-          const { isReady, reason } = await askNode(node);
+          const { state, reason } = await askNode(node);
+          if (!nodes.has(node)) return;
           reasons.set(node, reason);
-          const silent = isReady === 'silent' ? (silences.get(node) ?? 0) + 1 : 0;
-          silences.set(node, silent);
-          if (nodes.has(node) && (silent === 0 || silent >= SILENCES_MAX)) nodes.set(node, isReady === true);
+          nodes.set(node, state);
         }),
       );
       await sleep(CHECK_EVERY_MS);
     }
   }
 
-  const server = createServer(forward);
+  // Without an end for idle connections: one would meet a request that was sent while this process stood still.
+  const server = createServer({ keepAliveTimeout: 0 }, forward);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const checking = check();
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    add: (nodeUrl) => void nodes.set(nodeUrl, false),
+    add: (nodeUrl) => void nodes.set(nodeUrl, 'out'),
     remove: (nodeUrl) => {
       nodes.delete(nodeUrl);
       reasons.delete(nodeUrl);
     },
-    isReady: (nodeUrl) => nodes.get(nodeUrl) === true,
+    isReady: (nodeUrl) => nodes.get(nodeUrl) === 'ready',
     failures,
     async close() {
       closing.abort();
@@ -88,14 +91,16 @@ export async function startHealthProxy(): Promise<HealthProxy> {
   };
 }
 
-async function askNode(node: string): Promise<{ isReady: boolean | 'silent'; reason: string }> {
+async function askNode(node: string): Promise<{ state: State; reason: string }> {
   try {
     const options = { headers: { Connection: 'close' }, signal: AbortSignal.timeout(CHECK_MS_MAX) };
     const response = await fetch(`${node}/readyz`, options);
-    return { isReady: response.ok, reason: `${node} ${response.status} ${await response.text()}` };
+    const text = await response.text();
+    const state = response.ok ? 'ready' : text === 'stopping\n' ? 'out' : 'busy';
+    return { state, reason: `${node} ${response.status} ${text}` };
   } catch (error) {
     const { name, message, cause } = error as Error;
     const reason = `${node} ${name}: ${message} ${cause instanceof Error ? cause.message : ''}`;
-    return { isReady: name === 'TimeoutError' ? 'silent' : false, reason };
+    return { state: name === 'TimeoutError' ? 'busy' : 'out', reason };
   }
 }

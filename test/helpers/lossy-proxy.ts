@@ -28,7 +28,7 @@ export interface LossyProxyOptions {
 export async function startLossyProxy(options: LossyProxyOptions): Promise<LossyProxy> {
   const lost: string[] = [];
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const path = request.url ?? '/';
     asked.push(path);
     const { host: _host, connection: _connection, 'content-length': _length, ...headers } = request.headers;

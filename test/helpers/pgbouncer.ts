@@ -19,7 +19,7 @@ export interface PgBouncer {
 const HOW_TO_GET_IT =
   'No PgBouncer found: install it ("apt-get install pgbouncer"), or set PGBOUNCER_PATH to its program.';
 const NOBODY = 65_534;
-const TRIES_MAX = 200;
+const TRIES_MAX = 2400;
 
 export async function startPgBouncer(databaseUrl: string): Promise<PgBouncer> {
   const program = findPgBouncer();

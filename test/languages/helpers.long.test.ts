@@ -42,12 +42,12 @@ it('every helper is tried', () => {
   );
 });
 
-describe.each(sampled(LANGUAGES, 2))('the helper in $name', { timeout: 300_000 }, (setup) => {
+describe.each(sampled(LANGUAGES, 2))('the helper in $name', { timeout: 900_000 }, (setup) => {
   let folder = '';
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), `tollgate-${setup.language}-`));
     await prepareLanguage(setup, folder);
-  }, 300_000);
+  }, 900_000);
   afterAll(() => rm(folder, { recursive: true, force: true }));
 
   const call = (input: Omit<CallInput, 'gatewayUrl'>, gatewayUrl = gateway.url) =>
@@ -179,7 +179,7 @@ function wantedOf(name: string): RegExp {
   return name.startsWith('listOrders') ? /00000[^]*tradeNo/ : /00000/;
 }
 
-const POLL = { timeout: 20_000 };
+const POLL = { timeout: 120_000 };
 
 async function deliveryStates(tradeNo: string): Promise<string[]> {
   const { body } = await gateway.operator('GET', `/operator/deliveries?merNo=100001&tradeNo=${tradeNo}`);

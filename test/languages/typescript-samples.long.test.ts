@@ -44,7 +44,7 @@ async function write(): Promise<string[]> {
   );
 }
 
-describe('the samples in TypeScript', { timeout: 120_000 }, () => {
+describe('the samples in TypeScript', { timeout: 600_000 }, () => {
   it('run, and each prints an answer', async () => {
     const files = await write();
     expect(files.length).toBeGreaterThan(20);

@@ -22,6 +22,9 @@ export interface Assistant {
 // oxlint-disable-next-line typescript/no-explicit-any -- what a tool answers is what the test is about
 type Answer = Record<string, any>;
 
+/** A busy machine may take its time to start the server. */
+const PATIENT = { timeout: 300_000 };
+
 const PAGES = [
   {
     path: 'guides/signing',
@@ -50,10 +53,11 @@ export async function connectInMemory(url: string, options: Partial<SandboxOptio
 
 export async function connect(transport: Transport): Promise<Assistant> {
   const client = new Client({ name: 'test', version: '0.0.0' });
-  await client.connect(transport);
+  await client.connect(transport, PATIENT);
   // The client checks structured content against the schemas that it has seen in the list.
-  const { tools } = await client.listTools();
-  const ask = (name: string, input: Record<string, unknown>) => client.callTool({ name, arguments: input });
+  const { tools } = await client.listTools(undefined, PATIENT);
+  const ask = (name: string, input: Record<string, unknown>) =>
+    client.callTool({ name, arguments: input }, undefined, PATIENT);
   const textOf = ({ content }: Awaited<ReturnType<typeof ask>>) => (content as { text: string }[])[0]?.text ?? '';
   return {
     client,

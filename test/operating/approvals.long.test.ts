@@ -34,4 +34,4 @@ it('every command of the guide "Approvals" runs, by an admin and by the second p
   const approved = await shell.run(approve, env);
   expect(approved).toMatchObject({ exitCode: 0, stderr: '' });
   expect(approved.stdout).toMatch(/^state +done$/m);
-}, 120_000);
+});

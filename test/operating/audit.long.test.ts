@@ -33,15 +33,17 @@ it('every command of the guide runs, and a changed row is named', async () => {
   }
   const verified = await shell.run(verify);
   expect(verified).toMatchObject({ exitCode: 0, stderr: '' });
-  expect(verified.stdout).toMatch(/^The audit log is intact: checked \d+ actions on 1 day\.\n$/);
+  expect(verified.stdout).toMatch(/^The audit log is intact: checked \d+ actions on (?:1 day|2 days)\.\n$/);
 
   expect(await shell.run(keep)).toMatchObject({ exitCode: 0, stdout: '' });
   const { ok, heads } = JSON.parse(readFileSync(join(shell.folder, 'audit-heads.json'), 'utf8')) as {
     ok: boolean;
     heads: { day: string; head: string }[];
   };
-  expect({ ok, days: heads.length }).toEqual({ ok: true, days: 1 });
-  const [{ day, head } = { day: '', head: '' }] = heads;
+  // Two, if midnight passes meanwhile.
+  expect({ ok, days: heads.length }).toEqual({ ok: true, days: expect.toBeOneOf([1, 2]) });
+  const { day, head } = heads.at(-1) ?? { day: '', head: '' };
+  const first = heads[0]?.day ?? '';
   const filled = (hash: string) => ({
     ...compare,
     script: compare.script.replace('<day>', day).replace('<hash>', hash),
@@ -65,9 +67,9 @@ it('every command of the guide runs, and a changed row is named', async () => {
   await runSql(place, `drop trigger audit_refuse_update; update audit set actor = 'nobody' where action_no = 2`);
   const broken = await shell.run(verify);
   expect(broken.exitCode).toBe(1);
-  expect(broken.stdout).toContain(`action 2 (${day}) was changed: its contents do not match its hash`);
+  expect(broken.stdout).toContain(`action 2 (${first}) was changed: its contents do not match its hash`);
   expect((await gateway.operator('GET', '/operator/actions/verify')).body).toMatchObject({
     ok: false,
-    findings: [{ actionNo: 2, day }],
+    findings: [{ actionNo: 2, day: first }],
   });
-}, 120_000);
+});

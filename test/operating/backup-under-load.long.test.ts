@@ -13,7 +13,7 @@ import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-pr
 import { createShop, dataOf } from '../helpers/shop.ts';
 import { expectPaid, startLoad } from './steady-load.ts';
 
-const SLOW_MS = 180_000;
+const SLOW_MS = 600_000;
 
 let folder = '';
 beforeEach(() => {

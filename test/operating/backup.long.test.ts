@@ -7,7 +7,7 @@ import { codeBlocks, readGuide } from '../helpers/guides.ts';
 import { createShop, dataOf } from '../helpers/shop.ts';
 import { commandsIn, createShell } from './guide-commands.ts';
 
-const SLOW_MS = 240_000;
+const SLOW_MS = 600_000;
 
 afterEach(killGatewayProcesses);
 

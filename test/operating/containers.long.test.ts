@@ -14,7 +14,7 @@ import type { BuiltImage } from './containerfile.ts';
 // started as the image starts it.
 
 const BUILD_MS_MAX = 1_200_000;
-const SLOW_MS = 120_000;
+const SLOW_MS = 300_000;
 
 let image: BuiltImage;
 let data: string;
@@ -73,7 +73,7 @@ describe('the image', () => {
     'serves as its own user, and its health check tells a ready gateway from one that stops and one that has ended',
     async () => {
       const port = String(await freePort());
-      const gateway = start(image.entry, { PORT: port, SHUTDOWN_DELAY_MS: '20000', LOG_LEVEL: 'error' });
+      const gateway = start(image.entry, { PORT: port, SHUTDOWN_DELAY_MS: '300000', LOG_LEVEL: 'error' });
       const ended = once(gateway, 'exit');
       expect(await isHealthy(port)).toBe(true);
       const docs = await fetch(`http://127.0.0.1:${port}/docs/operating/containers/`);

@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readGuide } from '../helpers/guides.ts';
+import { installedProgram } from '../helpers/installed-program.ts';
 
 // The commands of a guide, run as its readers run them: pasted into a shell on a machine that has the program installed.
 
@@ -54,8 +55,10 @@ export interface ShellOptions {
 }
 
 const TREE = fileURLToPath(new URL('../..', import.meta.url));
-const BLOCK_MS_MAX = 120_000;
-const END_MS_MAX = 10_000;
+const BLOCK_MS_MAX = 600_000;
+const END_MS_MAX = 60_000;
+/** A guide waits for its gateway as long as makes sense on a reader's machine; one that runs all tests is slower. */
+export const PATIENT_CURL = 'case " $* " in *" --retry "*) set -- "$@" --retry 600 ;; esac';
 
 /** Every `sh` fence, in order. */
 export function commandsIn(guide: string): GuideBlock[] {
@@ -96,6 +99,7 @@ export function createShell({ env = {}, user = null, blockMsMax = BLOCK_MS_MAX }
         PATH: `${bin}:${process.env['PATH'] ?? ''}`,
         HOME: home,
         NODE_COMPILE_CACHE: join(tmpdir(), 'tollgate-compile-cache'),
+        PGCTLTIMEOUT: '600',
         ...env,
         ...more,
       },
@@ -132,6 +136,8 @@ function installCommands(home: string, folder: string): string {
   // As in npm, the program is a child: a signal to npx does not reach it.
   const start = `[ "$1" = tollgate ] || { ${refuse}; }\nshift\n${program}\nexit $?`;
   writeFileSync(join(bin, 'npx'), `#!/bin/sh\n${start}\n`, { mode: 0o755 });
+  const curl = installedProgram('curl');
+  writeFileSync(join(bin, 'curl'), `#!/bin/sh\n${PATIENT_CURL}\nexec ${quoted(curl)} "$@"\n`, { mode: 0o755 });
   return bin;
 }
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '../helpers/free-port.ts';
 import { packedProgram } from '../helpers/packed.ts';
 import { start } from '../package/installed.ts';
-import { commandsIn } from './guide-commands.ts';
+import { commandsIn, PATIENT_CURL } from './guide-commands.ts';
 
 // The commands of the guide "Install", in an empty folder with the file of the package.
 
@@ -27,7 +27,13 @@ test('the package is installed, tells its version, serves a sandbox and is stopp
   // Whatever still serves would answer the reader's next gateway's health check.
   const left = 'curl -sS "http://localhost:$PORT/healthz" || echo nothing serves';
   // If a command fails, the gateway in the background ends with the process group of the shell.
-  const script = ['set -e', ...commands, left, 'echo done; wait'].join('\n');
+  const script = [
+    'set -e',
+    `curl() { ${PATIENT_CURL}; command curl "$@"; }`,
+    ...commands,
+    left,
+    'echo done; wait',
+  ].join('\n');
   const shell = start(folder, ['-c', script], { command: ['bash'], env });
   await shell.until(/^done$/m);
   const { stdout } = await shell.stop();

@@ -47,7 +47,7 @@ it('every command of the guide runs: inviting, listing, changing roles, disablin
       { email: 'mara@example.com', merNo: null, roles: ['admin'] },
     ],
   });
-}, 120_000);
+});
 
 it('lists the roles of the contract', () => {
   const guide = readFileSync('openapi/guides/people.md', 'utf8');

@@ -16,7 +16,7 @@ import type { InstalledPostgres } from './installed-postgres.ts';
 
 // The guides "PostgreSQL: set up, sizes, failover" and "Connection poolers", command by command.
 
-const SLOW_MS = 240_000;
+const SLOW_MS = 600_000;
 const NOBODY = 65_534;
 const PASSWORDS = { TOLLGATE_PASSWORD: 'tollgate-password', REPLICATION_PASSWORD: 'replication-password' };
 

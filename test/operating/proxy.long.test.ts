@@ -9,11 +9,12 @@ import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-pr
 import { openDatabase } from '../helpers/gateway.ts';
 import { installedProgram } from '../helpers/installed-program.ts';
 import { createShop } from '../helpers/shop.ts';
+import { patientCopy } from './patient-proxy.ts';
 
 // HAProxy with the configuration that we ship, in front of two gateways.
 
 const CONFIGURATION = 'scripts/deploy/haproxy/haproxy.cfg';
-const SLOW_MS = 240_000;
+const SLOW_MS = 600_000;
 const LANES = 4;
 
 afterEach(killGatewayProcesses);
@@ -21,7 +22,8 @@ afterEach(killGatewayProcesses);
 async function startProxy(gateways: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
   const port = await freePort();
   const [one = '', other = ''] = gateways.map((url) => new URL(url).host);
-  const child = spawn(installedProgram('haproxy'), ['-db', '-f', CONFIGURATION], {
+  const folder = mkdtempSync(join(tmpdir(), 'tollgate-haproxy-'));
+  const child = spawn(installedProgram('haproxy'), ['-db', '-f', patientCopy(CONFIGURATION, folder)], {
     stdio: 'ignore',
     env: { HTTP_BIND: `127.0.0.1:${port}`, GATEWAY_1: one, GATEWAY_2: other, ...env },
   });
@@ -29,6 +31,7 @@ async function startProxy(gateways: readonly string[], env: Readonly<Record<stri
     const ended = once(child, 'exit');
     child.kill('SIGKILL');
     await ended;
+    rmSync(folder, { recursive: true, force: true });
   });
   const url = `http://127.0.0.1:${port}`;
   await expect.poll(() => statusOf(`${url}/readyz`), { timeout: SLOW_MS }).toBe(200);
@@ -40,6 +43,13 @@ function statusOf(url: string, init: RequestInit = {}): Promise<number> {
     ({ status }) => status,
     () => 0,
   );
+}
+
+/** Payments that have ended well on this node. */
+async function paymentsOf(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  const samples = text.matchAll(/^tollgate_payments_total\{.*result="success".*\} (\d+)$/gm);
+  return [...samples].reduce((sum, [, value]) => sum + Number(value), 0);
 }
 
 describe('the proxy', () => {
@@ -63,7 +73,7 @@ describe('the proxy', () => {
       const ports = [await freePort(), await freePort()];
       const start = (port: number | undefined) =>
         startGatewayProcess({
-          env: { ...database.env, SHUTDOWN_DELAY_MS: '5000', TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' },
+          env: { ...database.env, SHUTDOWN_DELAY_MS: '8000', TRUSTED_PROXIES: '127.0.0.1', LOG_LEVEL: 'info' },
           args: ['--port', String(port)],
         });
       const nodes = [await start(ports[0]), await start(ports[1])];
@@ -102,7 +112,10 @@ describe('the proxy', () => {
       for (const [index, port] of ports.entries()) {
         expect(await nodes[index]?.stop()).toEqual({ code: 0, signal: null });
         await morePaid();
-        nodes[index] = await start(port);
+        const started = await start(port);
+        nodes[index] = started;
+        // The proxy must have seen it before the next one stops.
+        await expect.poll(() => paymentsOf(started.url), { timeout: SLOW_MS }).toBeGreaterThan(0);
         await morePaid();
       }
       end.abort();

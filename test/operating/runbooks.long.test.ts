@@ -10,7 +10,7 @@ import { commandsIn, createShell } from './guide-commands.ts';
 
 // Each alert leads to a section of the runbooks, each section belongs to an alert, and their commands work.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 
 interface Alert {
   readonly alert?: string;

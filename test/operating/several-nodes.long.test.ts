@@ -8,7 +8,7 @@ import { readGuide } from '../helpers/guides.ts';
 import { installedProgram } from '../helpers/installed-program.ts';
 import { commandsIn, createShell } from './guide-commands.ts';
 
-const SLOW_MS = 120_000;
+const SLOW_MS = 600_000;
 
 describe('the guide to several nodes', () => {
   it(

@@ -20,7 +20,7 @@ test('a gateway started in the background serves the next block and ends with th
   const port = await freePort();
   shell = createShell({ env: { PORT: String(port), LOG_LEVEL: 'error' } });
   await shell.run('npx tollgate serve > serve.log &');
-  const ready = `curl -fsS --retry 30 --retry-connrefused --retry-delay 1 http://127.0.0.1:${port}/healthz`;
+  const ready = `curl -fsS --retry 600 --retry-connrefused --retry-delay 1 http://127.0.0.1:${port}/healthz`;
   expect(await shell.run(ready)).toMatchObject({ exitCode: 0 });
   expect((await shell.run('npx something')).stderr).toBe('npx: only tollgate is installed here, not something\n');
   await shell.close();

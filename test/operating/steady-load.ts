@@ -8,6 +8,8 @@ import type { Shop } from '../helpers/shop.ts';
 export interface Paid {
   readonly merOrderNo: unknown;
   readonly tradeNo: unknown;
+  /** By this machine's clock; of those that `startLoad` sent. */
+  readonly sentAt?: number;
 }
 
 export interface SteadyLoad {
@@ -19,7 +21,7 @@ export interface SteadyLoad {
 }
 
 const LANES = 8;
-const SLOW_MS = 180_000;
+const SLOW_MS = 600_000;
 const SUCCEEDED = 3;
 
 export function startLoad(shop: Shop): SteadyLoad {
@@ -27,8 +29,9 @@ export function startLoad(shop: Shop): SteadyLoad {
   const over = new AbortController();
   const lane = async () => {
     while (!over.signal.aborted) {
+      const sentAt = Date.now();
       const { merOrderNo, tradeNo } = dataOf(await shop.pay());
-      paid.push({ merOrderNo, tradeNo });
+      paid.push({ merOrderNo, tradeNo, sentAt });
     }
   };
   const lanes = Promise.all(Array.from({ length: LANES }, lane));

@@ -16,7 +16,7 @@ export interface StoryDatabase {
 }
 
 const PASSWORD = 'a-password-of-their-own';
-const SLOW_MS = 120_000;
+const SLOW_MS = 600_000;
 
 export async function prepareDatabase(options: {
   readonly machine: Machine;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { freePort } from '../helpers/free-port.ts';
 import { installedProgram } from '../helpers/installed-program.ts';
+import { patientCopy } from './patient-proxy.ts';
 
 // HAProxy with the configuration out of the package, which ends TLS in front of two nodes.
 
@@ -15,7 +16,7 @@ export interface Front {
   close(): Promise<void>;
 }
 
-const SLOW_MS = 120_000;
+const SLOW_MS = 600_000;
 
 export async function startFront(options: {
   readonly folder: string;
@@ -26,7 +27,7 @@ export async function startFront(options: {
   const { folder, configuration, nodes } = options;
   const { certificate, pem } = makeCertificate(folder);
   const [plainPort, port] = [await freePort(), await freePort()];
-  const child = spawn(installedProgram('haproxy'), ['-db', '-f', configuration], {
+  const child = spawn(installedProgram('haproxy'), ['-db', '-f', patientCopy(configuration, folder)], {
     stdio: 'ignore',
     env: {
       HTTP_BIND: `127.0.0.1:${plainPort}`,

@@ -1,11 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
-import { writeFileSync } from 'node:fs';
+import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { installedProgram } from '../helpers/installed-program.ts';
 
 // A machine with Node and nothing else: a PATH of its own with Node 24, npm, and what every Debian has. Nothing of this
@@ -48,26 +47,39 @@ export function createMachine(): Machine {
   chmodSync(home, 0o755);
   const bin = fillPath(home);
   const running = new Set<ChildProcess>();
+  let runs = 0;
 
-  function start(folder: string, command: readonly string[], options: RunOptions = {}): Running {
+  function launch(
+    folder: string,
+    command: readonly string[],
+    {
+      outputs = ['pipe', 'pipe'],
+      ...options
+    }: RunOptions & { outputs?: readonly ['pipe', 'pipe'] | readonly number[] },
+  ): { child: ChildProcess; ended: Promise<number | null> } {
     const [program = '', ...args] = command;
     const { programs, user, env, input } = options;
     const PATH = [...(programs === undefined ? [] : [programs]), bin].join(':');
     const child = spawn(program, args, {
       cwd: folder,
       env: { HOME: home, PATH, NO_COLOR: '1', ...env },
-      stdio: ['pipe', 'pipe', 'pipe'],
+      stdio: ['pipe', ...outputs],
       ...user,
     });
     running.add(child);
     const ended = once(child, 'exit').then(([code]) => code as number | null);
     void ended.finally(() => running.delete(child));
+    // A command that reads nothing may have ended before it could be written.
+    child.stdin?.on('error', () => undefined);
+    if (input !== undefined) child.stdin?.end(input);
+    return { child, ended };
+  }
+
+  function start(folder: string, command: readonly string[], options: RunOptions = {}): Running {
+    const { child, ended } = launch(folder, command, options);
     let output = '';
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text) => (output += text));
-    // A command that reads nothing may have ended before it could be written.
-    child.stdin.on('error', () => undefined);
-    if (input !== undefined) child.stdin.end(input);
+      stream?.setEncoding('utf8').on('data', (text) => (output += text));
     return {
       child,
       output: () => output,
@@ -76,14 +88,16 @@ export function createMachine(): Machine {
   }
 
   async function run(folder: string, command: readonly string[], options: RunOptions = {}): Promise<string> {
-    const one = start(folder, command, { input: '', ...options });
-    let stdout = '';
-    one.child.stdout?.on('data', (text: string) => (stdout += text));
-    // A server that a script leaves behind keeps the pipes open: its end is not waited for.
-    const [code] = (await once(one.child, 'exit')) as [number | null];
-    await sleep(20);
+    runs += 1;
+    // Files, not pipes: a server that a script leaves behind keeps a pipe open, and its end is not waited for.
+    const files = ['stdout', 'stderr'].map((name) => join(home, `${name}-${runs}`));
+    const outputs = files.map((file) => openSync(file, 'w'));
+    const { ended } = launch(folder, command, { input: '', ...options, outputs });
+    outputs.forEach((output) => closeSync(output));
+    const code = await ended;
+    const [stdout = '', stderr = ''] = files.map((file) => readFileSync(file, 'utf8'));
     if (code === 0) return stdout;
-    throw new Error(`${command.join(' ')} ended with ${code}:\n${one.output()}`);
+    throw new Error(`${command.join(' ')} ended with ${code}:\n${stdout}${stderr}`);
   }
 
   async function install(name: string, file: string): Promise<string> {

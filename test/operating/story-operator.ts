@@ -26,7 +26,7 @@ export interface Operator {
   serve(folder: string, env: Env & { readonly PORT: string }, words?: readonly string[]): Node;
 }
 
-const SLOW_MS = 120_000;
+const SLOW_MS = 600_000;
 
 /** `env` is what the operator has configured, for all nodes alike. */
 export function createOperator(machine: Machine, env: Env): Operator {

@@ -72,6 +72,8 @@ export async function openWorld(): Promise<World> {
     PUBLIC_URL: front.url,
     TRUSTED_PROXIES: '127.0.0.1',
     HOST: '127.0.0.1',
+    // The proxy must see that a node stops, even if the machine stands still for a few seconds; 5000 without it.
+    SHUTDOWN_DELAY_MS: '8000',
     // For the commands that call a node.
     TOLLGATE_URL: `http://127.0.0.1:${ports[0]}`,
     DATABASE_URL: database.url,

@@ -9,7 +9,7 @@ import type { Shell } from './guide-commands.ts';
 
 // The commands of the guide "Tracing", in its order.
 
-const SLOW_MS = 240_000;
+const SLOW_MS = 600_000;
 
 let shell: Shell;
 let collector: Collector;

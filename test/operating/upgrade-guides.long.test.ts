@@ -8,7 +8,7 @@ import type { Shell } from './guide-commands.ts';
 
 // Every command of the guides "Upgrading", "Rotating encryption keys" and "Moving from SQLite to PostgreSQL", as pasted.
 
-const SLOW_MS = 300_000;
+const SLOW_MS = 600_000;
 const OLD_KEY = Buffer.alloc(32, 'old').toString('base64');
 
 afterEach(killGatewayProcesses);

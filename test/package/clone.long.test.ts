@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(clone, { recursive: true, force: true });
 });
 
-it('serves, and says in one line how to get the docs', { timeout: 120_000 }, async () => {
+it('serves, and says in one line how to get the docs', { timeout: 600_000 }, async () => {
   expect(existsSync(join(clone, 'node_modules/astro'))).toBe(false);
   const gateway = start(clone, ['start'], { command: ['npm'], env: { PORT: '0' } });
   const [, url = ''] = await gateway.until(/^API: +(\S+)$/m);
@@ -39,7 +39,7 @@ it('serves, and says in one line how to get the docs', { timeout: 120_000 }, asy
   await gateway.stop();
 });
 
-it('runs the mock and the command', { timeout: 120_000 }, async () => {
+it('runs the mock and the command', { timeout: 600_000 }, async () => {
   const mock = start(clone, ['run', 'mock', '--', '--port', '0'], { command: ['npm'] });
   const [, url = ''] = await mock.until(/^Mock: +(\S+)$/m);
   expect((await fetch(url)).status).toBe(200);

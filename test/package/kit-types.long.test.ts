@@ -20,7 +20,7 @@ let kit = '';
 beforeAll(() => {
   kit = buildKit(folder);
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-}, 120_000);
+}, 600_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -44,7 +44,7 @@ function declarationsOf(entry: string): string {
   return join(kit, 'src', `${entry}.d.ts`);
 }
 
-it('every exported function, type, method, option and field of the kit is explained', { timeout: 120_000 }, () => {
+it('every exported function, type, method, option and field of the kit is explained', { timeout: 600_000 }, () => {
   const files = Object.values(ENTRIES).map(declarationsOf);
   expect(findUndocumented(compile(files), files, kit)).toEqual([]);
 });
@@ -106,7 +106,7 @@ const MISTAKES: [title: string, code: string, says: RegExp][] = [
 ];
 
 describe('the compiler', () => {
-  it('names the field and the type in at most 6 short lines', { timeout: 120_000 }, () => {
+  it('names the field and the type in at most 6 short lines', { timeout: 600_000 }, () => {
     const files = MISTAKES.map(([, code], index) => {
       const file = join(folder, `mistake-${index}.mts`);
       writeFileSync(

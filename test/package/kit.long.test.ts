@@ -31,7 +31,7 @@ beforeAll(async () => {
   await install(project, kit);
   await install(frameworks, kit, `express@${versionOf('express')}`, `fastify@${versionOf('fastify')}`);
   mock = await startMock({ port: 0, host: '127.0.0.1', callbackDelayMs: 10, secondMs: 10, log: () => undefined });
-}, 300_000);
+}, 900_000);
 
 afterAll(async () => {
   await mock?.close();

@@ -29,7 +29,8 @@ import { installProgram, runInstalled, start, stopAll } from './installed.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'tollgate-installed-'));
 const folder = join(place, 'shop');
-const COMMAND_MS = 120_000;
+const COMMAND_MS = 600_000;
+const POLL = { timeout: 120_000 };
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 /** A sandbox that all tests share, and a receiver of its notifications. */
@@ -81,12 +82,12 @@ describe('npx tollgate serve', () => {
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('100.00')]);
     const completed = await runInstalled(folder, ['order', 'complete', payment.tradeNo, 'success', '--url', url]);
     expect(completed).toMatchObject({ code: 0, stderr: '' });
-    await expect.poll(() => notified).toMatchObject([{ merOrderNo, code: '0' }]);
+    await expect.poll(() => notified, POLL).toMatchObject([{ merOrderNo, code: '0' }]);
     const { tradeNo } = payment;
     const refund = await client.applyRefund({ tradeNo, merOrderNo, amount: '40.00', notifyUrl });
-    await expect.poll(() => notified.length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => notified.length, POLL).toBe(2);
     expect(notified[1]).toMatchObject({ refundNo: refund.refundNo, state: 0 });
-  }, 120_000);
+  });
 
   it('names commands that work here', async () => {
     expect(await (await fetch(url)).text()).toContain('<code>npx tollgate mock</code>');
@@ -106,7 +107,7 @@ describe('npx tollgate serve', () => {
     expect(serving).toHaveLength(3);
     for (const line of serving) expect(line).toContain('--max-semi-space-size=16 --v8-pool-size=1');
     expect(await one.stop()).toMatchObject({ code: 0 });
-  }, 120_000);
+  });
 
   it('serves its docs and their search, with the address of this gateway', async () => {
     const home = await fetch(`${url}/docs/`, { headers: { 'Accept-Encoding': 'br' } });
@@ -139,7 +140,7 @@ describe('npx tollgate serve', () => {
     expect((await fetch(`${address}/docs/guides/signing/`)).status).toBe(200);
     expect((await fetch(`${address}/shop`)).status).toBe(200);
     expect(await one.stop()).toMatchObject({ code: 0, stderr: '' });
-  }, 120_000);
+  });
 });
 
 describe('npx tollgate, without a clone', () => {
@@ -190,10 +191,11 @@ describe('npx tollgate, without a clone', () => {
   it('finds pages of the docs for an assistant', async () => {
     const assistant = new Client({ name: 'test', version: '1' });
     const args = [join(folder, 'node_modules/.bin/tollgate'), 'mcp'];
-    await assistant.connect(new StdioClientTransport({ command: process.execPath, args, cwd: folder, stderr: 'pipe' }));
+    const transport = new StdioClientTransport({ command: process.execPath, args, cwd: folder, stderr: 'pipe' });
+    await assistant.connect(transport, { timeout: COMMAND_MS });
     expect(assistant.getServerVersion()).toMatchObject({ version });
     const uri = 'tollgate://docs/guides/signing';
-    const { contents } = await assistant.readResource({ uri });
+    const { contents } = await assistant.readResource({ uri }, { timeout: COMMAND_MS });
     expect(contents).toMatchObject([{ uri, text: expect.stringMatching(/^# Sign/) }]);
     await assistant.close();
   });
@@ -250,7 +252,7 @@ describe('tollgate/testing', () => {
     const { code, stdout, stderr } = await runInstalled(folder, [], { command });
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/Tests +1 passed/);
-  }, 120_000);
+  });
 });
 
 const SHOP_TEST = `

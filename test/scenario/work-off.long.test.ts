@@ -97,7 +97,7 @@ test('serve --no-work holds for every worker, and says so', async () => {
   const { env, deaf, merchant, paid, callsSoFar } = await prepare();
   const before = await callsSoFar();
   const gateway = await startGatewayProcess({ env, args: ['--no-work', '--workers', '2'] });
-  expect(gateway.output()).toContain('Work:       off; queries are answered');
+  await expect.poll(gateway.output).toContain('Work:       off; queries are answered');
   const shop = createShop(gateway.url, merchant);
   // Several connections, so that both workers are asked.
   for (let tries = 0; tries < 8; tries += 1) {

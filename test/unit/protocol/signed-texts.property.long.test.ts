@@ -62,7 +62,7 @@ describe('a signed text', () => {
         expectOneReading(text + TRADE_NUMBER);
       }
     }
-  }, 120_000);
+  });
 
   it('of an accepted request is not the one of any other, however its fields are shifted', () => {
     const orderNumbers = fc.array(pieces, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''));
