@@ -1,6 +1,6 @@
 import type { Store } from '../../src/gateway/domain/store.ts';
 
-export interface StalledStore {
+interface StalledStore {
   readonly store: Store;
   /** How many payments have come to it. */
   stalled(): number;

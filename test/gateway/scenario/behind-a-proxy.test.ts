@@ -63,7 +63,7 @@ describe('behind a proxy that is not named', () => {
   it('forwarding headers are told of in the log once for each kind, at /readyz and in a metric', async () => {
     const token = 'f2b86c1d9a47e035f2b8c1d6a94703e5';
     const { get, logged } = await start({ METRICS_TOKEN: token });
-    expect(await get('/readyz')).toEqual([200, 'ready\n']);
+    await expect.poll(() => get('/readyz')).toEqual([200, 'ready\n']);
     for (const address of ['198.51.100.1', '198.51.100.2', '198.51.100.3']) {
       await get('/healthz', { 'X-Forwarded-For': address });
       await get('/healthz', { Forwarded: `for=${address}` });
@@ -73,12 +73,14 @@ describe('behind a proxy that is not named', () => {
       ['x-forwarded-for', '127.0.0.1'],
       ['forwarded', '127.0.0.1'],
     ]);
-    expect(await get('/readyz')).toEqual([
-      200,
-      'ready\n' +
-        'notice: x-forwarded-for comes from a peer that TRUSTED_PROXIES does not name\n' +
-        'notice: forwarded comes from a peer that TRUSTED_PROXIES does not name\n',
-    ]);
+    await expect
+      .poll(() => get('/readyz'))
+      .toEqual([
+        200,
+        'ready\n' +
+          'notice: x-forwarded-for comes from a peer that TRUSTED_PROXIES does not name\n' +
+          'notice: forwarded comes from a peer that TRUSTED_PROXIES does not name\n',
+      ]);
     const [, metrics] = await get('/metrics', { Authorization: `Bearer ${token}` });
     expect(metrics).toContain('tollgate_forwarding_headers_ignored_total{header="x-forwarded-for"} 3\n');
     expect(metrics).toContain('tollgate_forwarding_headers_ignored_total{header="forwarded"} 3\n');
@@ -110,7 +112,7 @@ describe('behind a trusted proxy', () => {
     for (let count = 1; count <= 11; count += 1) statuses.push(await payers.payFrom('198.51.100.1'));
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 303), 429]);
     expect(await payers.payFrom('198.51.100.2')).toBe(303);
-    expect(await get('/readyz')).toEqual([200, 'ready\n']);
+    await expect.poll(() => get('/readyz')).toEqual([200, 'ready\n']);
     payers.close();
   });
 
@@ -127,9 +129,8 @@ describe('behind a trusted proxy', () => {
   it('a header that is not read is told of', async () => {
     const { get } = await start(TRUSTED);
     await get('/healthz', { Forwarded: 'for=198.51.100.1' });
-    expect(await get('/readyz')).toEqual([
-      200,
-      'ready\nnotice: forwarded comes from a trusted proxy, but only X-Forwarded-For is read\n',
-    ]);
+    await expect
+      .poll(() => get('/readyz'))
+      .toEqual([200, 'ready\nnotice: forwarded comes from a trusted proxy, but only X-Forwarded-For is read\n']);
   });
 });

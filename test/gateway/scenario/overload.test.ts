@@ -47,7 +47,7 @@ it('beyond the bound a payment is refused with 90002 and Retry-After, and nothin
     expect(refused.headers).not.toHaveProperty('connection', 'close');
     expect(JSON.parse(refused.text)).toEqual({ code: '90002', message: 'Temporarily unavailable.' });
   }
-  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200);
   openStore();
   for (const { status, text } of await Promise.all(accepted)) {
     expect({ status, code: (JSON.parse(text) as { code: string }).code }).toEqual({ status: 200, code: '00000' });
