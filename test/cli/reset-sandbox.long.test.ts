@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
 import { DEMO_PEOPLE } from '../../src/gateway/demo-people.ts';
@@ -114,10 +117,15 @@ describe('the reset of a sandbox', () => {
     const page = await vi.waitFor(() => ask('text/html'), WAIT);
     expect([page.status, page.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await page.text()).toContain('<meta http-equiv="refresh" content="1">');
+    const late = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    await once(late, 'connect');
     expect(await (await ask('text/html', 'POST')).text()).toContain('<meta http-equiv="refresh" content="1;url=/">');
     expect(await (await ask('*/*')).text()).toBe('The sandbox is being reset. Try again in a moment.\n');
     expect(await paying).toMatchObject({ code: '00000', data: { payCode: 0 } });
     await untilBack(gateway);
+    // Who had connected and asks only now is told as well, not cut off.
+    late.end('GET /shop HTTP/1.1\r\nHost: localhost\r\nAccept: text/html\r\n\r\n');
+    expect(await readText(late)).toMatch(/^HTTP\/1\.1 503 [^]*http-equiv="refresh"/);
     await expectNew(gateway);
   });
 
