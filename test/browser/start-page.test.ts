@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-describe('the start page', () => {
+describe('the start page', { timeout: SLOW_MS }, () => {
   it.each([
     ['a phone', { width: 390, height: 844 }],
     ['a desktop', { width: 1280, height: 900 }],
@@ -66,7 +66,7 @@ describe('the start page', () => {
     await page.goto(running.url);
     expect(await page.getByRole('link').first().innerText()).toBe('Buy a mug and follow every request');
     await page.getByRole('link').first().click();
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Buy a mug. See every byte.');
+    await page.getByRole('heading', { level: 1, name: 'Buy a mug. See every byte.' }).waitFor();
     expect(watch).toEqual({ requestsOut: [], complaints: [] });
     await page.close();
   });
@@ -77,8 +77,8 @@ describe('the start page', () => {
       const page = await browser.newPage();
       const watch = watchPage(page, [running.url]);
       await page.goto(running.url);
-      await page.getByRole('link', { name: 'Read the docs' }).click({ timeout: SLOW_MS });
-      await page.getByRole('heading', { name: 'Docs' }).waitFor({ timeout: SLOW_MS });
+      await page.getByRole('link', { name: 'Read the docs' }).click();
+      await page.getByRole('heading', { name: 'Docs' }).waitFor();
       // The samples lead to the port that is running.
       const content = await page.content();
       expect(content).toContain(`${running.url}/payment`);
