@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
+import { REQUEST_MS_MAX } from '../edge/limits.ts';
 import { listen } from '../edge/listen.ts';
 import { noticePage } from './docs-notice-page.ts';
 
@@ -15,9 +16,18 @@ export async function answerMeanwhile(address: {
     const { body, headers } = answerTo(request);
     response.writeHead(503, { ...HEADERS, ...headers }).end(body);
   });
-  const { close } = await listen(server, address);
+  await listen(server, address);
   let closed: Promise<void> | undefined;
-  return { close: () => (closed ??= close()) };
+  return { close: () => (closed ??= stopListening(server)) };
+}
+
+/**
+ * The port is free at once. Whoever has connected and not asked yet is still answered: a browser that is cut off shows an
+ * error, and does not look again.
+ */
+async function stopListening(server: Server): Promise<void> {
+  server.close();
+  setTimeout(() => server.closeAllConnections(), REQUEST_MS_MAX).unref();
 }
 
 const HEADERS = {

@@ -18,6 +18,10 @@ let yesterday = 0;
 
 beforeAll(async () => {
   [gateway, browser] = await Promise.all([startPeopleGateway(), launchBrowser()]);
+  // At noon, so that no day ends between two steps.
+  const now = await gateway.now();
+  const noon = UTC.startOf(UTC.dayOf(now) + 1) + 43_200_000;
+  await gateway.advance(Math.ceil((noon - now) / 1000));
   const shop = await gateway.newShop({ name: 'Ledger shop' });
   ({ merNo } = shop);
   const order = dataOf(await shop.pay());

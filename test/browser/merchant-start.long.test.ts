@@ -59,8 +59,9 @@ test('the owner takes the keys, sees each once, and the README of the kit runs w
     await page.getByRole('button', { name: `Show my ${name}` }).click();
     const value = (await page.locator('.copy code').first().textContent()) ?? '';
     expect(await findBarriers(page)).toEqual([]);
-    await page.getByRole('link', { name: 'I have copied it' }).click();
-    await page.locator('.copy code').waitFor({ state: 'detached' });
+    const done = page.getByRole('link', { name: 'I have copied it' });
+    await done.click();
+    await done.waitFor({ state: 'detached' });
     await page.waitForLoadState();
     expect(await page.content()).not.toContain(value);
     return value;

@@ -117,6 +117,8 @@ describe('a hostile text of an acquirer', () => {
     const { page, findHarm } = await openGuardedPage(browser, gateway.url);
     const url = `https://bank.example/?back="><img src=x onerror=__hit=1>'&amp;<script>__hit=1</script>`;
     acquirer.say({ message: 'x', action: { kind: 'redirect', url } });
+    // A page goes there by itself once in a tab; here it was already, or it would be gone before it is looked at.
+    await page.addInitScript("Storage.prototype.getItem = () => 'went'");
     await page.goto(await begin('GCASH', 'PHP'));
     expect(await findHarm()).toEqual([`a link to ${url}`]);
     await page.context().close();

@@ -13,6 +13,7 @@ import {
   usePayer,
   SLOW_MS,
 } from '../helpers/payer.ts';
+import { stopAsking } from '../helpers/payer-pages.ts';
 import { startReceiver } from '../helpers/receiver-server.ts';
 
 // Pages that are opened too late, again, or elsewhere, and the way back from all of them.
@@ -27,6 +28,8 @@ describe('an order', () => {
     async () => {
       const order = await payer.orders.byCashierPayment('CREDIT_CARD');
       const old = await payer.visit(order);
+      // Or it would notice by itself, and have no form any more.
+      await stopAsking(old);
       await fillCard(old);
       await payer.advance(1801);
       const page = await payer.visit(order);

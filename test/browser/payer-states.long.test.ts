@@ -13,6 +13,8 @@ import {
   usePayer,
   SLOW_MS,
 } from '../helpers/payer.ts';
+import { stopAsking } from '../helpers/payer-pages.ts';
+import type { Body } from '../helpers/caller.ts';
 
 // Whatever a payer does, there is one charge at most, and the page says what happened.
 
@@ -41,15 +43,14 @@ describe('one charge is all there is', () => {
     'where two tabs pay at the same time',
     async () => {
       const order = await payer.orders.byCashierPayment('CREDIT_CARD');
-      const one = await payer.visit(order);
-      const other = await payer.visit(order);
+      const one = await visitUnaware(order);
+      const other = await visitUnaware(order);
       await fillCard(one, { number: '4000000000000077' });
       await fillCard(other, { number: '5555555555554444' });
       await Promise.all([
         says(one, 'Payment successful'),
         says(other, 'Payment successful'),
-        payButton(one).click(),
-        payButton(other).click(),
+        ...[one, other].map((page) => payAndAsk(page)),
       ]);
       expect(await payer.storyOf(order)).toEqual({ ...PAID, attempts: ['1 CREDIT_CARD open'] });
     },
@@ -60,7 +61,7 @@ describe('one charge is all there is', () => {
     'where a second tab sends its old form after the first has paid',
     async () => {
       const order = await payer.orders.byCashier('USD');
-      const old = await payer.visit(order);
+      const old = await visitUnaware(order);
       const page = await payer.visit(order);
       await payByCard(page);
       await says(page, 'Payment successful');
@@ -75,7 +76,7 @@ describe('one charge is all there is', () => {
     'where a second tab sends its old form while the first is at a wallet',
     async () => {
       const order = await payer.orders.byCashier('USD');
-      const old = await payer.visit(order);
+      const old = await visitUnaware(order);
       const page = await payer.visit(order);
       await choose(page, 'ALIPAY');
       await says(page, 'Pay with Alipay');
@@ -164,6 +165,19 @@ describe('a form that counts for nothing', () => {
     SLOW_MS,
   );
 });
+
+/** A tab that does not notice by itself what becomes of its order elsewhere, and so keeps its form. */
+async function visitUnaware(order: Body): Promise<Page> {
+  const page = await payer.visit(order);
+  await stopAsking(page);
+  return page;
+}
+
+/** What follows asks again. */
+async function payAndAsk(page: Page): Promise<void> {
+  await payButton(page).click();
+  await page.unrouteAll();
+}
 
 async function choose(page: Page, method: string): Promise<void> {
   await page.locator(`input[name=method][value=${method}]`).check();

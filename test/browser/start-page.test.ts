@@ -84,8 +84,8 @@ describe('the start page', () => {
       const page = await openPage();
       const watch = watchPage(page, [running.url]);
       await page.goto(running.url);
-      await page.getByRole('link', { name: 'Read the docs' }).click({ timeout: SLOW_MS });
-      await page.getByRole('heading', { name: 'Docs' }).waitFor({ timeout: SLOW_MS });
+      await page.getByRole('link', { name: 'Read the docs' }).click();
+      await page.getByRole('heading', { name: 'Docs' }).waitFor();
       // The samples lead to the port that is running.
       const content = await page.content();
       expect(content).toContain(`${running.url}/payment`);

@@ -72,6 +72,7 @@ export async function startPeopleGateway(options: PeopleGatewayOptions = {}): Pr
     dataDir: env['DATA_DIR'] === undefined ? null : config.dataDir,
     zone: createZone('UTC'),
     batchSizeMax: config.batchSizeMax,
+    limits: config.databaseLimits,
     now: () => performance.now(),
   });
   const vault = await openVault(config.encryptionKeys, store);

@@ -35,12 +35,9 @@ async function openNodes(engine: EngineName) {
 function nodesOn(env: Readonly<Record<string, string>>) {
   const config = readConfig({ PORT: '0', LOG_LEVEL: 'silent', METRICS_TOKEN, ...env });
   const log = createLog({ level: 'silent', clock: { now: () => 0 }, write: () => undefined });
-  // A minute in which tries are counted can be over before a node has started on a busy machine.
-  const begun = Date.now();
-  const now = () => begun;
   /** The clock of a node may be wrong from the start. */
   return async function startNode(offsetMs = 0): Promise<TestGateway> {
-    const gateway = await buildGateway({ config, log, sandboxClock: { now: () => now() + offsetMs } });
+    const gateway = await buildGateway({ config, log, sandboxClock: { now: () => Date.now() + offsetMs } });
     let closed: Promise<void> | undefined;
     const close = () => (closed ??= gateway.close());
     closing.push(close);

@@ -8,7 +8,6 @@ import {
   startAccountGateway,
   totpCode,
 } from '../../helpers/account.ts';
-import { createStillClock } from '../../helpers/still-clock.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
 import { createDatabase } from '../../helpers/postgres.ts';
 
@@ -16,8 +15,7 @@ import { createDatabase } from '../../helpers/postgres.ts';
 
 describe('guessing', () => {
   it('costs a thousand guesses nothing but a look, and gets none of them in', async () => {
-    // The pause of a minute lasts longer than the thousand guesses, on any machine.
-    const gateway = await startAccountGateway({ build: { sandboxClock: createStillClock() } });
+    const gateway = await startAccountGateway();
     const victim = await enrol(gateway, createTestBrowser(gateway.url));
     const stranger = createTestBrowser(gateway.url);
     await stranger.open('/account/sign-in');
