@@ -25,11 +25,12 @@ export async function runKitReadme(
   const program = [...new Set(lines.filter(isImport)), ...lines.filter((line) => !isImport(line))].join('\n');
   const own = Object.entries(KIT)
     .reduce((text, [name, file]) => text.replaceAll(`'@tollgate/kit/${name}'`, `'${resolve(file)}'`), program)
+    // First: the gateway's own port may hold these digits.
+    .replaceAll('9000', port)
     .replaceAll('http://localhost:8080', url)
     .replaceAll('100001', String(merNo))
     .replaceAll('tollgate-sandbox-key', key)
-    .replace(/whsec_[\w+/=]+/, secret)
-    .replaceAll('9000', port);
+    .replace(/whsec_[\w+/=]+/, secret);
   writeFileSync(join(folder, 'readme.ts'), own);
   const running = spawn(process.execPath, [join(folder, 'readme.ts')], { stdio: ['ignore', 'pipe', 'inherit'] });
   const said: string[] = [];

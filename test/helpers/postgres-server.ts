@@ -148,8 +148,10 @@ function findPackage(): string {
 /** Stops the servers of one run and removes what they kept. */
 export async function stopServers(folder: string): Promise<void> {
   for (const kind of ['fast', 'durable']) await stopServer(join(folder, kind, 'data'));
-  rmSync(inMemory(folder), { recursive: true, force: true });
-  rmSync(folder, { recursive: true, force: true });
+  // What a killed server leaves behind may still write for a moment.
+  const options = { recursive: true, force: true, maxRetries: 20, retryDelay: 100 };
+  rmSync(inMemory(folder), options);
+  rmSync(folder, options);
 }
 
 async function stopServer(data: string): Promise<void> {

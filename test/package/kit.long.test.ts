@@ -121,7 +121,8 @@ describe('an empty project that installs the kit', () => {
     const runnable = ts.transpile(program, { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 });
     writeFileSync(
       join(project, 'readme.mjs'),
-      runnable.replaceAll('http://localhost:8080', mock.url).replaceAll('9000', port),
+      // The port of the mock may hold these digits.
+      runnable.replaceAll('9000', port).replaceAll('http://localhost:8080', mock.url),
     );
     const shop = spawn(findNode20(), ['readme.mjs'], { cwd: project, stdio: ['ignore', 'pipe', 'inherit'] });
     const lines: string[] = [];
