@@ -777,7 +777,7 @@ export interface paths {
         put?: never;
         /**
          * Replay a request
-         * @description Sends a request of the merchant again, correctly signed. If it creates an order, it gets a new order number. Values that are masked are replaced by those of the contract's examples, and a card by a test card. The result is a request of its own.
+         * @description Sends a request of the merchant again, correctly signed. If it creates an order, it gets a new order number. A refund gets a new `Idempotency-Key`, so that it is a second one. Values that are masked are replaced by those of the contract's examples, and a card by a test card. The result is a request of its own.
          */
         post: operations["replayRequest"];
         delete?: never;
