@@ -124,7 +124,7 @@ export interface paths {
         get?: never;
         /**
          * Put a merchant's logo
-         * @description Replaces the logo that payers see. A PNG or JPEG picture, recognised by its content, at most 2000 pixels wide or high. It is stored without anything that does not belong to the picture, such as the place where it was taken, and may then have 200 kB. Everything else is refused.
+         * @description Replaces the logo that payers see. A PNG or JPEG picture, recognised by its content, at most 2000 pixels wide or high. It is stored without anything that does not belong to the picture, such as the place where it was taken, and may then have 200 kB. A photo stays the right way up. Everything else is refused.
          */
         put: operations["putLogo"];
         post?: never;
@@ -777,7 +777,7 @@ export interface paths {
         put?: never;
         /**
          * Replay a request
-         * @description Sends a request of the merchant again, correctly signed. If it creates an order, it gets a new order number. Values that are masked are replaced by those of the contract's examples, and a card by a test card. The result is a request of its own.
+         * @description Sends a request of the merchant again, correctly signed. If it creates an order, it gets a new order number. A refund gets a new `Idempotency-Key`, so that it is a second one. Values that are masked are replaced by those of the contract's examples, and a card by a test card. The result is a request of its own.
          */
         post: operations["replayRequest"];
         delete?: never;

@@ -77,7 +77,7 @@ const approve = operatorCommand(
     examples: ['tollgate approval approve approval_01K9ZC3M5Q8R7V2X4B6DKM8P --reason "checked with the shop"'],
   },
   async ({ client, words: [approvalNo = ''], options }) => {
-    const body = options['account-stdin'] ? { account: await readAccount() } : {};
+    const body = options['account-stdin'] ? { account: await readAccount({ isCard: true }) } : {};
     const call = client.POST('/operator/approvals/{approvalNo}/approve', { ...pathOf(approvalNo), body });
     const result = await take(call);
     if (result.approval.state !== 'done') process.exitCode = 1;

@@ -1,4 +1,5 @@
 import { text } from 'node:stream/consumers';
+import { typedAccount } from '../gateway/domain/typed-account.ts';
 import { UsageError } from './errors.ts';
 import { required } from './read-options.ts';
 
@@ -12,8 +13,8 @@ export const ACCOUNT_STDIN = {
   },
 } as const;
 
-export async function readAccount(): Promise<string> {
-  return (await text(process.stdin)).replaceAll(/[\s-]/g, '');
+export async function readAccount({ isCard }: { readonly isCard: boolean }): Promise<string> {
+  return typedAccount(await text(process.stdin), isCard);
 }
 
 /** Of a payout: by either option, and a card's by standard input alone. */
@@ -22,7 +23,7 @@ export async function readBeneficiary(
   isCard: boolean,
 ): Promise<string> {
   if (options['account-stdin'] === true) {
-    if (options.account === undefined) return readAccount();
+    if (options.account === undefined) return readAccount({ isCard });
     throw new UsageError('give either --account or --account-stdin');
   }
   const account = required('--account', options.account);

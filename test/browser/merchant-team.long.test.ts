@@ -8,7 +8,7 @@ import { openMerchant, openMerchantPage } from '../helpers/merchant.ts';
 import { openOrder } from '../helpers/payer-world.ts';
 import { startPeopleGateway } from '../helpers/people.ts';
 import type { PeopleGateway } from '../helpers/people.ts';
-import { JPEG, png } from '../helpers/pictures.ts';
+import { JPEG, cameraData, jpegSegment, png } from '../helpers/pictures.ts';
 
 let gateway: PeopleGateway;
 let browser: Browser;
@@ -63,6 +63,35 @@ test('an uploaded logo is decoded by the browser, in the preview and on the paye
   expect([seen.requestsOut, seen.complaints]).toEqual([[], []]);
   await payer.close();
   shop.close();
+});
+
+test('a photo that was taken on its side is shown the right way up', async () => {
+  const page = await browser.newPage();
+  await page.goto(gateway.url);
+  // Red on the left, blue on the right: after a quarter turn red is on top.
+  const drawn = await page.evaluate<string>(`(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 20 });
+    const pen = canvas.getContext('2d');
+    for (const [colour, at] of [['#f00', 0], ['#00f', 20]]) { pen.fillStyle = colour; pen.fillRect(at, 0, 20, 20); }
+    return canvas.toDataURL('image/jpeg', 1).split(',')[1];
+  })()`);
+  const photo = Buffer.from(drawn, 'base64');
+  const camera = jpegSegment(0xe1, cameraData(6, true));
+  const picture = Buffer.concat([photo.subarray(0, 2), camera, photo.subarray(2)]).toString('base64');
+  const put = await gateway.operator('PUT', '/operator/merchants/100001/logo', { picture });
+  const { logo } = put.body as { logo: { path: string; width: number; height: number } };
+  expect(logo).toMatchObject({ width: 20, height: 40 });
+  await page.goto(gateway.url + logo.path);
+  const colours = await page.evaluate<number[]>(`(() => {
+    const [image] = document.images;
+    const canvas = Object.assign(document.createElement('canvas'), { width: image.naturalWidth, height: image.naturalHeight });
+    const pen = canvas.getContext('2d');
+    pen.drawImage(image, 0, 0);
+    const isOf = (y, part) => pen.getImageData(10, y, 1, 1).data[part] > 200;
+    return [canvas.width, canvas.height, isOf(5, 0), isOf(5, 2), isOf(35, 0), isOf(35, 2)];
+  })()`);
+  expect(colours).toEqual([20, 40, true, false, false, true]);
+  await page.close();
 });
 
 test('a JPEG that was written anew is a picture for the browser', async () => {

@@ -113,6 +113,12 @@ describe('tollgate merchant', () => {
     const typed = await startCommand(args, { input: '4242 4242 4242 4242\n' }).ended;
     expect(typed).toMatchObject({ code: 0, stderr: '' });
     expect(typed.stdout).not.toContain('4242424242424242');
+    const wallet = ['--order', 'P-3', '--method', 'PAYOUT_5', ...beneficiary.slice(2), ...money];
+    const byWallet = ['merchant', 'payout', merchant, '--account-stdin', ...wallet, ...own];
+    // Hyphens group the digits of a card; here they count.
+    const { stderr: waits } = await startCommand(byWallet, { input: 'SHOP-0-12\n' }).ended;
+    const shown = await as(other, 'approval', 'show', /approval_\w+/.exec(waits)?.[0] ?? '');
+    expect(shown.stdout).toContain('****0-12');
     await as(admin, 'approval', 'rules', '--kind', 'none');
     const alone = await as(finance, 'merchant', 'correct', merchant, '--number', 'C-2', ...accounts, ...money);
     expect(alone.stdout).toBe('Correction C-2: 3.00 USD moved from channel to available.\n');

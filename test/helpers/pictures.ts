@@ -50,6 +50,27 @@ export function jpegSegment(code: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
+/** As cameras write it: little-endian or big-endian, among other entries, with a place and a thumbnail behind. */
+export function cameraData(orientation: number, isLittle: boolean): Buffer {
+  const tiff = Buffer.alloc(8 + 2 + 2 * 12 + 4);
+  const short = (value: number, at: number) =>
+    isLittle ? tiff.writeUInt16LE(value, at) : tiff.writeUInt16BE(value, at);
+  const long = (value: number, at: number) =>
+    isLittle ? tiff.writeUInt32LE(value, at) : tiff.writeUInt32BE(value, at);
+  tiff.write(isLittle ? 'II' : 'MM', 'latin1');
+  short(42, 2);
+  long(8, 4);
+  short(2, 8);
+  for (const [index, [tag, value]] of [[0x0100, 7] as const, [0x0112, orientation] as const].entries()) {
+    const at = 10 + index * 12;
+    short(tag, at);
+    short(3, at + 2);
+    long(1, at + 4);
+    short(value, at + 8);
+  }
+  return Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, Buffer.from('GPS 48.1 11.5')]);
+}
+
 /** The chunks of a PNG, or the markers of a JPEG; throws if the file is not whole, or goes on behind its end. */
 export function partsOf(picture: Buffer): string[] {
   return picture.subarray(0, 8).equals(PNG_START) ? chunksOf(picture) : markersOf(picture);

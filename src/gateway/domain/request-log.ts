@@ -9,9 +9,9 @@ export const CHECK_STEPS = [
   'active',
   'fields',
   'signature',
+  'rate',
   'referer',
   'version',
-  'rate',
   'terms',
   'operation',
 ] as const;

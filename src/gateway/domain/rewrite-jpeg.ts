@@ -1,8 +1,9 @@
+import { liesOnItsSide, readOrientation, writeOrientation } from './exif-orientation.ts';
 import { sideProblem } from './rewritten-picture.ts';
 import type { RewrittenPicture } from './rewritten-picture.ts';
 
-// A JPEG is read segment by segment, and a new file is written with those that decoding needs: tables, frame, scans. What
-// cameras and editors add, such as the place where it was taken, comments, thumbnails, and what follows the end, is left behind.
+// A JPEG is read segment by segment, and a new file is written with those that showing it needs: tables, frame, scans, and which
+// way up it is. What else cameras and editors add, such as the place where it was taken, comments, thumbnails, and what follows the end, is left behind.
 
 const MARKER = 0xff;
 const START = Buffer.from([MARKER, 0xd8]);
@@ -22,11 +23,13 @@ interface Frame {
 interface Reading {
   readonly parts: Buffer[];
   frame: Frame | null;
+  /** The first one counts, as in browsers. */
+  orientation: number | null;
   scans: number;
 }
 
 export function rewriteJpeg(bytes: Buffer): RewrittenPicture {
-  const reading: Reading = { parts: [START], frame: null, scans: 0 };
+  const reading: Reading = { parts: [START], frame: null, orientation: null, scans: 0 };
   for (let at = START.length; at + 1 < bytes.length;) {
     if (bytes[at] !== MARKER) return DAMAGED;
     const code = bytes[at + 1] ?? 0;
@@ -41,11 +44,12 @@ export function rewriteJpeg(bytes: Buffer): RewrittenPicture {
   return DAMAGED;
 }
 
-function finish({ parts, frame, scans }: Reading): RewrittenPicture {
+function finish({ parts, frame, orientation, scans }: Reading): RewrittenPicture {
   if (frame === null || scans === 0) return DAMAGED;
   const tooLarge = sideProblem(frame);
   if (tooLarge !== null) return refused(tooLarge);
-  return { kind: 'picture', width: frame.width, height: frame.height, content: Buffer.concat([...parts, END]) };
+  const [width, height] = liesOnItsSide(orientation) ? [frame.height, frame.width] : [frame.width, frame.height];
+  return { kind: 'picture', width, height, content: Buffer.concat([...parts, END]) };
 }
 
 /** Where the next one begins; null if it cannot be part of a picture. */
@@ -56,7 +60,7 @@ function readSegment(reading: Reading, bytes: Buffer, at: number): number | null
   if (length < 2 || end > bytes.length) return null;
   const data = bytes.subarray(at + 4, end);
   if (isLeftBehind(code)) {
-    const needed = neededOf(code, data);
+    const needed = neededOf(code, data) ?? orientationOf(reading, code, data);
     if (needed !== null) reading.parts.push(segment(code, needed));
     return end;
   }
@@ -84,6 +88,13 @@ function neededOf(code: number, data: Buffer): Buffer | null {
   const transform = data[11] ?? 0;
   const isAdobe = code === 0xee && data.length >= 12 && data.toString('latin1', 0, 5) === 'Adobe';
   return isAdobe && transform <= 2 ? Buffer.concat([ADOBE_HEAD, Buffer.from([transform])]) : null;
+}
+
+/** Browsers look for it before the first scan. */
+function orientationOf(reading: Reading, code: number, data: Buffer): Buffer | null {
+  if (code !== 0xe1 || reading.orientation !== null || reading.scans > 0) return null;
+  reading.orientation = readOrientation(data);
+  return reading.orientation === null ? null : writeOrientation(reading.orientation);
 }
 
 /** Tables, by their markers: whether each is whole. */

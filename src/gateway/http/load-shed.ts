@@ -72,7 +72,8 @@ export function createLoadShed(stopwatch: Stopwatch, limits: LoadLimits = LOAD_L
     if (isLate) {
       // What waits is in proportion to how many there are.
       const part = Math.max(LESS_MIN, waitMs / waitedMs);
-      if (wasLate) limit = Math.max(inFlightMin, Math.floor(Math.min(limit, mostInFlight) * part));
+      // Without any, it is not they that make it late.
+      if (wasLate && mostInFlight > 0) limit = Math.max(inFlightMin, Math.floor(Math.min(limit, mostInFlight) * part));
     } else if (limit < inFlightAtRest || mostInFlight >= limit / 2) {
       limit = Math.min(inFlightMax, Math.ceil(limit * MORE));
     } else limit = Math.max(inFlightAtRest, Math.floor(limit * UNUSED));
@@ -81,7 +82,8 @@ export function createLoadShed(stopwatch: Stopwatch, limits: LoadLimits = LOAD_L
     refusals.giveTurns({ answered: ended, isBusy: lateMs > TICK_MS });
     ended = 0;
     timer = undefined;
-    if (inFlight > 0 || refusals.areWaiting() || limit !== inFlightAtRest) wake();
+    // Whoever waits because it was late is told when it no longer is, also if no request comes.
+    if (inFlight > 0 || refusals.areWaiting() || isLate || limit !== inFlightAtRest) wake();
   }
 
   /** A process that has nothing to do is not woken for it. */

@@ -55,6 +55,9 @@ test('what is wrong with a link is said at its field, and nothing that was typed
   expect(refused.text).toContain('Hand thrown.');
   const late = await owner.submit('/links/new', { ...BOWL, lastDay: '2020-01-01' });
   expect(late.text).toMatch(/id="lastDay-error">must be in the future/);
+  expect(late.text).toContain('<b>Last day</b> must be in the future');
+  const nothing = await owner.submit('/links/new', { ...BOWL, amount: 'much' });
+  expect([nothing.text.includes('<b>Amount</b> contains'), nothing.text.includes('Pay much')]).toEqual([true, false]);
 });
 
 test('the code of a link can be downloaded as SVG and as PNG', async () => {

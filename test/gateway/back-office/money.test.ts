@@ -151,6 +151,12 @@ describe('a payout', () => {
     expect((await staff.open('/merchant/payouts/new')).status).toBe(403);
   });
 
+  it('goes to an account with its hyphens, which group the digits of a card only', async () => {
+    await owner.open('/merchant/payouts/beneficiaries/new?method=PAYOUT_5');
+    const entered = { label: 'Ana', benFirstName: 'Ana', benLastName: 'Lima', account: 'SHOP-0 -12' };
+    expect((await owner.submit('/new', entered)).text).toContain('****0-12');
+  });
+
   it('to a card asks for its number, which no page shows again', async () => {
     const number = '4242424242424242';
     expect((await accountant.open('/merchant/payouts/new')).text).not.toContain('Card number');
@@ -169,7 +175,7 @@ describe('a payout', () => {
     expect(textOf(absent.text)).toContain('number again: it is not kept');
     const much = await accountant.submit('/new', { ...given, amount: '999999999.00', account: number });
     expect(textOf(much.text)).toContain('The balance in USD is too low');
-    const paid = await accountant.submit('/new', { ...given, account: '4242 4242 4242 4242' });
+    const paid = await accountant.submit('/new', { ...given, account: '4242-4242 4242 4242' });
     expect(textOf(paid.text)).toContain('The payout was started');
     for (const { text } of [unnamed, saved, form, absent, much, paid]) {
       expect(text.replaceAll(' ', '')).not.toContain(number);
@@ -196,5 +202,15 @@ describe('a payout', () => {
     expect(textOf(done.text)).toContain('Approved by');
     expect(done.text).toMatch(/\/merchant\/orders\/TG\w+/);
     await gateway.verify();
+  });
+
+  it('asks for the second factor beside what was typed, if the last one was too long ago', async () => {
+    const form = await accountant.open('/merchant/payouts/new');
+    const [, beneficiaryNo = ''] = /<option value="(beneficiary_\w+)"/.exec(form.text) ?? [];
+    await gateway.advance(600);
+    const given = { beneficiaryNo, currency: 'USD', merOrderNo: 'RENT-LATE', reason: 'Rent', amount: '7.77' };
+    const asked = await accountant.submit('/new', given);
+    expect(textOf(asked.text)).toContain('Show your second factor in a new tab');
+    expect(asked.text).toContain('value="7.77"');
   });
 });

@@ -76,6 +76,16 @@ test('a stranger registers, is approved in the console, and signs in to the back
   expect(status.text).toContain('Sign in to the back office');
 });
 
+test('what is missing is said at its field, in the words of the form', async () => {
+  const stranger = createTestBrowser(gateway.url);
+  const refused = await fillIn(stranger, { country: '', methods: '', company: '' });
+  expect(refused.status).toBe(400);
+  expect(refused.text).toContain('<p class="error" id="country-error">Choose the country of your business.</p>');
+  expect(refused.text).toMatch(/<select id="country"[^>]*aria-invalid="true"[^>]*aria-describedby="country-error"/);
+  expect(refused.text).toContain('<p class="error" id="methods-error">Choose at least one.</p>');
+  expect(refused.text).toContain('id="company-error"');
+});
+
 test('markup that strangers enter is shown as text, on pages and in mails', async () => {
   const evil = '<script>alert(1)</script><img src=x onerror=alert(1)>';
   const changes = { company: evil, contactName: evil, bank: evil, email: '"><b>@evil.example' };

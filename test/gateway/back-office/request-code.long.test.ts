@@ -86,7 +86,7 @@ describe('what is copied of', () => {
     expect(printed).toMatch(/merOrderNo: 'AGAIN-[^]*payCode: 0/);
     const again = async () =>
       (await log.list({ result: 'ok' })).requests.filter(({ merOrderNo }) => merOrderNo?.startsWith('AGAIN-'));
-    await expect.poll(again).toHaveLength(2);
+    await expect.poll(again, { timeout: 20_000 }).toHaveLength(2);
   });
 
   it('a payment that was wrongly signed is rightly signed, and a declined card is declined', async () => {
@@ -104,7 +104,7 @@ describe('what is copied of', () => {
     expect(printed).toMatch(/GatewayError: createPayment was refused \(10001\): [^\n]*currencyCode/);
   });
 
-  it('a query finds the same order, and a refund is a second one if it has a key of its own', async () => {
+  it('a query finds the same order, and a refund is a second one, with a key of its own', async () => {
     const order = dataOf(await shop.pay({ merOrderNo: 'COPY-ORDER' }));
     await shop.query(order);
     await shop.refund(order);
@@ -112,9 +112,14 @@ describe('what is copied of', () => {
     expect(query.curl).toMatchObject({ code: '00000', data: { tradeNo: order['tradeNo'] } });
     expect(query.printed).toContain(`tradeNo: '${String(order['tradeNo'])}'`);
     const refund = await runBoth(await copyOf({ order: 'COPY-ORDER', operation: 'applyRefund' }));
-    // Equal refunds one after the other need keys of their own, which the client sends.
-    expect(refund.curl).toMatchObject({ code: '10007' });
+    // Equal refunds one after the other need keys of their own.
+    expect(refund.curl).toMatchObject({ code: '00000', data: { refundNo: expect.stringMatching(/^RF/) } });
     expect(refund.printed).toMatch(/refundNo: 'RF/);
+    const copied = await copyOf({ order: 'COPY-ORDER', operation: 'applyRefund' });
+    expect([copied.curl, copied.typeScript]).toEqual([
+      expect.stringContaining('# Each run is a refund of its own.'),
+      expect.stringContaining('// Each run is a refund of its own.'),
+    ]);
   });
 
   it('a hostile request runs nothing else', async () => {
@@ -127,6 +132,13 @@ describe('what is copied of', () => {
     // What would leave the paste of a terminal is not shown at all.
     await send({ merOrderNo: 'COPY-PASTE', currencyCode: '\u001B[201~\ntouch pwned\n' });
     await expect(copyOf({ order: 'COPY-PASTE' })).rejects.toThrow('the page has no button for As curl');
+  });
+
+  it('a live refund that was accepted is not made twice by curl alone', async () => {
+    const story = await log.find({ operation: 'applyRefund', result: 'ok' });
+    const { curl = '' } = codeOf(story, { publicUrl: 'https://pay.example', mode: 'live' }) ?? {};
+    expect(curl).toContain('# It was accepted: to refund once more, add a new Idempotency-Key.');
+    expect(curl).not.toContain("-H 'Idempotency-Key");
   });
 
   it('a live request names what must be filled in, and keeps its order number', async () => {

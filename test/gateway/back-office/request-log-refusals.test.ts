@@ -50,9 +50,19 @@ describe('a request beyond the rate limit', () => {
     expect(story.request).toMatchObject({ status: 429, proven: true, lost: 0 });
     expect([failedCheck(story)?.text, resultsOf(story)]).toEqual([
       'The rate limit is not exceeded.',
-      'passed passed passed passed passed passed passed failed notMade notMade',
+      'passed passed passed passed passed failed notMade notMade notMade notMade',
     ]);
     expect([story.cause, story.remedy]).toEqual([failedCheck(story)?.problem, expect.stringMatching(/\w/)]);
+  });
+
+  it('does not say that its Referer was checked', async () => {
+    const headers = { Referer: 'https://elsewhere.example/' };
+    const pay = () => shop.pay({}, { headers });
+    for (const wanted of ['40001', '10005']) await sendUntil(pay, ({ code }) => code === wanted);
+    const log = createLog(gateway, shop.merNo);
+    const refererOf = ({ checks }: Story) => checks.find(({ code }) => code === '10005')?.result;
+    expect(refererOf(await log.find({ code: '40001' }))).toBe('notMade');
+    expect(refererOf(await log.find({ code: '10005' }))).toBe('failed');
   });
 
   it('without a right signature proves nothing: no check is said to have passed', async () => {
@@ -63,7 +73,7 @@ describe('a request beyond the rate limit', () => {
     );
     const story = await createLog(gateway, shop.merNo).find({ code: '40001' });
     expect(story.request.proven).toBe(false);
-    expect(resultsOf(story)).toBe('passed notMade notMade notMade notMade notMade notMade failed notMade notMade');
+    expect(resultsOf(story)).toBe('passed notMade notMade notMade notMade failed notMade notMade notMade notMade');
   });
 });
 

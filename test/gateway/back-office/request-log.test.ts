@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../generated/operator.ts';
 import { startTestGateway } from '../../helpers/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
-import { unsigned } from '../../helpers/shop.ts';
+import { dataOf, unsigned } from '../../helpers/shop.ts';
 import type { Shop } from '../../helpers/shop.ts';
 import { createStillClock } from '../../helpers/still-clock.ts';
 import { createLog } from './request-log.ts';
@@ -105,13 +105,13 @@ const CASES: Readonly<Record<string, Case>> = {
     send: () => shop.pay({ merOrderNo: 'LOG-REFERER' }, { headers: { Referer: 'https://elsewhere.example/' } }),
     failed: "The Referer is one of the merchant's websites.",
     cause: 'The Referer does not match a configured website. Send a Referer header with a page on http://localhost.',
-    results: 'passed passed passed passed passed failed notMade notMade notMade notMade',
+    results: 'passed passed passed passed passed passed failed notMade notMade notMade',
   },
   'LOG-VERSION': {
     send: () => shop.pay({ merOrderNo: 'LOG-VERSION', version: 'V9.9.9' }),
     failed: 'The version of the interface is supported.',
     cause: 'The version is not supported. Send version V3.0.0 or V3.0.1.',
-    results: 'passed passed passed passed passed passed failed notMade notMade notMade',
+    results: 'passed passed passed passed passed passed passed failed notMade notMade',
   },
   'LOG-TWICE': {
     async send() {
@@ -250,6 +250,14 @@ it('a request is replayed with a new order number, a test card and a right signa
   expect([answer.code, answer.data.payCode]).toEqual([direct.code, direct.data?.['payCode']]);
   expect(replayed.replaced).toEqual(expect.arrayContaining(['merOrderNo', 'cardNo', 'billingEmail']));
   expect((await log.find({ order: answer.data.merOrderNo })).request.requestId).toBe(replayed.requestId);
+});
+
+it('a refund that was accepted is replayed as a second one', async () => {
+  const order = dataOf(await shop.pay({ merOrderNo: 'LOG-REFUNDED' }));
+  await shop.refund(order);
+  const story = await log.find({ order: 'LOG-REFUNDED', operation: 'applyRefund' });
+  const { body } = await gateway.operator('POST', `${log.path}/${story.request.requestId}/replay`);
+  expect(body).toMatchObject({ status: 200, code: '00000' });
 });
 
 it('requests are removed after seven days', async () => {

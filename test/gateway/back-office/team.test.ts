@@ -55,7 +55,10 @@ test('an owner changes roles after a look at before and after, ends sessions, an
   await owner.open(`${path}/remove`);
   const team = await owner.submit('/remove', { reason: 'Left' });
   expect([team.path.split('?')[0], team.text.includes('The person was removed')]).toEqual([TEAM, true]);
-  expect((await owner.open(path)).status).toBe(404);
+  const gone = await owner.open(path);
+  expect([gone.status, gone.text.includes(`There is no person ${person.personId}.`)]).toEqual([404, true]);
+  // The hint is for programs.
+  expect(gone.text).not.toContain('GET /operator');
 });
 
 test('the last owner cannot be removed by somebody of the merchant', async () => {

@@ -137,13 +137,15 @@ describe('a payout by hand', () => {
     expect(refused.status).toBe(400);
     expect(refused.text).toContain('value="Grace"');
     expect(refused.text).toContain('id="amount-error"');
+    expect(refused.text).toContain('<li><b>Amount</b> contains');
+    expect(refused.text).not.toContain('<b>amount</b>');
   });
 
   it('is started and listed, or waits if the rules ask for two', async () => {
     await shop.pay({ merOrderNo: 'FUNDS', sourceAmount: '100.00' });
     const person = await openConsole(gateway.url, 'finance');
     const opened = await person.open(`/console/payouts/new?merNo=${shop.merNo}`);
-    expect(opened.text).toContain('It is done at once.');
+    expect(opened.text).toContain('It is paid at once.');
     const started = await person.submit('/new', { ...payout, merNo: String(shop.merNo), merOrderNo: 'BY-HAND-1' });
     expect(started.text).toContain('The payout was started');
     expect(started.text).toContain('SPEI');

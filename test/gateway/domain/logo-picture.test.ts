@@ -2,10 +2,10 @@ import { deflateSync } from 'node:zlib';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { acceptLogo } from '../../../src/gateway/domain/logo-picture.ts';
-import { JPEG, PNG_START, jpegSegment, partsOf, png, pngChunk } from '../../helpers/pictures.ts';
+import { JPEG, PNG_START, cameraData, jpegSegment, partsOf, png, pngChunk } from '../../helpers/pictures.ts';
 
 const PNG_PARTS = ['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND'];
-const JPEG_PARTS = ['e0', 'ee', 'db', 'c4', 'dd', 'c0', 'c1', 'c2', 'da', 'd9'];
+const JPEG_PARTS = ['e0', 'e1', 'ee', 'db', 'c4', 'dd', 'c0', 'c1', 'c2', 'da', 'd9'];
 
 async function problemOf(bytes: Buffer): Promise<string> {
   const accepted = await acceptLogo(bytes);
@@ -37,6 +37,39 @@ test('a JPEG keeps what decoding needs and loses the camera’s data, comments a
   const content = await contentOf(bytes);
   expect(partsOf(content).filter((code) => !JPEG_PARTS.includes(code))).toEqual([]);
   expect(content.toString('latin1')).not.toMatch(/GPS|Mara|trailer/);
+});
+
+const withSegments = (...segments: readonly Buffer[]) =>
+  Buffer.concat([JPEG.subarray(0, 2), ...segments, JPEG.subarray(2)]);
+
+test('a photo keeps which way up it is, and nothing else of the camera', async () => {
+  for (const isLittle of [true, false]) {
+    for (const orientation of [2, 3, 4, 5, 6, 7, 8]) {
+      const photo = withSegments(jpegSegment(0xe1, cameraData(orientation, isLittle)));
+      const content = await contentOf(photo);
+      expect(content.toString('latin1')).not.toContain('GPS');
+      // Exif, eight bytes of TIFF, one entry: tag, kind, count, value; and the end of the list.
+      const kept = `45786966 0000 4d4d002a 00000008 0001 0112 0003 00000001 000${orientation} 0000 00000000`;
+      expect(content.toString('hex')).toContain(`ffe10022${kept.replaceAll(' ', '')}`);
+      expect((await contentOf(content)).equals(content)).toBe(true);
+    }
+    for (const nothing of [0, 1, 9, 65_535]) {
+      const content = await contentOf(withSegments(jpegSegment(0xe1, cameraData(nothing, isLittle))));
+      expect(partsOf(content)).not.toContain('e1');
+    }
+  }
+  const two = [6, 3].map((orientation) => jpegSegment(0xe1, cameraData(orientation, true)));
+  expect(partsOf(await contentOf(withSegments(...two))).filter((part) => part === 'e1')).toHaveLength(1);
+});
+
+test('camera data that points outside of itself is left behind', async () => {
+  const whole = cameraData(6, false);
+  for (let length = 0; length < 32; length += 1) {
+    expect(partsOf(await contentOf(withSegments(jpegSegment(0xe1, whole.subarray(0, length)))))).not.toContain('e1');
+  }
+  const elsewhere = Buffer.from(whole);
+  elsewhere.writeUInt32BE(0xffffffff, 10);
+  expect(partsOf(await contentOf(withSegments(jpegSegment(0xe1, elsewhere))))).not.toContain('e1');
 });
 
 test('other types are refused, whatever their names say', async () => {

@@ -171,6 +171,25 @@ describe('refusals', () => {
   });
 });
 
+describe('work that can wait', () => {
+  it('goes on when the process is no longer late, also if no request comes after the last one', () => {
+    const { shed, begin, end, look, room } = createShed();
+    begin(1);
+    end(1);
+    look(1, 300);
+    expect(shed.isStrained()).toBe(true);
+    look(1);
+    expect(shed.isStrained()).toBe(false);
+    // Nothing is left that would wake an idle process.
+    expect(vi.getTimerCount()).toBe(0);
+    // A machine that is busy with something else takes no room away.
+    begin(1);
+    end(1);
+    look(5, 300);
+    expect(room()).toBe(50);
+  });
+});
+
 describe('a server that is offered more than it carries', () => {
   const connections = 4000;
   const run = (times: number, change: Partial<LoadLimits> = {}) =>

@@ -44,6 +44,11 @@ export function describeChecks(request: LoggedRequest): Step[] {
   return [...steps, { code, text, result: 'failed', problem: whyRefused(request) }];
 }
 
+/** Whether the same once more is refused unless it has a key of its own. Who makes an order gives it a new number instead. */
+export function needsNewKey(rule: OperationRule): boolean {
+  return rule.headers.includes('Idempotency-Key') && !createsOrder(rule);
+}
+
 /** What the gateway signed, masked; null if it did not come to that. */
 export function signedOf({ operation, record }: LoggedRequest): components['schemas']['SignedText'] | null {
   const rule = ruleOf(operation);
@@ -66,9 +71,9 @@ const CODES: Readonly<Record<CheckStep, string>> = {
   active: codeOf('merchantNotActive'),
   fields: codeOf('invalidInput'),
   signature: codeOf('signatureMismatch'),
+  rate: codeOf('tooManyRequests'),
   referer: codeOf('refererRefused'),
   version: codeOf('versionUnknown'),
-  rate: codeOf('tooManyRequests'),
   terms: codeOf('methodNotEnabled'),
   operation: codeOf('orderNumberTaken'),
 };
@@ -96,12 +101,12 @@ function textOf(step: CheckStep, { merNo, record }: LoggedRequest, rule: Operati
       return fieldsText(record.variant, rule);
     case 'signature':
       return `The signature over ${rule.signature.fields.join(', ')} is right.`;
+    case 'rate':
+      return 'The rate limit is not exceeded.';
     case 'referer':
       return rule.referer ? "The Referer is one of the merchant's websites." : null;
     case 'version':
       return 'The version of the interface is supported.';
-    case 'rate':
-      return 'The rate limit is not exceeded.';
     case 'terms':
       return createsOrder(rule) ? 'Method, currency and addresses are enabled for the merchant.' : null;
     case 'operation':

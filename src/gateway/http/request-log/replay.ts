@@ -1,4 +1,4 @@
-import { createsOrder, ruleOf } from './describe-checks.ts';
+import { createsOrder, needsNewKey, ruleOf } from './describe-checks.ts';
 import { SIGN_FIELD, fillBody } from './replay-body.ts';
 import type { JsonObject } from '../../../protocol/json-object.ts';
 import { signMd5 } from '../../../protocol/signature.ts';
@@ -53,14 +53,13 @@ async function prepare(options: ReplayOptions, request: LoggedRequest): ReturnTy
   const example = options.exampleOf(rule.path, variant);
   const { filled, replaced } = fillBody(body, { rule, example });
   const isNew = createsOrder(rule);
-  const merOrderNo = `REPLAY-${options
-    .newSecret()
-    .replaceAll(/[^A-Za-z0-9]/g, '')
-    .slice(0, 12)}`;
+  const fresh = options.newSecret().replaceAll(/[^A-Za-z0-9]/g, '');
+  const merOrderNo = `REPLAY-${fresh.slice(0, 12)}`;
   const unsigned = { ...filled, merNo: request.merNo, ...(isNew && { merOrderNo }) };
   const signed = { ...unsigned, [SIGN_FIELD]: signMd5(rule.signature.fields, unsigned, key) };
   const headers = headersOf(request, account.merchant.websites[0]);
   if (rule.selector?.in === 'header' && chosen.value !== null) headers[rule.selector.name] = chosen.value;
+  if (needsNewKey(rule)) headers['Idempotency-Key'] = `replay-${fresh}`;
   return {
     kind: 'ready',
     async send() {

@@ -18,12 +18,23 @@ export function answerRefused(exchange: SignedInExchange, refused: CallRefused):
   if (refused.name === 'stepUpRequired') return askForFactor(exchange);
   const { status } = problems[refused.name];
   const title = status === 404 ? 'Not found' : status === 403 ? 'Not allowed' : 'This could not be done';
-  return answerMessage(exchange, { status, title, lines: [refused.detail] });
+  return answerMessage(exchange, { status, title, lines: [forPeople(refused.detail)] });
 }
 
 /** Comes back to this page, or to the page of the form that was sent. */
 export function askForFactor(exchange: SignedInExchange, path = exchange.request.path): PageAnswer {
   return seeOther(exchange, withReturn(CONFIRM, path));
+}
+
+/** What a program would do next is of no use on a page. */
+function forPeople(detail: string): string {
+  return detail.replace(/ GET \/operator\/\S+ lists them\.$/, '');
+}
+
+/** With the words of the form in place of the contract's names. */
+export function inWords(refused: CallRefused, words: Readonly<Record<string, string>>): CallRefused {
+  const fields = refused.fields?.map((one) => ({ ...one, field: words[one.field] ?? one.field }));
+  return { ...refused, ...(fields && { fields }) };
 }
 
 /** On top of a form that was refused: what is wrong, by field. */
@@ -33,7 +44,7 @@ export function refusedNotice({ detail, fields = [] }: CallRefused): Html {
     <h2>Nothing was done</h2>
     ${
       list.length === 0
-        ? html`<p>${detail}</p>`
+        ? html`<p>${forPeople(detail)}</p>`
         : html`<ul>
             ${list}
           </ul>`

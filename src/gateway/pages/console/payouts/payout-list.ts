@@ -17,7 +17,7 @@ import { amount, empty, tag } from '../../desk/views/parts.ts';
 import type { Tone } from '../../desk/views/parts.ts';
 import { pager, table } from '../../desk/views/table.ts';
 import { waitingPanel } from '../../desk/approvals/waiting-panel.ts';
-import { payoutMethodWords } from '../../desk/payout-methods.ts';
+import { payoutMethodWords } from '../../desk/payouts/payout-methods.ts';
 
 export const PAYOUTS = `${CONSOLE}/payouts`;
 const PAGE_SIZE = 50;

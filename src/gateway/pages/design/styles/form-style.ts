@@ -11,8 +11,8 @@ legend{padding:0;margin-bottom:.75rem;font-size:1.25rem;font-weight:700;line-hei
 .field input,.field select{font:inherit;width:100%;min-height:3.25rem;padding:.5rem .875rem;border:1px solid var(--edge);border-radius:.625rem;background:var(--sheet);color:var(--ink);font-variant-numeric:tabular-nums}
 .field input::placeholder{color:var(--soft);opacity:1}
 .field input:focus,.field select:focus{outline:3px solid var(--ring);outline-offset:0;border-color:transparent}
-.field input[aria-invalid="true"]{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad)}
-.field .error{color:var(--bad);font-size:.9375rem;line-height:1.35}
+.field input[aria-invalid="true"],.field select[aria-invalid="true"]{border-color:var(--bad);box-shadow:inset 0 0 0 1px var(--bad)}
+.field .error,.choices .error{color:var(--bad);font-size:.9375rem;line-height:1.35}
 .field .soft{font-size:.8125rem;line-height:1.35}
 .error:empty{display:none}
 .button{font:inherit;font-weight:600;text-align:center;text-decoration:none;display:inline-flex;align-items:center;justify-content:center;gap:.5rem;min-height:3rem;padding:.625rem 1.25rem;border-radius:.75rem;border:1px solid var(--edge);background:transparent;color:var(--ink);cursor:pointer}

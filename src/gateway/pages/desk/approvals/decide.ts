@@ -1,10 +1,11 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { operatorAnswerSensitivity } from '../../../../../generated/sensitivity.ts';
+import { typedAccount } from '../../../domain/typed-account.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { Call, CallRefused } from '../desk-types.ts';
-import { askForFactor, refusedNotice, seeOther } from '../respond.ts';
+import { askForFactor, inWords, refusedNotice, seeOther } from '../respond.ts';
 import { showRead } from '../show-read.ts';
 import { copyable, facts } from '../views/parts.ts';
 import { answerApproval } from './approval-page.ts';
@@ -20,7 +21,7 @@ export async function decide(call: Call, exchange: SignedInExchange, form: URLSe
     const refused = await call(exchange, 'refuseRequest', given);
     return refused.kind === 'refused' ? showAgain(call, exchange, { refused, reason }) : toApproval(exchange);
   }
-  const account = fieldOf(form, 'account').replaceAll(/[ -]/g, '');
+  const account = typedAccount(fieldOf(form, 'account'), true);
   const approved = await call(exchange, 'approveRequest', { ...given, body: account === '' ? {} : { account } });
   if (approved.kind === 'refused') return showAgain(call, exchange, { refused: approved, reason });
   const secrets = approved.kind === 'done' ? shownOnce(approved.value.response) : null;
@@ -46,7 +47,7 @@ async function showAgain(
   const reading = call(exchange, 'getApproval', { parameters: { approvalNo: exchange.parameter } });
   return showRead(exchange, reading, (approval) =>
     answerApproval(exchange, approval, {
-      notice: refusedNotice(inWords(refused)),
+      notice: refusedNotice(whyNot(refused)),
       status: STATUS_CONFLICT,
       reason,
       cardProblem: refused.fields?.find(({ field }) => field === 'account')?.problem,
@@ -54,12 +55,9 @@ async function showAgain(
   );
 }
 
-function inWords(refused: CallRefused): CallRefused {
+function whyNot(refused: CallRefused): CallRefused {
   const isReason = refused.fields?.some(({ field }) => field === 'X-Reason') === true;
-  if (!isReason) {
-    const named = refused.fields?.map((one) => (one.field === 'account' ? { ...one, field: 'Card number' } : one));
-    return { ...refused, ...(named && { fields: named }) };
-  }
+  if (!isReason) return inWords(refused, { account: 'Card number' });
   return { kind: 'refused', name: refused.name, detail: 'To refuse a request, say why. Whoever asked reads it.' };
 }
 

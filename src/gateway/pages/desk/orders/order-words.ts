@@ -1,5 +1,5 @@
 import type { components } from '../../../../../generated/operator.ts';
-import { PAYOUT_WORDS, isPayoutMethod } from '../payout-methods.ts';
+import { PAYOUT_WORDS, isPayoutMethod } from '../payouts/payout-methods.ts';
 import { isMoney } from '../story/words.ts';
 import type { Tone } from '../views/parts.ts';
 

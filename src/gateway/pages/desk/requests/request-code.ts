@@ -44,6 +44,7 @@ interface Source extends CodePlace {
 // Where the program puts a value of its own. No text that people type has these characters.
 const ORDER = '\uE000ORDER\uE000';
 const SIGN = '\uE000SIGN\uE000';
+const NEW_KEY = '\uE000KEY\uE000';
 
 const NO_REFERER = '<a page of your website>';
 
@@ -67,10 +68,13 @@ function curlOf({ rule, fields, story, referer, isNew, ...place }: Source): stri
   const kind = kindOf(story, rule);
   if (selector?.in === 'header' && kind !== '') headers.push(`${selector.name}: ${kind}`);
   if (rule.referer) headers.push(`Referer: ${referer}`);
+  const sendsKey = needsKey(story, rule) && place.mode === 'sandbox';
+  if (sendsKey) headers.push(`Idempotency-Key: ${NEW_KEY}`);
   const text = signedText(signature.fields, fields);
   return [
-    ...notesOf(story, { ...place, rule, referer }).map((note) => `# ${note}`),
+    ...notesOf(story, { ...place, rule, referer, sendsKey }).map((note) => `# ${note}`),
     ...(isNew ? ['ORDER="AGAIN-$(openssl rand -hex 6)"'] : []),
+    ...(sendsKey ? ['KEY=$(openssl rand -hex 16)'] : []),
     `SIGN=$(printf %s ${shellWord(text)}"$TOLLGATE_KEY" | openssl md5 | awk '{ print toupper($NF) }')`,
     [
       `curl -sS ${shellWord(place.publicUrl + rule.path)}`,
@@ -86,7 +90,7 @@ function typeScriptOf({ rule, fields, story, referer, ...place }: Source): strin
   const body = version === undefined || version === defaults['version'] ? rest : { version, ...rest };
   const method = rule.selector?.in === 'header' ? `${JSON.stringify(story.variant ?? kindOf(story, rule))}, ` : '';
   return [
-    ...notesOf(story, { ...place, rule, referer }).map((note) => `// ${note}`),
+    ...notesOf(story, { ...place, rule, referer, sendsKey: true }).map((note) => `// ${note}`),
     `import { createClient } from '@tollgate/kit/client';`,
     '',
     'const client = createClient({',
@@ -99,6 +103,11 @@ function typeScriptOf({ rule, fields, story, referer, ...place }: Source): strin
     `const answer = await client.${rule.operationId}(${method}${literal(body)});`,
     'console.log(answer);',
   ].join('\n');
+}
+
+/** A refund names an order: the same once more is refused unless it has a key of its own. The client always sends one. */
+function needsKey({ sample }: RequestStory, { headers }: OperationRule): boolean {
+  return sample?.createsOrder === false && headers.includes('Idempotency-Key');
 }
 
 /** The header's value that names the kind of a request, as the contract has it, or else as it came. */
@@ -117,14 +126,21 @@ function refererOf({ headers }: RequestStory, { referer }: OperationRule): strin
 
 /** What to know before it is run. Nothing that came with the request is in it, so that it cannot add lines. */
 function notesOf(
-  { sample, request }: RequestStory,
-  { mode, rule, referer }: Pick<Source, 'mode' | 'rule' | 'referer'>,
+  story: RequestStory,
+  { mode, rule, referer, sendsKey }: Pick<Source, 'mode' | 'rule' | 'referer'> & { readonly sendsKey: boolean },
 ): string[] {
+  const { sample, request } = story;
+  const isRepeat = needsKey(story, rule);
   const isNew = sample?.createsOrder === true;
   const notes: readonly (readonly [text: string, isTrue: boolean])[] = [
     ['Set TOLLGATE_KEY to your merchant key.', true],
     ['The order number is new each time.', isNew && mode === 'sandbox'],
     ['Its order number was used: choose another.', isNew && mode === 'live' && request.result === 'ok'],
+    ['Each run is a refund of its own.', isRepeat && sendsKey],
+    [
+      'It was accepted: to refund once more, add a new Idempotency-Key.',
+      isRepeat && !sendsKey && request.result === 'ok',
+    ],
     [MASKED[mode], sample !== null && sample.replaced.length > 0],
     ['It had no Referer: fill in a page of your website.', rule.referer && referer === NO_REFERER],
   ];
@@ -147,5 +163,6 @@ function literal(fields: Fields): string {
 function shellWord(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
     .replaceAll(ORDER, () => `'"$ORDER"'`)
+    .replaceAll(NEW_KEY, () => `'"$KEY"'`)
     .replaceAll(SIGN, () => `'"$SIGN"'`);
 }

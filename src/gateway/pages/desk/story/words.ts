@@ -2,7 +2,7 @@ import { formatAmount, parseAmount } from '../../../domain/money.ts';
 import type { OrderMethod } from '../../../domain/method.ts';
 import { methodName } from '../../payer/methods.ts';
 import { en } from '../../payer/texts/en.ts';
-import { PAYOUT_WORDS, isPayoutMethod, payoutMethodWords } from '../payout-methods.ts';
+import { PAYOUT_WORDS, isPayoutMethod, payoutMethodWords } from '../payouts/payout-methods.ts';
 import { grouped, tag } from '../views/parts.ts';
 import type { Tone } from '../views/parts.ts';
 import type { Html } from '../../../../web/html.ts';

@@ -17,7 +17,7 @@ export const PARTS_STYLE = `
 .notice.good{background:var(--good-tint);border-color:var(--good);color:var(--good)}
 .field input,.field select,.field textarea{min-height:2.5rem;padding:.375rem .625rem;border-radius:.5rem}
 .field textarea{font:inherit;width:100%;border:1px solid var(--edge);background:var(--sheet);color:var(--ink);resize:vertical}
-.field label,.field .error{font-size:.875rem}
+.field label,.field .error,.choices .error{font-size:.875rem}
 .button{min-height:2.5rem;padding:.375rem .875rem;border-radius:.5rem;font-size:.9375rem}
 .button.main{min-height:2.5rem;width:auto;font-size:.9375rem}
 .button.danger{background:var(--bad-tint);border-color:var(--bad);color:var(--bad)}

@@ -1,4 +1,4 @@
-import { html } from '../../../../web/html.ts';
+import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 
 export interface CheckboxesOptions {
@@ -6,11 +6,12 @@ export interface CheckboxesOptions {
   readonly legend: string;
   readonly choices: readonly (readonly [value: string, text: Value])[];
   readonly chosen: readonly string[];
+  readonly error?: string | undefined;
 }
 
 /** Several of a list. */
-export function checkboxes({ name, legend, choices, chosen }: CheckboxesOptions): Html {
-  return html`<fieldset class="choices">
+export function checkboxes({ name, legend, choices, chosen, error }: CheckboxesOptions): Html {
+  return html`<fieldset class="choices" ${error !== undefined && html`aria-describedby="${name}-error"`}>
     <legend>${legend}</legend>
     ${choices.map(
       ([value, text]) =>
@@ -19,5 +20,6 @@ export function checkboxes({ name, legend, choices, chosen }: CheckboxesOptions)
           <span>${text}</span></label
         >`,
     )}
+    ${error === undefined ? NOTHING : html`<p class="error" id="${name}-error">${error}</p>`}
   </fieldset>`;
 }

@@ -26,13 +26,16 @@ export interface FieldOptions {
 
 /** A labelled field with its hint and its error, which screen readers read with it. */
 export function field(options: FieldOptions): Html {
-  const { name, label, hint, error } = options;
+  const { name, label } = options;
   return html`<div class="field">
     <label for="${name}">${label}</label>
-    ${options.type === 'textarea' ? textArea(options) : input(options)}
-    ${hint === undefined ? NOTHING : html`<p class="soft" id="${name}-hint">${hint}</p>`}
-    ${error === undefined ? NOTHING : html`<p class="error" id="${name}-error">${error}</p>`}
+    ${options.type === 'textarea' ? textArea(options) : input(options)} ${notes(options)}
   </div>`;
+}
+
+function notes({ name, hint, error }: Described): Html {
+  return html`${hint === undefined ? NOTHING : html`<p class="soft" id="${name}-hint">${hint}</p>`}
+  ${error === undefined ? NOTHING : html`<p class="error" id="${name}-error">${error}</p>`}`;
 }
 
 function input(options: FieldOptions): Html {
@@ -57,10 +60,12 @@ function textArea(options: FieldOptions): Html {
 ${value}</textarea>`;
 }
 
-function described({ name, hint, error, required }: FieldOptions): Html {
-  const notes = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`].filter(Boolean);
+type Described = Pick<FieldOptions, 'name' | 'hint' | 'error' | 'required'>;
+
+function described({ name, hint, error, required }: Described): Html {
+  const ids = [hint === undefined ? '' : `${name}-hint`, error === undefined ? '' : `${name}-error`].filter(Boolean);
   return html`${required === true && html`required`} ${error !== undefined && html`aria-invalid="true"`}
-  ${notes.length > 0 && html`aria-describedby="${notes.join(' ')}"`}`;
+  ${ids.length > 0 && html`aria-describedby="${ids.join(' ')}"`}`;
 }
 
 export interface SelectOptions {
@@ -69,15 +74,19 @@ export interface SelectOptions {
   readonly value?: string | undefined;
   readonly choices: readonly (readonly [value: string, text: string])[];
   readonly hint?: string;
+  readonly error?: string | undefined;
+  /** For one whose first choice is none. */
+  readonly required?: boolean;
 }
 
-export function select({ name, label, value = '', choices, hint }: SelectOptions): Html {
+export function select(options: SelectOptions): Html {
+  const { name, label, value = '', choices } = options;
   return html`<div class="field">
     <label for="${name}">${label}</label>
-    <select id="${name}" name="${name}" ${hint !== undefined && html`aria-describedby="${name}-hint"`}>
+    <select id="${name}" name="${name}" ${described(options)}>
       ${choices.map(([one, text]) => html`<option value="${one}" ${one === value && html`selected`}>${text}</option>`)}
     </select>
-    ${hint === undefined ? NOTHING : html`<p class="soft" id="${name}-hint">${hint}</p>`}
+    ${notes(options)}
   </div>`;
 }
 

@@ -4,14 +4,14 @@ import { daySpan } from '../../desk/day-span.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { CallRefused, DeskContext } from '../../desk/desk-types.ts';
 import { pageHeaders } from '../../desk/page-headers.ts';
-import { refusedNotice, seeOther } from '../../desk/respond.ts';
+import { inWords, refusedNotice, seeOther } from '../../desk/respond.ts';
 import { showRead } from '../../desk/show-read.ts';
 import { formFields } from '../../desk/views/forms.ts';
 import { answerDesk, answerMessage } from '../../desk/views/layout.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { brandedMerchant } from '../branding/branding.ts';
-import { linkFields } from './link-fields.ts';
+import { LINK_WORDS, linkFields } from './link-fields.ts';
 import { previewOf } from './link-preview.ts';
 import { LINKS, linkPath } from './link-words.ts';
 
@@ -61,7 +61,7 @@ function renderForm(
   { given, preview, refused }: Shown,
 ): PageAnswer {
   const errorOf = (field: string) => refused?.fields?.find((error) => error.field === field)?.problem;
-  const content = html`${refused === undefined ? NOTHING : refusedNotice(refused)}
+  const content = html`${refused === undefined ? NOTHING : refusedNotice(inWords(refused, LINK_WORDS))}
     <div class="new-link">
       <form class="sheet act" method="post" action="${LINKS}/new" data-once>
         ${formFields(exchange)} ${linkFields({ given: given ?? null, errorOf, merchant })}

@@ -15,6 +15,22 @@ export interface LinkFields {
   readonly merchant: OperatorAnswers['getMerchant'];
 }
 
+/** In a sentence that says what is wrong. */
+export const LINK_WORDS: Readonly<Record<string, string>> = {
+  title: 'What you sell',
+  text: 'More about it',
+  amount: 'Amount',
+  amountMin: 'At least',
+  amountMax: 'At most',
+  currency: 'Currency',
+  usesMax: 'Number of payments',
+  expiresAt: 'Last day',
+  methods: 'Payment methods',
+  reference: 'Your reference',
+  notifyUrl: 'Notification address',
+  returnUrl: 'Where payers go afterwards',
+};
+
 /** What matters first, and the rest folded away. */
 export function linkFields(page: LinkFields): Html {
   const { given, errorOf } = page;
@@ -79,7 +95,8 @@ function currencyField(page: LinkFields): Html {
   const usual = terms.settlementCurrency ?? currencies?.[0] ?? '';
   const value = textOf(page, 'currency', usual);
   if (currencies !== null) {
-    return select({ name: 'currency', label: 'Currency', value, choices: currencies.map((code) => [code, code]) });
+    const choices = currencies.map((code) => [code, code] as const);
+    return select({ name: 'currency', label: 'Currency', value, choices, error: page.errorOf('currency') });
   }
   return field({
     name: 'currency',
@@ -141,8 +158,8 @@ function moreFields(page: LinkFields): Html {
             legend: 'Only these',
             choices: offered.map((name) => [name, methodName(name, en)]),
             chosen,
+            error: wrongMethods === undefined ? undefined : withMethodWords(wrongMethods),
           })}
-          ${wrongMethods === undefined ? html`` : html`<p class="error">${withMethodWords(wrongMethods)}</p>`}
         </div>
       </div>
       ${field({

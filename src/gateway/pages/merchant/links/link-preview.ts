@@ -12,17 +12,22 @@ import { logoOf, payee } from '../../payer/views/order-section.ts';
 export function previewOf(merchant: BrandedMerchant, link: OperatorBodies['createLink']): Html {
   const { title, text, amount, currency } = link;
   const isFixed = amount !== undefined;
-  const price = isFixed ? decimalText(amount, currency, 'en') : null;
+  const price = isFixed ? priceText(amount, currency) : null;
   return html`<section class="link-preview" aria-labelledby="preview">
     <h2 id="preview">What payers will see</h2>
     <div class="sheet">
       ${payee(shownName(merchant), logoOf(merchant))}
       <p class="name" dir="auto"><b>${title === '' ? '…' : title}</b></p>
       ${text === undefined ? NOTHING : html`<p class="as-written" dir="auto">${text}</p>`}
-      ${price === null ? choice(link) : html`<p class="total">${price === '' ? '…' : price}</p>`}
+      ${price === null ? choice(link) : html`<p class="total">${price}</p>`}
       <p class="button main">${price === null ? en.goOn : en.pay(price)}</p>
     </div>
   </section>`;
+}
+
+/** What is no amount is not shown as one. */
+function priceText(amount: string, currency: string): string {
+  return /^[0-9.]+$/.test(amount) ? decimalText(amount, currency, 'en') : '…';
 }
 
 function choice({ currency, amountMin, amountMax }: OperatorBodies['createLink']): Html {

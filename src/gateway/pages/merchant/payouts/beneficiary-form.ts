@@ -2,14 +2,15 @@ import type { OperatorBodies } from '../../../../../generated/operator-operation
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { isCardPayout } from '../../../domain/method.ts';
+import { typedAccount } from '../../../domain/typed-account.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { hasRecentFactor } from '../../frame/recent-factor.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { Call, CallRefused, DeskRoute } from '../../desk/desk-types.ts';
-import { PAYOUT_WORDS, isPayoutMethod } from '../../desk/payout-methods.ts';
+import { PAYOUT_WORDS, isPayoutMethod } from '../../desk/payouts/payout-methods.ts';
 import { queryPath } from '../../desk/query-path.ts';
-import { answerRefused, askForFactor, refusedNotice, seeOther } from '../../desk/respond.ts';
+import { answerRefused, askForFactor, inWords, refusedNotice, seeOther } from '../../desk/respond.ts';
 import { onlyFor } from '../../desk/review.ts';
 import { asked } from '../../desk/views/figures.ts';
 import { actionForm, field } from '../../desk/views/forms.ts';
@@ -63,7 +64,7 @@ async function submit(call: Call, exchange: SignedInExchange, form: URLSearchPar
   const body: Body = {
     label: text('label'),
     method,
-    account: text('account').replaceAll(' ', ''),
+    account: typedAccount(text('account'), isCardPayout(method)),
     benFirstName: text('benFirstName'),
     benLastName: text('benLastName'),
   };
@@ -87,7 +88,7 @@ async function answerForm(call: Call, exchange: SignedInExchange, shown: ShownFo
   const { title } = PAYOUT_WORDS[method];
   const rules = may(exchange, 'settings.read') ? await call(exchange, 'getApprovalRules', {}) : null;
   const needsTwo = rules?.kind === 'done' && rules.value.kinds.includes('beneficiary');
-  const content = html`${refused && refusedNotice(inWords(refused, method))}
+  const content = html`${refused && refusedNotice(inWords(refused, { ...NAMES, account: PAYOUT_WORDS[method].account }))}
   ${actionForm(exchange, {
     action: NEW_BENEFICIARY,
     fields: fields(shown, needsTwo),
@@ -118,12 +119,6 @@ const NAMES: Readonly<Record<string, string>> = {
   benFirstName: 'First name',
   benLastName: 'Last name',
 };
-
-function inWords(refused: CallRefused, method: Method): CallRefused {
-  const nameOf = (name: string) => (name === 'account' ? PAYOUT_WORDS[method].account : (NAMES[name] ?? name));
-  const named = refused.fields?.map((one) => ({ ...one, field: nameOf(one.field) }));
-  return { ...refused, ...(named && { fields: named }) };
-}
 
 function fields({ method, typed, refused }: ShownForm, needsTwo: boolean): Html {
   const { account, hint } = PAYOUT_WORDS[method];

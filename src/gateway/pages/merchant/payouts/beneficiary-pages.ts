@@ -5,7 +5,7 @@ import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { waitingPanel } from '../../desk/approvals/waiting-panel.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { Call, DeskRoute } from '../../desk/desk-types.ts';
-import { payoutMethodWords } from '../../desk/payout-methods.ts';
+import { payoutMethodWords } from '../../desk/payouts/payout-methods.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { answerRefused, seeOther } from '../../desk/respond.ts';
 import { showRead } from '../../desk/show-read.ts';

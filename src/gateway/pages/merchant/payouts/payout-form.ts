@@ -2,21 +2,27 @@ import type { OperatorAnswers } from '../../../../../generated/operator-operatio
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { isCardPayout } from '../../../domain/method.ts';
+import { typedAccount } from '../../../domain/typed-account.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { hasRecentFactor } from '../../frame/recent-factor.ts';
 import type { Call, CallRefused, DeskRoute } from '../../desk/desk-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import { onlyFor } from '../../desk/review.ts';
-import { payoutMethodWords } from '../../desk/payout-methods.ts';
-import { queryPath } from '../../desk/query-path.ts';
-import { answerRefused, askForFactor, refusedNotice, seeOther } from '../../desk/respond.ts';
+import {
+  amountField,
+  answerPayoutForm,
+  newOrderNumber,
+  orderNumberField,
+  payoutField,
+} from '../../desk/payouts/payout-form.ts';
+import { payoutMethodWords } from '../../desk/payouts/payout-methods.ts';
+import { answerRefused, askForFactor, seeOther } from '../../desk/respond.ts';
 import { asked } from '../../desk/views/figures.ts';
-import { actionForm, field, select } from '../../desk/views/forms.ts';
-import { answerDesk } from '../../desk/views/layout.ts';
+import { select } from '../../desk/views/forms.ts';
 import { empty, grouped } from '../../desk/views/parts.ts';
 import { ownMerchant } from '../own-merchant.ts';
-import { NEW_BENEFICIARY, NEW_PAYOUT, PAYOUTS } from './payout-paths.ts';
+import { NEW_BENEFICIARY, PAYOUTS } from './payout-paths.ts';
 
 type Beneficiary = OperatorAnswers['listBeneficiaries']['beneficiaries'][number];
 type Balance = OperatorAnswers['getBalances']['balances'][number];
@@ -42,7 +48,7 @@ export function payoutRoute(call: Call): DeskRoute {
 async function submit(call: Call, exchange: SignedInExchange, form: URLSearchParams): Promise<PageAnswer> {
   const typed: Typed = Object.fromEntries(FIELDS.map((name) => [name, fieldOf(form, name)]));
   const { beneficiaryNo = '', currency = '', amount: decimal = '', merOrderNo = '', reason = '' } = typed;
-  const account = fieldOf(form, 'account').replaceAll(' ', '');
+  const account = typedAccount(fieldOf(form, 'account'), true);
   const called = await call(exchange, 'payBeneficiary', {
     parameters: { merNo: ownMerchant(exchange), beneficiaryNo, 'Idempotency-Key': fieldOf(form, 'once') },
     body: { merOrderNo, currency, amount: decimal, ...(account !== '' && { account }) },
@@ -51,7 +57,6 @@ async function submit(call: Call, exchange: SignedInExchange, form: URLSearchPar
   if (called.kind === 'waits') return seeOther(exchange, PAYOUTS, { done: 'waits', no: called.approvalNo });
   if (called.kind === 'done') return seeOther(exchange, PAYOUTS, { done: 'started', no: called.value.tradeNo });
   if (called.name === 'forbidden') return answerRefused(exchange, called);
-  if (called.name === 'stepUpRequired') return askForFactor(exchange, queryPath(NEW_PAYOUT, { to: beneficiaryNo }));
   return answerForm(call, exchange, { typed, refused: called });
 }
 
@@ -69,27 +74,19 @@ async function answerForm(call: Call, exchange: SignedInExchange, { typed, refus
   if (saved.kind !== 'done') return answerRefused(exchange, saved as CallRefused);
   const { beneficiaries } = saved.value;
   const balances = held.kind === 'done' ? held.value.balances.filter(({ available }) => /[1-9]/.test(available)) : [];
-  const content =
-    beneficiaries.length === 0
-      ? nobody(exchange)
-      : balances.length === 0
-        ? empty('Nothing to pay out', 'No balance has anything available yet.')
-        : html`${refused && refusedNotice(inWords(refused))}
-          ${actionForm(exchange, {
-            action: NEW_PAYOUT,
-            fields: fields({ typed, refused }, beneficiaries, balances),
-            effect: await effect(call, exchange),
-            button: 'Pay out',
-            cancelPath: PAYOUTS,
-          })}`;
-  return answerDesk(exchange, {
-    screen: 'payouts',
+  const canPay = beneficiaries.length > 0 && balances.length > 0;
+  return answerPayoutForm(call, exchange, {
     title: 'Pay out',
-    back: { path: PAYOUTS, title: 'Payouts' },
-    content,
-    ...(refused && { status: 400 }),
+    listPath: PAYOUTS,
+    fields: canPay ? fields({ typed, refused }, beneficiaries, balances) : null,
+    instead: beneficiaries.length === 0 ? nobody(exchange) : NOTHING_TO_PAY,
+    whatLeaves: await whatLeaves(call, exchange),
+    refused,
+    words: { account: 'Card number', 'X-Reason': 'What it is for' },
   });
 }
+
+const NOTHING_TO_PAY = empty('Nothing to pay out', 'No balance has anything available yet.');
 
 function nobody(exchange: SignedInExchange): Html {
   return empty(
@@ -100,28 +97,11 @@ function nobody(exchange: SignedInExchange): Html {
   );
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  amount: 'Amount',
-  currency: 'Currency',
-  merOrderNo: 'Order number',
-  account: 'Card number',
-  'X-Reason': 'What it is for',
-  beneficiaryNo: 'Beneficiary',
-  body: 'This payout',
-};
-
-/** In the words of the form. */
-function inWords(refused: CallRefused): CallRefused {
-  const named = refused.fields?.map((one) => ({ ...one, field: NAMES[one.field] ?? one.field }));
-  return { ...refused, ...(named && { fields: named }) };
-}
-
 function fields(
   { typed, refused }: { readonly typed: Typed; readonly refused: CallRefused | undefined },
   beneficiaries: readonly Beneficiary[],
   balances: readonly Balance[],
 ): Html {
-  const errorOf = (name: string) => refused?.fields?.find((one) => one.field === name)?.problem;
   return html`${select({
       name: 'beneficiaryNo',
       label: 'To',
@@ -131,18 +111,9 @@ function fields(
         `${label}: ${payoutMethodWords(method)} ${account}`,
       ]),
     })}
-    ${beneficiaries.some(({ method }) => isCardPayout(method)) && cardField(errorOf('account'))}
+    ${beneficiaries.some(({ method }) => isCardPayout(method)) && cardField(refused)}
     <div class="pairs">
-      ${field({
-        name: 'amount',
-        label: 'Amount',
-        value: typed.amount,
-        error: errorOf('amount'),
-        required: true,
-        isDecimal: true,
-        lengthMax: 21,
-        placeholder: '100.00',
-      })}
+      ${amountField(refused, typed.amount ?? '')}
       ${select({
         name: 'currency',
         label: 'From your balance in',
@@ -152,33 +123,27 @@ function fields(
           `${currency}, ${groupedAmount(available)} available`,
         ]),
       })}
-      ${field({
-        name: 'merOrderNo',
-        label: 'Order number',
-        value: typed.merOrderNo,
-        error: errorOf('merOrderNo'),
-        required: true,
-        lengthMax: 32,
-        hint: 'Yours to choose. It can be used once, so that nothing is paid twice.',
-      })}
-      ${field({
-        name: 'reason',
-        label: 'What it is for',
-        value: typed.reason,
-        error: errorOf('X-Reason'),
-        required: true,
-        lengthMax: 200,
-        hint: 'Recorded with your name, such as “Rent of November”.',
-      })}
+      ${orderNumberField(refused, typed.merOrderNo ?? '')}
+      ${payoutField(
+        refused,
+        {
+          name: 'reason',
+          label: 'What it is for',
+          value: typed.reason,
+          lengthMax: 200,
+          hint: 'Recorded with your name, such as “Rent of November”.',
+        },
+        'X-Reason',
+      )}
     </div>`;
 }
 
 /** Empty also after a mistake elsewhere in the form. */
-function cardField(error: string | undefined): Html {
-  return field({
+function cardField(refused: CallRefused | undefined): Html {
+  return payoutField(refused, {
     name: 'account',
     label: 'Card number',
-    error,
+    required: false,
     lengthMax: 90,
     hint: 'Only for a card: its number is not kept, so type it again. It must be the saved card.',
   });
@@ -189,24 +154,10 @@ function groupedAmount(decimal: string): string {
   return `${grouped(whole)}.${fraction}`;
 }
 
-/** Exactly what the rules say now, for those who may read them. */
-async function effect(call: Call, exchange: SignedInExchange): Promise<Html> {
-  const [rules, merchant] = await Promise.all([
-    may(exchange, 'settings.read') ? call(exchange, 'getApprovalRules', {}) : null,
-    call(exchange, 'getMerchant', { parameters: { merNo: ownMerchant(exchange) } }),
-  ]);
+async function whatLeaves(call: Call, exchange: SignedInExchange): Promise<Html> {
+  const merchant = await call(exchange, 'getMerchant', { parameters: { merNo: ownMerchant(exchange) } });
   const fee = merchant.kind === 'done' ? merchant.value.terms.payoutFee : '0.00';
-  const what = /[1-9]/.test(fee)
+  return /[1-9]/.test(fee)
     ? html`The amount and a fee of ${fee} leave your balance.`
     : html`The amount leaves your balance.`;
-  return rules?.kind === 'done' && rules.value.kinds.includes('payout')
-    ? html`<b>Somebody else has to approve it first,</b> within 72 hours, and types the number again if it goes to a
-        card; nothing is paid until then. After that: ${what}`
-    : html`<b>It is paid at once.</b> ${what} It cannot be called back.`;
-}
-
-function newOrderNumber(exchange: SignedInExchange): string {
-  const day = new Date(exchange.now).toISOString().slice(0, 10).replaceAll('-', '');
-  const random = exchange.newFormId().replaceAll(/[^A-Za-z0-9]/g, '');
-  return `PAYOUT-${day}-${random.slice(0, 6)}`;
 }

@@ -7,7 +7,7 @@ import { daySpan } from '../../desk/day-span.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { Call } from '../../desk/desk-types.ts';
 import { MERCHANT } from '../../desk/merchant-navigation.ts';
-import { payoutMethodWords } from '../../desk/payout-methods.ts';
+import { payoutMethodWords } from '../../desk/payouts/payout-methods.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { showRead } from '../../desk/show-read.ts';
 import { doneNotice } from '../../desk/views/done.ts';

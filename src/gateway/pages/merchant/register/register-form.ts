@@ -100,8 +100,14 @@ function fieldsOf({ given, refused }: Shown) {
     company: () => text({ name: 'company', label: 'Company or shop', hint: 'Payers see this name.', lengthMax: 100 }),
     website: () => text({ name: 'website', label: 'Website', placeholder: 'https://shop.example', lengthMax: 255 }),
     country: () =>
-      html`${select({ name: 'country', label: 'Country', value: valueOf('country'), choices: [['', 'Choose…'], ...COUNTRIES] })}
-      ${errorLine('country', errorOf('country'))}`,
+      select({
+        name: 'country',
+        label: 'Country',
+        value: valueOf('country'),
+        choices: [['', 'Choose…'], ...COUNTRIES],
+        error: errorOf('country') && 'Choose the country of your business.',
+        required: true,
+      }),
     contactName: () => text({ name: 'contactName', label: 'Your name', lengthMax: 100 }),
     email: () =>
       text({
@@ -120,19 +126,15 @@ function fieldsOf({ given, refused }: Shown) {
         choices: LANGUAGES,
       }),
     methods: () =>
-      html`${checkboxes({
+      checkboxes({
         name: 'methods',
         legend: 'Payment methods',
         choices: METHODS.filter(isPaymentMethod).map((one) => [one, METHOD_NAMES[one]]),
         chosen: given?.getAll('methods') ?? ['CREDIT_CARD'],
-      })}
-      ${errorLine('methods', errorOf('methods'))}`,
+        error: errorOf('methods') && 'Choose at least one.',
+      }),
     currencies: () => text({ name: 'currencies', label: 'Currencies', hint: 'Such as USD, EUR.', lengthMax: 200 }),
     account: () => text({ name: 'account', label: 'IBAN or account number', hint: 'Stored encrypted.', lengthMax: 50 }),
     bank: () => text({ name: 'bank', label: 'Bank', lengthMax: 100 }),
   };
-}
-
-function errorLine(name: string, error: string | undefined): Html {
-  return error === undefined ? NOTHING : html`<p class="error" id="${name}-error">${error}</p>`;
 }

@@ -1,5 +1,5 @@
-import type { OperatorBodies } from '../../../../generated/operator-operations.ts';
-import { CARD_PAYOUT } from '../../domain/method.ts';
+import type { OperatorBodies } from '../../../../../generated/operator-operations.ts';
+import { CARD_PAYOUT } from '../../../domain/method.ts';
 
 type Method = OperatorBodies['createManualPayout']['method'];
 
