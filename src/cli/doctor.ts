@@ -45,8 +45,12 @@ export const run = command(
     if (options.json) return printJson({ passed, findings: found });
     const summary = `${count('ok')} ok, ${counted(count('warning'), 'warning')}, ${counted(count('problem'), 'problem')}`;
     console.log(`\n${styleText(passed ? 'green' : 'red', summary)}`);
+    if (found.some(({ check, level }) => check === 'configuration' && level === 'problem')) console.log(NOT_CHECKED);
   },
 );
+
+/** Or a person would take what is missing for good. */
+const NOT_CHECKED = 'Port, keys, acquirer and PUBLIC_URL were not checked: that needs a valid configuration.';
 
 const COLOURS = { ok: 'green', warning: 'yellow', problem: 'red' } as const;
 const WIDTH = 'warning'.length;

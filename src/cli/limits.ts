@@ -22,5 +22,12 @@ export const IDS_KEPT_MAX = 10_000;
 export const DELIVERY_MS_MAX = 10_000;
 export const DELIVERY_POLL_MS = 100;
 
+/**
+ * How long `sandbox reset` waits, and how often it checks. A gateway may take 20 seconds to close unless SHUTDOWN_DEADLINE_MS
+ * says otherwise, and then starts anew.
+ */
+export const RESET_MS_MAX = 60_000;
+export const RESET_POLL_MS = 200;
+
 /** Docs that were read lately are kept in memory: most pages, with their compressed versions. */
 export const DOCS_CACHE_BYTES_MAX = 16_777_216;

@@ -34,6 +34,7 @@ const verbs: Readonly<Record<string, LoadableVerb>> = {
   ledger: { summary: 'verify the ledger', load: () => import('./ledger.ts') },
   audit: { summary: 'verify and export the audit log', load: () => import('./audit.ts') },
   clock: { summary: "read and move the sandbox's clock", load: () => import('./clock.ts') },
+  sandbox: { summary: 'delete everything in the sandbox and start over', load: () => import('./sandbox.ts') },
   login: { summary: 'sign in to a gateway', load: () => import('./login.ts') },
   logout: { summary: 'sign out of a gateway', load: () => import('./logout.ts') },
   whoami: { summary: 'show whose token the commands use', load: () => import('./whoami.ts') },

@@ -55,8 +55,7 @@ export async function startResettable({ config, workers, log, build }: Resettabl
     let isEmpty = false;
     try {
       await Promise.all([closed, meanwhile]);
-      emptyDatabase(config.dataDir);
-      isEmpty = true;
+      emptyDatabase(config.dataDir, () => (isEmpty = true));
       const beside: EdgePlugin = (app) => void app.addHook('onReady', async () => (await meanwhile).close());
       gateway = await build({ config: fixed, reset: { ...reset, record }, beside });
       log.info('sandbox reset', { by: record.actor });
@@ -88,6 +87,8 @@ const SEVERAL_WORKERS =
 
 function describeFailure(error: unknown, isEmpty: boolean): CommandError {
   const { message } = error as Error;
-  const what = isEmpty ? 'the sandbox is empty, but did not start again' : 'the sandbox was not reset';
+  const what = isEmpty
+    ? 'the sandbox is empty, but did not start again'
+    : 'the sandbox was not reset, nothing was deleted, and the gateway has ended';
   return new CommandError(`${what}: ${message.replaceAll(/\s*\n\s*/g, ' ')}`, { cause: error });
 }

@@ -4,6 +4,8 @@ import type { EdgePlugin } from '../edge/create-app.ts';
 import { sampleCurl } from '../examples/sample-request.ts';
 import { SANDBOX_OPERATOR_TOKEN } from '../gateway/config.ts';
 import type { Config } from '../gateway/config.ts';
+import { CONSOLE } from '../gateway/pages/desk/console-navigation.ts';
+import { MERCHANT } from '../gateway/pages/desk/merchant-navigation.ts';
 import { createRunItHere } from '../run-it-here/routes.ts';
 import { createShop } from '../shop/shop.ts';
 import { shareWithWorkers } from './between-workers.ts';
@@ -58,6 +60,7 @@ export function sandboxText(url: string, lines: readonly string[], { operatorTok
     `Start page: ${url}/`,
     ...lines,
     `Operator:   ${url}/operator, bearer token: ${token}`,
+    `Console:    ${url}${CONSOLE}, back office: ${url}${MERCHANT} (the start page signs you in)`,
     `Shop:       ${url}${SHOP_PATH} (buy a mug and follow every request)`,
     `Mock:       run "${MOCK_COMMAND}" for a stateless mock on http://localhost:4010`,
     `Try it:     ${sampleCurl(url)}`,

@@ -225,7 +225,7 @@ function readChannel(reader: Reader, mode: Mode): Config['channel'] {
     return { url, token: token ?? '' };
   }
   if (mode === 'live')
-    reader.problems.push('CHANNEL_URL is missing; live mode has no scripted channel. Name your acquirer’s adapter.');
+    reader.problems.push("CHANNEL_URL is missing; live mode has no scripted channel. Name your acquirer's adapter.");
   return null;
 }
 

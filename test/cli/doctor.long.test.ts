@@ -49,13 +49,15 @@ describe('tollgate doctor', () => {
     );
   });
 
-  it('prints a line for each finding, its remedy below, and a sum', async () => {
+  it('prints a line for each finding, its remedy below, a sum, and what it could not check', async () => {
     const { env } = await createWorld();
     const { code, stdout } = await runDoctor({ ...env, METRICS_TOKEN: '', CHANNEL_TOKEN: 'wrong-token' });
     expect(code).toBe(1);
     expect(stdout).toMatch(/^warning {2}configuration: METRICS_TOKEN is not set.*\n {9}→ Set it/m);
     expect(stdout).toMatch(/^problem {2}acquirer: the acquirer refuses CHANNEL_TOKEN \(HTTP 401\)\n {9}→ /m);
     expect(stdout).toMatch(/\n\d+ ok, (?:1 warning|[23] warnings), 1 problem\n$/);
+    const invalid = await runDoctor({ MODE: 'live', DATABASE_URL: 'mysql://db.example' });
+    expect(invalid.stdout).toMatch(/ problems\nPort, keys, .* were not checked: .* configuration\.\n$/);
   });
 
   it('fails on warnings if it is strict', async () => {

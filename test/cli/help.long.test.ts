@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { tollgate } from './command.ts';
 
+const GUIDE = readFileSync('openapi/guides/tools.md', 'utf8');
 const VERBS = [
   'serve',
   'mock',
@@ -24,6 +26,7 @@ const GROUPS = {
   notification: ['list', 'show', 'resend', 'pause', 'resume'],
   ledger: ['verify'],
   clock: ['show', 'advance'],
+  sandbox: ['reset'],
 };
 
 describe('help', () => {
@@ -32,6 +35,9 @@ describe('help', () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(new RegExp(`^Usage: tollgate ${group} <command> \\[options\\]\n`));
     expect([...stdout.matchAll(/^ {2}(\S+) /gm)].map(([, verb]) => verb)).toEqual(verbs);
+    const rows = GUIDE.split('\n').filter((line) => line.startsWith(`| \`tollgate ${group} `));
+    const named = rows.flatMap((row) => [...row.matchAll(/`(?:tollgate \S+ )?([a-z-]+)`/g)].map(([, verb]) => verb));
+    expect(verbs.filter((verb) => !named.includes(verb))).toEqual([]);
   });
 
   const commands = [

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import { connect } from 'node:net';
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
@@ -11,6 +12,7 @@ import type { GatewayProcess } from '../helpers/gateway-process.ts';
 import { openDatabase } from '../helpers/gateway.ts';
 import type { EngineName } from '../helpers/gateway.ts';
 import { createShop, dataOf } from '../helpers/shop.ts';
+import { endCommandsAfterEach, startCommand, tollgate, tollgateJson } from './command.ts';
 
 // A sandbox that is emptied while it runs, as somebody at the console or a program asks for it.
 
@@ -20,15 +22,24 @@ const SLOW_CARD = '4000000000000077';
 const WAIT = { timeout: 300_000, interval: 50 };
 const TRIES_MAX = 30;
 
+const NOT_RESET = /^tollgate: the sandbox was not reset, nothing was deleted, and the gateway has ended: .+$/m;
+
+endCommandsAfterEach();
 afterEach(killGatewayProcesses);
 
-async function openSandbox(engine: EngineName = 'SQLite', args: readonly string[] = []) {
+interface SandboxOptions {
+  readonly engine?: EngineName;
+  readonly args?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+async function openSandbox({ engine = 'SQLite', args = [], env = {} }: SandboxOptions = {}) {
   const database = await openDatabase(engine);
   onTestFinished(async () => {
     await killGatewayProcesses();
     await database.drop();
   });
-  const gateway = await startGatewayProcess({ env: database.env, args });
+  const gateway = await startGatewayProcess({ env: { ...database.env, ...env }, args });
   const shop = await gateway.newShop();
   onTestFinished(() => shop.close());
   return { gateway, shop, database, tradeNo: String(dataOf(await shop.pay())['tradeNo']) };
@@ -100,6 +111,46 @@ async function expectNew(gateway: GatewayProcess): Promise<void> {
   await gateway.verify();
 }
 
+/** A merchant's server that takes a notification and never answers. */
+async function hangingReceiver() {
+  const { promise: called, resolve } = Promise.withResolvers<void>();
+  let wasCut = false;
+  const server = createServer((_, response) => {
+    response.on('close', () => (wasCut = true));
+    resolve();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const notifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/notify`;
+  return { notifyUrl, called, wasCut: () => wasCut };
+}
+
+/** A request whose body never comes. Resolves when the gateway waits for it. */
+async function hangingRequest({ url }: GatewayProcess) {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  onTestFinished(() => void socket.destroy());
+  const head = ['POST /payment HTTP/1.1', `Host: ${hostname}`, 'Content-Type: application/json'];
+  socket.write(`${[...head, 'Content-Length: 100', 'Expect: 100-continue'].join('\r\n')}\r\n\r\n`);
+  const [continued] = (await once(socket, 'data')) as [Buffer];
+  expect(continued.toString()).toContain('100 Continue');
+}
+
+/** Back at its address, or ended. */
+async function outcomeOf(gateway: GatewayProcess): Promise<'back' | 'ended'> {
+  let hasEnded = false;
+  void gateway.ended.then(() => (hasEnded = true));
+  return vi.waitFor(async () => {
+    if (hasEnded) return 'ended';
+    expect((await fetch(`${gateway.url}/readyz`)).status).toBe(200);
+    return 'back';
+  }, WAIT);
+}
+
 describe('the reset of a sandbox', () => {
   it('leaves nothing but the demo data, at the same address, and names who did it; as often as one likes', async () => {
     const { gateway, tradeNo } = await openSandbox();
@@ -156,14 +207,63 @@ describe('the reset of a sandbox', () => {
     await expectNew(gateway);
   });
 
+  it('ends the process in one line if a delivery hangs past the deadline, and deletes nothing', async () => {
+    const { gateway, shop, database, tradeNo } = await openSandbox({ env: { SHUTDOWN_DEADLINE_MS: '1000' } });
+    const { notifyUrl, called, wasCut } = await hangingReceiver();
+    const unheard = String(dataOf(await shop.pay({ notifyUrl }))['tradeNo']);
+    await called;
+    expect((await gateway.operator('POST', PATH, CONFIRMED)).status).toBe(202);
+    if ((await outcomeOf(gateway)) === 'back') {
+      // On a very busy machine the limit of a delivery ends it first.
+      expect(wasCut()).toBe(true);
+      return expectNew(gateway);
+    }
+    expect(await gateway.ended).toEqual({ code: 1, signal: null });
+    await expect.poll(gateway.output).toMatch(NOT_RESET);
+    const lines = gateway.output().split('\n');
+    expect(lines.filter((line) => line.startsWith('tollgate: '))).toEqual([expect.stringMatching(NOT_RESET)]);
+    expect(gateway.output()).toMatch(/: stopped without closing: .*background work \(took too long\)/);
+
+    const next = await startGatewayProcess({ env: database.env });
+    const orders = await read<{ tradeNo: string }[]>(next, '/operator/orders', 'orders');
+    expect(orders.map((one) => one.tradeNo).toSorted()).toEqual([tradeNo, unheard].toSorted());
+    expect(await read(next, '/operator/actions?action=resetSandbox', 'actions')).toHaveLength(1);
+    await next.verify();
+  });
+
+  it('leaves all of it or nothing if requests hang past the deadline', async () => {
+    const { gateway, shop, database, tradeNo } = await openSandbox({ env: { SHUTDOWN_DEADLINE_MS: '1500' } });
+    await hangingRequest(gateway);
+    const merOrderNo = shop.newOrderNo();
+    const paying = shop.pay({ merOrderNo, cardNo: SLOW_CARD }).catch(() => undefined);
+    await vi.waitFor(async () => expect(dataOf(await shop.list({ merOrderNos: [merOrderNo] }))['total']).toBe(1), WAIT);
+    expect((await gateway.operator('POST', PATH, CONFIRMED)).status).toBe(202);
+    // How much a busy machine closes in this time is not known.
+    if ((await outcomeOf(gateway)) === 'ended') {
+      await expect.poll(gateway.output).toMatch(NOT_RESET);
+      const next = await startGatewayProcess({ env: database.env });
+      expect((await next.operator('GET', `/operator/orders/${tradeNo}`)).status).toBe(200);
+      return next.verify();
+    }
+    await expectNew(gateway);
+    const { merNo, key } = sandboxAccount;
+    const again = createShop(gateway.url, { merNo, key });
+    // As slow as the one before the reset, whose end must not show here.
+    const last = await again.pay({ cardNo: SLOW_CARD });
+    await paying;
+    again.close();
+    const orders = await read<{ tradeNo: string }[]>(gateway, '/operator/orders', 'orders');
+    expect([orders.length, orders[0]?.tradeNo]).toEqual([2, dataOf(last)['tradeNo']]);
+    await gateway.verify();
+  });
+
   it('ends the process in one line if another one has the database open, and deletes nothing', async () => {
     const { gateway, database, tradeNo } = await openSandbox();
     const other = await startGatewayProcess({ env: database.env });
     expect((await gateway.operator('POST', PATH, CONFIRMED)).status).toBe(202);
     expect(await gateway.ended).toEqual({ code: 1, signal: null });
-    await expect
-      .poll(gateway.output)
-      .toMatch(/^tollgate: the sandbox was not reset: The database in .* is in use\. Stop .*$/m);
+    await expect.poll(gateway.output).toMatch(NOT_RESET);
+    expect(gateway.output()).toMatch(/: The database in .* is in use\. Stop .*$/m);
     expect((await other.operator('GET', `/operator/orders/${tradeNo}`)).status).toBe(200);
     expect(await read(other, '/operator/actions?action=resetSandbox', 'actions')).toHaveLength(1);
     await other.verify();
@@ -173,13 +273,43 @@ describe('the reset of a sandbox', () => {
     ['on PostgreSQL', 'PostgreSQL', [], 'run dropdb and createdb'],
     ['with several workers', 'SQLite', ['--workers', '2'], 'Start it without --workers'],
   ])('is refused %s, and the bar says what to do instead', async (_, engine, args, instead) => {
-    const { gateway, tradeNo } = await openSandbox(engine, args);
+    const { gateway, tradeNo } = await openSandbox({ engine, args });
     const refused = await gateway.operator('POST', PATH, CONFIRMED);
     const type = 'urn:tollgate:problem:sandboxNotResettable';
     expect(refused).toMatchObject({ status: 409, body: { type, detail: expect.stringContaining(instead) as unknown } });
     const { text } = await (await openConsole(gateway.url, 'engineer')).open('/console');
     expect([text.includes(instead), text.includes('/sandbox/reset')]).toEqual([true, false]);
     expect((await gateway.operator('GET', `/operator/orders/${tradeNo}`)).status).toBe(200);
+    const url = ['--url', gateway.url];
+    expect(await tollgate('sandbox', 'reset', '--yes', ...url)).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(`^tollgate: .*${instead}`) as unknown,
+    });
     expect(await read(gateway, '/operator/actions?action=resetSandbox', 'actions')).toEqual([]);
+  });
+});
+
+describe('tollgate sandbox reset', () => {
+  it('asks for the word, deletes nothing without it, and ends when the sandbox is back', async () => {
+    const { gateway, tradeNo } = await openSandbox();
+    const args = ['sandbox', 'reset', '--url', gateway.url];
+    const asked = `Everything in the sandbox at ${gateway.url} will be deleted. Type "reset" to go on: `;
+    const refused = 'tollgate: nothing was deleted: type the word "reset" to confirm, or add --yes\n';
+    for (const input of ['', 'yes\n']) {
+      const stderr = `${asked}\n${refused}`;
+      expect(await startCommand(args, { input }).ended).toEqual({ code: 1, stdout: '', stderr });
+    }
+    expect((await gateway.operator('GET', `/operator/orders/${tradeNo}`)).status).toBe(200);
+
+    const typed = await startCommand(args, { input: 'reset\n' }).ended;
+    const stdout = `The sandbox at ${gateway.url} was reset, and is back with the demo data.\n`;
+    expect(typed).toMatchObject({ code: 0, stdout });
+    await expectNew(gateway);
+
+    const begun = await tollgateJson(...args, '--yes', '--reason', 'Nightly tests');
+    expect(begun).toEqual({ begunAt: expect.stringMatching(/^2\d{3}-.*Z$/) as unknown });
+    expect(await firstRecord(gateway)).toMatchObject({ action: 'resetSandbox', reason: 'Nightly tests' });
+    await expectNew(gateway);
   });
 });

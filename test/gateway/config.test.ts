@@ -163,7 +163,7 @@ describe('the configuration', () => {
       'OPERATOR_TOKEN is missing; live mode has no default. Generate one with: openssl rand -hex 32',
       'ENCRYPTION_KEYS is missing; live mode has no default. Generate one with: openssl rand -base64 32',
       'PUBLIC_URL is missing; payers are sent there in live mode, such as https://pay.example.com',
-      'CHANNEL_URL is missing; live mode has no scripted channel. Name your acquirer’s adapter.',
+      "CHANNEL_URL is missing; live mode has no scripted channel. Name your acquirer's adapter.",
     ]);
   });
 

@@ -104,11 +104,20 @@ describe('tollgate serve', () => {
       HOST: 'localhost',
     });
     const [, url = ''] = /^Start page: (http:\/\/localhost:\d+)\/$/.exec(lines[0] ?? '') ?? [];
-    expect(lines.slice(1, 4)).toEqual([
+    expect(lines.slice(1, 5)).toEqual([
       `Docs:       ${url}/docs/`,
       `API:        ${url}`,
       `Operator:   ${url}/operator, bearer token: tollgate-sandbox-token`,
+      `Console:    ${url}/console, back office: ${url}/merchant (the start page signs you in)`,
     ]);
+    for (const desk of ['console', 'merchant']) {
+      const page = await fetch(`${url}/${desk}`);
+      expect([desk, page.status, await page.text()]).toEqual([
+        desk,
+        200,
+        expect.stringContaining('Sign in') as unknown,
+      ]);
+    }
     expect(line).toMatch(`curl -sS ${url}/payment `);
     expect(await runLine(line)).toMatchObject({ code: '00000', data: { payCode: 2 } });
 

@@ -26,6 +26,20 @@ it('the program imports no script and no test', () => {
   expect([...files].filter((file) => /^(?:scripts|test)\//.test(file))).toEqual([]);
 });
 
+// npm leaves out a binary that it could not find and says nothing; what needs it fails later, on that machine only.
+it.each(['x64', 'arm64'])('every binary for Linux on %s was found when the lock file was written', (cpu) => {
+  const locked = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+  const binaries = Object.entries(locked.packages).filter(
+    ([, one]) => one.os?.includes('linux') && one.cpu?.includes(cpu),
+  );
+  expect(binaries.length).toBeGreaterThan(5);
+  expect(binaries.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual([]);
+});
+
+interface LockFile {
+  readonly packages: Readonly<Record<string, { os?: string[]; cpu?: string[]; integrity?: string }>>;
+}
+
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;

@@ -5,8 +5,9 @@ import { openAlone } from './sqlite-source.ts';
 /**
  * Removes everything, the schema too, in one transaction: an interruption leaves all of it or nothing. Throws, and deletes
  * nothing, if another process has the database open or it is not a sandbox's. Nobody may have it open in this process.
+ * `onEmpty` is called when everything is gone, which no later failure takes back.
  */
-export function emptyDatabase(dataDir: string): void {
+export function emptyDatabase(dataDir: string, onEmpty: () => void): void {
   const database = openAlone(dataDir);
   try {
     // References between tables are dropped with them.
@@ -23,6 +24,7 @@ export function emptyDatabase(dataDir: string): void {
       }
     }
     database.exec('commit');
+    onEmpty();
     // Gives the space back, and leaves nothing of the old rows in the file.
     database.exec('vacuum');
   } finally {
