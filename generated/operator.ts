@@ -1085,7 +1085,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note to an order
-         * @description Adds a note to an order, with your name and the time. Notes cannot be changed; they are removed with the payer's data. Card numbers in the text are masked.
+         * @description Adds a note to an order, with your name and the time. Notes cannot be changed; they are removed with the payer's data, or soon after they were written if that data has been removed before. Card numbers in the text are masked.
          */
         post: operations["addNote"];
         delete?: never;

@@ -6,11 +6,15 @@ import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { answerRefused, seeOther } from '../../desk/respond.ts';
 import { field, formFields } from '../../desk/views/forms.ts';
 import { storyPath } from '../../desk/story/story.ts';
+import type { Story } from '../../desk/story/story.ts';
 
 const TEXT_MAX = 2000;
+const REMOVED_SOON =
+  " The payer's data was erased, so the note is removed at the next clean-up: keep what you need elsewhere.";
 
-export function noteForm(exchange: SignedInExchange, tradeNo: string, text: string, error?: string): Html {
+export function noteForm(exchange: SignedInExchange, { order, details }: Story, text: string): Html {
   if (!may(exchange, 'notes.write')) return NOTHING;
+  const { tradeNo } = order;
   return html`<form class="sheet" id="note" method="post" action="${storyPath(exchange, tradeNo, '/note')}" data-once>
     ${formFields(exchange)}
     ${field({
@@ -20,8 +24,7 @@ export function noteForm(exchange: SignedInExchange, tradeNo: string, text: stri
       value: text,
       required: true,
       lengthMax: TEXT_MAX,
-      error,
-      hint: "For the operator's people; merchants do not see it. Nobody can change it.",
+      hint: `For the operator's people; merchants do not see it. Nobody can change it.${details.removed ? REMOVED_SOON : ''}`,
     })}
     <div class="actions"><button class="button">Add note</button></div>
   </form>`;

@@ -45,7 +45,7 @@ export function answerStory(
   const content = html`${doneNotice(exchange, DONE)} ${notice} ${facing(exchange, told)}
     ${summarySection(exchange, story, 'What happened')}
     <div class="columns">
-      <div class="stack">${timelineSection(exchange, told)} ${noteForm(exchange, order.tradeNo, note)}</div>
+      <div class="stack">${timelineSection(exchange, told)} ${noteForm(exchange, story, note)}</div>
       <div class="stack">
         ${moneySection(exchange, story)} ${payerSection(exchange, story)} ${relatedSection(exchange, told)}
         ${orderSection(story)} ${curlSection(order, publicUrl())}
