@@ -3502,6 +3502,12 @@ export interface components {
          */
         LedgerDay: string;
         /**
+         * Time zone
+         * @description A name of the IANA time zone database.
+         * @example Europe/Berlin
+         */
+        TimeZoneName: string;
+        /**
          * Ledger account
          * @description One of the accounts that a merchant has in each currency.
          * @example available
@@ -3535,6 +3541,8 @@ export interface components {
         BalanceDayPage: {
             /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The zone of the days, in which the gateway closes them. */
+            timeZone: components["schemas"]["TimeZoneName"];
             /** @description If the days that are not closed have too many postings to sum them here, the first of these days, which are then left out. Otherwise null. */
             openSince: components["schemas"]["LedgerDay"] | null;
             /** @description The days on this page. */
@@ -3918,12 +3926,6 @@ export interface components {
              */
             isComplete: boolean;
         };
-        /**
-         * Time zone
-         * @description A name of the IANA time zone database.
-         * @example Europe/Berlin
-         */
-        TimeZoneName: string;
         /** @description What a merchant has in a currency at one point in time. */
         StatementBalance: {
             /** @description The sum of the parts below. */
