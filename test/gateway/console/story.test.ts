@@ -77,7 +77,7 @@ describe('a notification that the shop does not take', () => {
     const noted = await support.submit('/note', { text: 'Told the shop.\nResent.' });
     expect(noted.path).toBe(`${pathOf(tradeNo)}?show=people&done=noted`);
     expect(pageText(noted.text)).toMatch(/Note by support@tollgate\.example Told the shop\. Resent\./);
-    expect(pageText(noted.text)).toContain('ResendDelivery by support@tollgate.example');
+    expect(pageText(noted.text)).toContain('Resend delivery by support@tollgate.example');
     expect(pageText(noted.text)).not.toContain('HTTP 500 Out of');
   });
 });
