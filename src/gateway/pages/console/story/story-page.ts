@@ -21,6 +21,7 @@ import { timeline } from '../../desk/story/timeline.ts';
 import { canBeRefunded, methodOf, stateTag } from '../../desk/story/words.ts';
 import { linesOf } from './lines.ts';
 import { noteForm } from './note.ts';
+import type { TypedNote } from './note.ts';
 import { relatedSection } from './related.ts';
 import type { ToldOrder } from './story-types.ts';
 
@@ -31,14 +32,14 @@ interface StoryOptions {
   /** On top, such as why a form was refused. */
   readonly notice?: Html;
   /** What was typed into the form for a note. */
-  readonly note?: string;
+  readonly note?: TypedNote;
 }
 
 export function answerStory(
   { mode, publicUrl }: DeskContext,
   exchange: SignedInExchange,
   told: ToldOrder,
-  { status = 200, notice = NOTHING, note = '' }: StoryOptions = {},
+  { status = 200, notice = NOTHING, note = { text: '' } }: StoryOptions = {},
 ): PageAnswer {
   const { story } = told;
   const { order } = story;
@@ -61,7 +62,8 @@ export function answerStory(
     back: { path: `${CONSOLE}/orders`, title: 'Orders' },
     content,
     status,
-    liveSeconds: LIVE_SECONDS,
+    // What answers a form has an address of its own, where nothing can be asked for again.
+    ...(status === 200 && { liveSeconds: LIVE_SECONDS }),
   });
 }
 
