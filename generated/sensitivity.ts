@@ -474,7 +474,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["balances[].currency", "balances[].available", "balances[].pending", "balances[].margin", "balances[].payoutHold", "balances[].refundHold", "balances[].chargebackHold", "balances[].debt", "balances[].fees", "balances[].channel", "balances[].exchange"],
   },
   BalanceDayPage: {
-    none: ["currency", "openSince", "days[].day", "days[].isClosed", "days[].movements[].account", "days[].movements[].incoming", "days[].movements[].outgoing", "days[].movements[].closing", "next"],
+    none: ["currency", "timeZone", "openSince", "days[].day", "days[].isClosed", "days[].movements[].account", "days[].movements[].incoming", "days[].movements[].outgoing", "days[].movements[].closing", "next"],
   },
   Deposit: {
     none: ["merNo", "depositNo", "amount", "currency", "at"],

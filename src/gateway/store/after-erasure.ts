@@ -1,17 +1,24 @@
 import type { OrderReference } from '../domain/order.ts';
+import type { Dialect } from './dialect.ts';
 import type { Statement } from './engine.ts';
+import { jsonOf } from './table.ts';
 
-// People may write about an order whose payer's data is gone: a bank opens a dispute, and the merchant has to answer it. What
-// they write goes with the next run that removes old rows, once nothing of the order is in progress.
+// People may write about an order whose payer's data is gone: a bank opens a dispute and the merchant has to answer it, a refund
+// gets a remark, support leaves a note. What they write goes with the next run that removes old rows, once nothing of the order
+// is in progress.
 
-/** Leaves the order for the next run if the payer's data is gone. Part of the transaction that writes something of a payer. */
-export function leaveIfErased({ merNo, tradeNo }: OrderReference): Statement {
+/**
+ * Leaves the orders for the next run if the payer's data is gone. Part of the transaction that writes something of a payer. By
+ * then each order is locked, or has an open dispute: otherwise an erasure under way would miss what is written, and be missed.
+ */
+export function leaveIfErased(dialect: Dialect, orders: readonly OrderReference[]): Statement {
+  const { rows, joinInOrder } = dialect;
   return {
-    sql: `insert into retention_left (mer_no, kind, subject) select o.mer_no, 'payerData', o.trade_no from orders o
-          where o.mer_no = $1 and o.trade_no = $2 and not exists (
-            select 1 from order_details d where d.mer_no = o.mer_no and d.trade_no = o.trade_no
-          ) on conflict do nothing`,
-    params: [merNo, tradeNo],
+    sql: `insert into retention_left (mer_no, kind, subject) select o.mer_no, 'payerData', o.trade_no
+          from ${rows({ mer_no: 'int', trade_no: 'text' })} ${joinInOrder} orders o on o.mer_no = r.mer_no and o.trade_no = r.trade_no
+          where not exists (select 1 from order_details d where d.mer_no = o.mer_no and d.trade_no = o.trade_no)
+          on conflict do nothing`,
+    params: [jsonOf(orders.map(({ merNo, tradeNo }) => ({ mer_no: merNo, trade_no: tradeNo })))],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { AgendaEntry, AgendaKey } from '../domain/agenda.ts';
 import type { ChangeTarget, Decision, LockedOrder, OrderChange } from '../domain/store.ts';
+import { leaveIfErased } from './after-erasure.ts';
 import { auditStatements } from './audit.ts';
 import type { Dialect } from './dialect.ts';
 import { effectStatements } from './effects.ts';
@@ -82,10 +83,12 @@ function updateOrders(
 
 function refundStatements(dialect: Dialect, view: OrderView): Statement[] {
   const refunds = [...view.refunds.values()];
-  const added = refunds.filter(({ before }) => before === null).map(({ after }) => REFUNDS.encode(after));
+  const added = refunds.filter(({ before }) => before === null).map(({ after }) => after);
   const changed = refunds.filter(({ before, after }) => before !== null && before !== after);
+  const remarked = added.filter(({ remark }) => remark !== '');
   const statements: Statement[] = [];
-  if (added.length > 0) statements.push({ sql: REFUNDS.insert(dialect), params: [jsonOf(added)] });
+  if (added.length > 0) statements.push({ sql: REFUNDS.insert(dialect), params: [jsonOf(added.map(REFUNDS.encode))] });
+  if (remarked.length > 0) statements.push(leaveIfErased(dialect, remarked));
   if (changed.length > 0) {
     const rows = dialect.rows(REFUNDS.columns);
     statements.push({

@@ -87,7 +87,7 @@ export function createChargebackStore(engine: Engine): ChargebackStore {
             sql: `update chargebacks set answer = $3, answered_at = $4, answered_by = $5, answered_side = $6 where ${OF_CHARGEBACK}`,
             params: [reference.merNo, reference.chargebackNo, answer, answeredAt, answeredBy, answeredSide],
           },
-          leaveIfErased(found),
+          leaveIfErased(engine.dialect, [found]),
           ...auditStatements(engine.dialect, [decided.audit]),
         ]);
       }),
@@ -99,7 +99,7 @@ export function createChargebackStore(engine: Engine): ChargebackStore {
         const subject = { ...reference, tradeNo: found.tradeNo };
         await transaction.all([
           ...evidenceStatements(engine, subject, decided),
-          leaveIfErased(subject),
+          leaveIfErased(engine.dialect, [subject]),
           ...auditStatements(engine.dialect, [decided.audit]),
         ]);
       }),

@@ -1,5 +1,6 @@
 import { NOTES_READ_MAX } from '../domain/note.ts';
 import type { NoteStore, StaffNote } from '../domain/note.ts';
+import { leaveIfErased } from './after-erasure.ts';
 import { auditStatements } from './audit.ts';
 import type { Engine } from './engine.ts';
 import { defineTable, integer, jsonOf, text } from './table.ts';
@@ -18,8 +19,14 @@ export function createNoteStore(engine: Engine): NoteStore {
   const { dialect } = engine;
   return {
     async addNote(note, audit) {
+      const { merNo, tradeNo } = note;
+      const lock = {
+        sql: `select trade_no from orders where mer_no = $1 and trade_no = $2 ${dialect.forUpdate}`,
+        params: [merNo, tradeNo],
+      };
       const add = { sql: NOTES.insert(dialect), params: [jsonOf([NOTES.encode(note)])] };
-      await engine.transaction((transaction) => transaction.all([add, ...auditStatements(dialect, [audit])]));
+      const statements = [lock, add, leaveIfErased(dialect, [note]), ...auditStatements(dialect, [audit])];
+      await engine.transaction((transaction) => transaction.all(statements));
     },
 
     async listNotes({ merNo, tradeNo }) {

@@ -83,6 +83,21 @@ describe('a shop that sells', () => {
     expect(textOf(events.text)).toContain('Payment');
   });
 
+  it('says whose days these are, on the list and on a day', async () => {
+    const path = '/merchant/balances/movements?currency=USD';
+    const { text } = await accountant.open(path);
+    expect(textOf(text)).toContain('Days are in the time zone UTC (yours).');
+    const [, day = ''] = /currency=USD&amp;day=(\d{4}-\d{2}-\d{2})/.exec(text) ?? [];
+    expect(textOf((await accountant.open(`${path}&day=${day}`)).text)).toContain(
+      "The day is in the gateway's time zone, times are in yours.",
+    );
+    accountant.cookies.set('tollgate-zone', 'Asia.Tokyo');
+    expect(textOf((await accountant.open(path)).text)).toContain(
+      'Days are in the time zone UTC, not in yours (Asia/Tokyo).',
+    );
+    accountant.cookies.delete('tollgate-zone');
+  });
+
   it('has a statement that adds up, on the page and as a file', async () => {
     const page = await accountant.open('/merchant/balances/statement?currency=USD');
     expect(textOf(page.text)).toMatch(/Opening balance 0\.00 USD.*Payments 1 100\.00 .*Closing balance/);

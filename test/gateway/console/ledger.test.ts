@@ -44,8 +44,10 @@ describe('a figure', () => {
     expect(mainWords(merchant.text)).toMatch(
       /Available, day by day .* In Out At its end .* open 100\.00 0\.00 100\.00$/,
     );
+    expect(mainWords(merchant.text)).toContain('Days are in the time zone UTC (yours).');
     const [day = ''] = linksTo(merchant.text, '&day=');
     const postings = await finance.open(day);
+    expect(mainWords(postings.text)).toContain("The day is in the gateway's time zone, times are in yours.");
     expect(mainWords(postings.text)).toContain(`Payment ${tradeNo} Channel Available 100.00 USD`);
     expect(linksTo(postings.text, `/console/orders/${tradeNo}`)).toHaveLength(1);
   });

@@ -74,10 +74,14 @@ describe('a notification that the shop does not take', () => {
     const resent = await support.submit('/resend');
     expect(pageText(resent.text)).toContain('The notification is being sent once more.');
     await receiver.waitFor('/notify', 3);
-    const noted = await support.submit('/note', { text: 'Told the shop.\nResent.' });
+    const refused = await support.submit('/note', { text: 'Told\u0007 the shop.' });
+    expect(refused.status).toBe(400);
+    expect(pageText(refused.text)).toMatch(/Nothing was done The note contains the character U\+0007/);
+    expect(refused.text).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*>\s*Told\S the shop\./);
+    const noted = await support.submit('/note', { text: 'Told\tthe shop.\nResent.' });
     expect(noted.path).toBe(`${pathOf(tradeNo)}?show=people&done=noted`);
     expect(pageText(noted.text)).toMatch(/Note by support@tollgate\.example Told the shop\. Resent\./);
-    expect(pageText(noted.text)).toContain('ResendDelivery by support@tollgate.example');
+    expect(pageText(noted.text)).toContain('Resend delivery by support@tollgate.example');
     expect(pageText(noted.text)).not.toContain('HTTP 500 Out of');
   });
 });

@@ -4,9 +4,9 @@ import { dayText } from '../../domain/day.ts';
 import type { BalancePlace, PostingPlace } from '../../domain/ledger-days.ts';
 import { formatAmount } from '../../domain/money.ts';
 import type { LedgerReport } from '../../domain/reports.ts';
-import type { BalanceDay, BalanceDays } from '../../operations/operator/balance-days.ts';
+import type { BalanceDay } from '../../operations/operator/balance-days.ts';
 import type { OperatorOperations } from '../../operations/operator/create-operator-operations.ts';
-import type { BalanceList } from '../../operations/operator/ledger-reads.ts';
+import type { BalanceDayList, BalanceList } from '../../operations/operator/ledger-reads.ts';
 import { done, refuseInput } from '../../operations/operator/outcome.ts';
 import { dayOf, dayProblems } from './day-fields.ts';
 import type { OperatorHandlers } from './handler-types.ts';
@@ -87,9 +87,10 @@ function balancesToWire({ asOf, closedThrough, balances, sums, next }: BalanceLi
   };
 }
 
-function daysToWire({ currency, openSince, days, next }: BalanceDays): Schemas['BalanceDayPage'] {
+function daysToWire({ currency, timeZone, openSince, days, next }: BalanceDayList): Schemas['BalanceDayPage'] {
   return {
     currency,
+    timeZone,
     openSince: optionalDay(openSince),
     days: days.map((day) => dayToWire(day, currency)),
     next: optionalDay(next),

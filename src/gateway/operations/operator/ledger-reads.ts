@@ -32,6 +32,9 @@ export interface BalanceList {
   readonly next: BalancePlace | null;
 }
 
+/** With the zone of its days. */
+export type BalanceDayList = BalanceDays & { readonly timeZone: string };
+
 export interface PostingsQuery {
   readonly merNo: number;
   readonly day: number | null;
@@ -51,9 +54,9 @@ export function createLedgerReads(deps: OperatorDependencies) {
   const { store, zone } = deps;
   return {
     listBalances: (query: BalancesQuery) => listBalances(deps, query),
-    async listBalanceDays(query: DaysQuery): Promise<OperatorOutcome<BalanceDays>> {
+    async listBalanceDays(query: DaysQuery): Promise<OperatorOutcome<BalanceDayList>> {
       if (!(await merchantExists(store, query.merNo))) return merchantNotFound(query.merNo);
-      return done(await listBalanceDays(deps, query));
+      return done({ ...(await listBalanceDays(deps, query)), timeZone: deps.configured.timeZone });
     },
     async listPostings({ day, from, to, ...query }: PostingsQuery): Promise<OperatorOutcome<PostingList>> {
       if (!(await merchantExists(store, query.merNo))) return merchantNotFound(query.merNo);

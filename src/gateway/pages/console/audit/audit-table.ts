@@ -23,7 +23,7 @@ export function auditTable(exchange: SignedInExchange, rows: readonly Action[]):
     columns: [
       { title: 'Time', cell: ({ at }) => moment(exchange, at, 'second') },
       { title: 'Who', kind: 'name', cell: whoOf },
-      { title: 'Action', cell: actionOf },
+      { title: 'Action', kind: 'name', cell: actionOf },
       { title: 'Target', cell: targetOf },
       { title: 'What changed', cell: changeOf },
       { title: 'Reason', cell: ({ reason }) => reason },
@@ -32,9 +32,16 @@ export function auditTable(exchange: SignedInExchange, rows: readonly Action[]):
 }
 
 function whoOf({ actor, actorId, actorKind, address }: Action): Html {
+  const shown = breakable(actor);
   const name =
-    actorKind === 'person' && actorId !== null ? html`<a href="${`${CONSOLE}/people/${actorId}`}">${actor}</a>` : actor;
+    actorKind === 'person' && actorId !== null ? html`<a href="${`${CONSOLE}/people/${actorId}`}">${shown}</a>` : shown;
   return html`${name}${address === null ? NOTHING : html`<br /><small class="soft">${address}</small>`}`;
+}
+
+/** An address of mail is broken before its host, if it must be, and not within a word. */
+function breakable(actor: string): Value {
+  const [local = '', ...host] = actor.split('@');
+  return host.length === 0 ? local : html`${local}<wbr />@${host.join('@')}`;
 }
 
 function actionOf({ action, outcome, approvalNo }: Action): Html {

@@ -13,7 +13,7 @@ import { checkSection, verifyRoute } from './ledger-check.ts';
 import { filterForm, filterIn, parametersOf } from './posting-filter.ts';
 import type { PostingFilter } from './posting-filter.ts';
 import { csvRoute } from './postings-csv.ts';
-import { asked, wordsOf } from '../../desk/views/figures.ts';
+import { DAY_NOTE, asked, wordsOf } from '../../desk/views/figures.ts';
 import { subjectLink } from '../number-links.ts';
 import { queryPath } from '../../desk/query-path.ts';
 
@@ -58,7 +58,11 @@ async function showLedger(exchange: SignedInExchange, call: Call): Promise<PageA
       : NOTHING;
   const list = postings.length === 0 ? nothingFound(searchedTo !== null) : postingTable(exchange, filter, postings);
   const csv = html`<a class="button small" href="${queryPath(`${LEDGER}/postings.csv`, { ...filter })}">CSV</a>`;
-  return answer(exchange, html`${top}${list}${looked}${pager({ first, next: older })}`, csv);
+  return answer(
+    exchange,
+    html`${top}${filter.day !== '' && DAY_NOTE}${list}${looked}${pager({ first, next: older })}`,
+    csv,
+  );
 }
 
 function answer(exchange: SignedInExchange, content: Html, actions?: Html): PageAnswer {

@@ -14,7 +14,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { empty, section, tag } from '../../desk/views/parts.ts';
 import { pager, table } from '../../desk/views/table.ts';
 import { accountList } from './account-list.ts';
-import { asked, dayWords, figure, wordsOf } from '../../desk/views/figures.ts';
+import { asked, dayWords, figure, wordsOf, zoneNote } from '../../desk/views/figures.ts';
 import { queryPath } from '../../desk/query-path.ts';
 
 export type Balances = OperatorAnswers['listBalances'];
@@ -108,7 +108,7 @@ function currencyTabs(balances: readonly Balance[], { merNo, asOf, balance }: Ch
   </nav>`;
 }
 
-function dayList(exchange: SignedInExchange, chosen: Chosen, { days, openSince, next }: Days): Html {
+function dayList(exchange: SignedInExchange, chosen: Chosen, { days, openSince, next, timeZone }: Days): Html {
   const { merNo, asOf, account, balance } = chosen;
   const { currency } = balance;
   const rows = days.flatMap(({ day, isClosed, movements }) =>
@@ -144,7 +144,7 @@ function dayList(exchange: SignedInExchange, chosen: Chosen, { days, openSince, 
         Days since ${dayWords(openSince)} have too many postings to sum them here. They follow when they are closed.
       </p>`
     }
-    ${list} ${pager({ first, next: older })}`,
+    ${rows.length > 0 && zoneNote(exchange, timeZone)} ${list} ${pager({ first, next: older })}`,
     { id: 'days' },
   );
 }

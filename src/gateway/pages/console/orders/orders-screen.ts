@@ -10,8 +10,9 @@ import { filterForm } from '../../desk/orders/filter-form.ts';
 import { COLUMN_IDS } from '../../desk/orders/order-columns.ts';
 import { addressOf, parametersOf, readFilter } from '../../desk/orders/order-filter.ts';
 import { filterNotice, listHead, orderList } from '../../desk/orders/order-list.ts';
-import { STATE_WORDS, stateWords } from '../../desk/orders/order-words.ts';
+import { STATE_WORDS } from '../../desk/orders/order-words.ts';
 import type { OrdersDesk } from '../../desk/orders/orders-desk.ts';
+import { stateOf } from '../../desk/story/words.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { empty } from '../../desk/views/parts.ts';
@@ -32,7 +33,7 @@ const DESK: OrdersDesk = {
   defaultColumns: ['tradeNo', 'merNo', 'merOrderNo', 'method', 'amount', 'state', 'createdAt'],
   titles: {},
   states: STATE_WORDS,
-  stateOf: stateWords,
+  stateOf,
 };
 
 const ROWS = 40;

@@ -55,7 +55,9 @@ export function linesOf(exchange: SignedInExchange, { story, notes }: ToldOrder)
 function entryLine(story: Story, { at, event, subject, text }: Entry, index: number): Line[] {
   const kind = EVENT_KINDS[event];
   if (kind === null) return [];
-  const title = html`${capital(withMethodWords(text))} ${subjectLink(story.order.tradeNo, subject)}`;
+  // What somebody did begins with the name of the operation.
+  const said = event === 'staffActed' ? text.replace(/^\w+/, spaced) : withMethodWords(text);
+  const title = html`${capital(said)} ${subjectLink(story.order.tradeNo, subject)}`;
   const key = `${event} ${subject} ${index}`;
   const line = { at, kind, title, key, tone: toneOf(story, event) };
   return [event === 'orderCreated' && story.checks.length > 0 ? { ...line, more: checks(story) } : line];

@@ -21,6 +21,7 @@ import { timeline } from '../../desk/story/timeline.ts';
 import { canBeRefunded, methodOf, stateTag } from '../../desk/story/words.ts';
 import { linesOf } from './lines.ts';
 import { noteForm } from './note.ts';
+import type { TypedNote } from './note.ts';
 import { relatedSection } from './related.ts';
 import type { ToldOrder } from './story-types.ts';
 
@@ -31,21 +32,21 @@ interface StoryOptions {
   /** On top, such as why a form was refused. */
   readonly notice?: Html;
   /** What was typed into the form for a note. */
-  readonly note?: string;
+  readonly note?: TypedNote;
 }
 
 export function answerStory(
   { mode, publicUrl }: DeskContext,
   exchange: SignedInExchange,
   told: ToldOrder,
-  { status = 200, notice = NOTHING, note = '' }: StoryOptions = {},
+  { status = 200, notice = NOTHING, note = { text: '' } }: StoryOptions = {},
 ): PageAnswer {
   const { story } = told;
   const { order } = story;
   const content = html`${doneNotice(exchange, DONE)} ${notice} ${facing(exchange, told)}
     ${summarySection(exchange, story, 'What happened')}
     <div class="columns">
-      <div class="stack">${timelineSection(exchange, told)} ${noteForm(exchange, order.tradeNo, note)}</div>
+      <div class="stack">${timelineSection(exchange, told)} ${noteForm(exchange, story, note)}</div>
       <div class="stack">
         ${moneySection(exchange, story)} ${payerSection(exchange, story)} ${relatedSection(exchange, told)}
         ${orderSection(story)} ${curlSection(order, publicUrl())}
@@ -61,7 +62,8 @@ export function answerStory(
     back: { path: `${CONSOLE}/orders`, title: 'Orders' },
     content,
     status,
-    liveSeconds: LIVE_SECONDS,
+    // What answers a form has an address of its own, where nothing can be asked for again.
+    ...(status === 200 && { liveSeconds: LIVE_SECONDS }),
   });
 }
 

@@ -1,7 +1,7 @@
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, Screen } from '../../desk/desk-types.ts';
 import { answerRefused } from '../../desk/respond.ts';
-import { noteRoute } from './note.ts';
+import { noteRoute } from './add-note.ts';
 import { refundRoute } from '../../desk/story/refund-form.ts';
 import { resendRoute } from '../../desk/story/resend-form.ts';
 import { revealRoute } from './reveal.ts';

@@ -4,7 +4,7 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { moment } from '../views/moment.ts';
 import { section } from '../views/parts.ts';
 import { voiceOf } from '../story/voice.ts';
-import { capital } from '../story/words.ts';
+import { capital, spaced } from '../story/words.ts';
 import type { Case } from './case.ts';
 import { whoOf } from './parts.ts';
 
@@ -13,7 +13,10 @@ export function timelineSection(exchange: SignedInExchange, { chargeback, eviden
   const { isShop } = voiceOf(exchange);
   const ofCase = story.timeline
     .filter(({ subject, event }) => subject === chargeback.chargebackNo && !(isShop && BOOKED.has(event)))
-    .map(({ at, text }) => ({ at, text: isShop ? text.replace(/ by the merchant$/, '') : text }));
+    .map(({ at, event, text }) => ({
+      at,
+      text: isShop ? text.replace(/ by the merchant$/, '') : event === 'posted' ? spaced(text) : text,
+    }));
   const added = evidence.map(({ createdAt: at, name, createdBy }) => ({
     at,
     text: `${name === null ? 'note' : name} added by ${whoOf(exchange, createdBy)}`,

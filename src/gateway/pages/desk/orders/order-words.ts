@@ -1,6 +1,5 @@
 import type { components } from '../../../../../generated/operator.ts';
 import { PAYOUT_WORDS, isPayoutMethod } from '../payouts/payout-methods.ts';
-import { isMoney } from '../story/words.ts';
 import type { Tone } from '../views/parts.ts';
 
 // How the words of the contract are shown to people. The compiler asks for each of them.
@@ -12,11 +11,12 @@ export type ShownState = Exclude<Schemas['ListedState'], 'refundFailure'>;
 
 type StateWords = readonly [text: string, tone: Tone];
 
+/** What a list can be filtered by. An order itself says more, such as that a part was refunded: see `stateOf` of the story. */
 export const STATE_WORDS: Readonly<Record<ShownState, StateWords>> = {
   processing: ['Processing', 'wait'],
-  success: ['Succeeded', 'good'],
+  success: ['Paid', 'good'],
   failure: ['Failed', 'bad'],
-  refundProcessing: ['Refunding', 'wait'],
+  refundProcessing: ['Refund in progress', 'wait'],
   refundSuccess: ['Refunded', 'plain'],
 };
 
@@ -44,12 +44,6 @@ export const METHOD_WORDS: Readonly<Record<Schemas['Method'], string>> = {
   CASHIER: 'Payment page',
   ...PAYOUTS,
 };
-
-/** As its own page says it: what the bank has taken back counts more than the state that the interface lists. */
-export function stateWords(order: Pick<Schemas['Order'], 'listedState' | 'chargedBack'>): StateWords {
-  if (isMoney(order.chargedBack)) return ['Charged back', 'bad'];
-  return order.listedState === 'refundFailure' ? STATE_WORDS.success : STATE_WORDS[order.listedState];
-}
 
 /** Not as a part of a number, such as `PIX-7`. */
 const CODE = new RegExp(String.raw`(?<![\w-])(by )?(${Object.keys(METHOD_WORDS).join('|')})(?![\w-])`);

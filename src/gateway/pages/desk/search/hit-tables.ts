@@ -4,8 +4,8 @@ import type { Html } from '../../../../web/html.ts';
 import type { Exchange } from '../../frame/page-types.ts';
 import { deskOf } from '../desks.ts';
 import { MERCHANT } from '../merchant-navigation.ts';
-import { methodWords, stateWords } from '../orders/order-words.ts';
-import { REFUND_STATES, stateOf } from '../story/words.ts';
+import { methodWords } from '../orders/order-words.ts';
+import { REFUND_STATES, stateTag } from '../story/words.ts';
 import { moment } from '../views/moment.ts';
 import { amount, tag } from '../views/parts.ts';
 import type { Tone } from '../views/parts.ts';
@@ -25,7 +25,6 @@ function merchantColumn<Row extends { readonly merNo: number }>(exchange: Shown)
 const CHARGEBACK_TONES: Readonly<Record<Schemas['ChargebackState'], Tone>> = { open: 'wait', won: 'good', lost: 'bad' };
 
 export function orderTable(exchange: Shown, rows: readonly Schemas['Order'][]): Html {
-  const isShop = deskOf(exchange).folder === MERCHANT;
   return table({
     caption: 'Orders that were found',
     rows,
@@ -34,7 +33,7 @@ export function orderTable(exchange: Shown, rows: readonly Schemas['Order'][]): 
     columns: [
       ...orderNumbers(exchange),
       ...merchantColumn<(typeof rows)[number]>(exchange),
-      { title: 'State', cell: (order) => tag(...(isShop ? stateOf(order) : stateWords(order))) },
+      { title: 'State', cell: stateTag },
       { title: 'Method', cell: ({ method }) => methodWords(method) },
       { title: 'Amount', kind: 'figure', cell: (order) => amount(order.amount, order.currency) },
       { title: 'Created', kind: 'figure', cell: ({ createdAt }) => moment(exchange, createdAt) },

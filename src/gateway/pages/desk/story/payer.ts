@@ -76,5 +76,7 @@ function productList({ products }: Details): Html {
 
 /** `billingZipCode` as `Billing zip code`. */
 function labelOf(path: string): string {
-  return capital(spaced(path.replaceAll('.', ' '))).replace(/\bip address\b/i, 'IP address');
+  return capital(spaced(path.replaceAll('.', ' ')))
+    .replace(/(?<=[a-z])(?=\d$)/, ' ')
+    .replace(/\bip address\b/i, 'IP address');
 }

@@ -21,6 +21,8 @@ interface Typed {
   readonly reason: string;
 }
 
+const REMOVED_SOON = " The payer's data was erased, so the remark is removed at the next clean-up.";
+
 export function refundRoute(context: DeskContext): DeskRoute {
   return {
     path: '/:tradeNo/refund',
@@ -108,9 +110,9 @@ async function answerForm(
   });
 }
 
-function refundFields(exchange: SignedInExchange, { order }: Story, { amount, remark, reason }: Typed): Html {
+function refundFields(exchange: SignedInExchange, { order, details }: Story, { amount, remark, reason }: Typed): Html {
   const left = leftOf(order);
-  const forShop = voiceOf(exchange).isShop
+  const { label, hint } = voiceOf(exchange).isShop
     ? { label: 'Remark', hint: 'Optional. It is kept with the refund.' }
     : { label: 'Remark for the shop', hint: 'Optional. The merchant sees it.' };
   return html`${field({
@@ -125,5 +127,6 @@ function refundFields(exchange: SignedInExchange, { order }: Story, { amount, re
         ? 'The whole payment, or a part of it.'
         : `${moneyText(left, order.currency)} is left of ${moneyText(order.amount, order.currency)}.`,
   })}
-  ${field({ name: 'remark', value: remark, ...forShop })} ${reasonField(reason)}`;
+  ${field({ name: 'remark', value: remark, label, hint: `${hint}${details.removed ? REMOVED_SOON : ''}` })}
+  ${reasonField(reason)}`;
 }

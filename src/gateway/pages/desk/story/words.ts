@@ -86,7 +86,7 @@ export function times(count: number): string {
 
 /** `paymentResult` as `payment result`. */
 export function spaced(name: string): string {
-  return name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 export function capital(text: string): string {

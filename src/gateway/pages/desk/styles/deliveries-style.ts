@@ -1,4 +1,4 @@
-// Attempts of a delivery, and before → after of an action.
+// Attempts of a delivery with their bytes, and before → after of an action.
 
 export const DELIVERIES_STYLE = `
 .tries{display:grid;gap:.5rem}
@@ -6,6 +6,10 @@ export const DELIVERIES_STYLE = `
 .tries summary{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:baseline}
 .changes{padding-inline-start:1rem;font-size:.875rem;overflow-wrap:anywhere}
 .tries pre{margin-top:.375rem}
+.bytes{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr)}
+.bytes h3{font-size:.8125rem;margin:.5rem 0 0;color:var(--soft)}
+.whole code{white-space:nowrap}
+@media (min-width:64rem){.bytes{grid-template-columns:repeat(2,minmax(0,1fr))}}
 `;
 
 /** The sandbox's controls. */

@@ -10,7 +10,7 @@ import { FRAME_STYLE } from './frame-style.ts';
 import { ORDERS_STYLE } from './orders-style.ts';
 import { HOME_STYLE } from './home-style.ts';
 import { LEDGER_STYLE } from './ledger-style.ts';
-import { MONEY_STYLE } from './money-style.ts';
+import { MONEY_STYLE, WALLET_STYLE } from './money-style.ts';
 import { LINKS_STYLE } from './links-style.ts';
 import { PARTS_STYLE } from './parts-style.ts';
 import { PEOPLE_STYLE } from './people-style.ts';
@@ -40,11 +40,11 @@ export const DESK_STYLE = [
   DELIVERIES_STYLE,
   REQUESTS_STYLE,
   SANDBOX_STYLE,
-  DEVELOPER_STYLE,
   REGISTRATIONS_STYLE,
-  START_STYLE,
 ]
   .join('')
   .replaceAll('\n', '');
 
-export const MERCHANT_STYLE = [BRANDING_STYLE, LINKS_STYLE].join('').replaceAll('\n', '');
+export const MERCHANT_STYLE = [WALLET_STYLE, DEVELOPER_STYLE, START_STYLE, BRANDING_STYLE, LINKS_STYLE]
+  .join('')
+  .replaceAll('\n', '');

@@ -1,4 +1,4 @@
-// Endpoints, the bytes of an attempt, and the sandbox's buttons.
+// Endpoints and the sandbox's buttons of the back office.
 
 export const DEVELOPER_STYLE = `
 .endpoints{display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(22rem,100%),1fr))}
@@ -7,15 +7,11 @@ export const DEVELOPER_STYLE = `
 .endpoint.untried{border-inline-start-color:var(--soft)}
 .endpoint h3{font-size:1rem;margin:0;color:var(--ink)}
 .endpoint p{font-size:.875rem}
-.bytes{display:grid;gap:.75rem;grid-template-columns:minmax(0,1fr)}
-.bytes h3{font-size:.8125rem;margin:.5rem 0 0;color:var(--soft)}
 .stacked{display:inline-grid;gap:.125rem;justify-items:start}
-.whole code{white-space:nowrap}
 .clock b{font-size:1.375rem;font-variant-numeric:tabular-nums}
 .ways{list-style:none;padding:0;display:grid;gap:0 2rem;grid-template-columns:repeat(auto-fill,minmax(min(22rem,100%),1fr))}
 .ways li{display:flex;justify-content:space-between;align-items:center;gap:.5rem;padding:.3125rem 0;border-bottom:1px solid var(--line)}
 .pair{display:inline-flex;gap:.375rem;flex:none}
 .triggers{display:grid;gap:.5rem}
 .triggers .field{max-width:32rem}
-@media (min-width:64rem){.bytes{grid-template-columns:repeat(2,minmax(0,1fr))}}
 `;

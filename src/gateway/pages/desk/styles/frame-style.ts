@@ -28,7 +28,7 @@ main.alone{max-width:34rem;margin:10vh auto 0}
 .actions{display:flex;flex-wrap:wrap;gap:.5rem;align-items:center}
 .back{margin-bottom:-.5rem;font-size:.875rem}
 .foot{display:flex;gap:1rem;align-items:center;padding:.75rem 1rem;font-size:.8125rem;color:var(--soft)}
-.foot a{color:inherit}
+.foot a,.foot [data-keys]{color:inherit;font-size:inherit;font-weight:inherit}
 main>.seeing{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;position:sticky;top:3.75rem;z-index:4}
 @media (max-width:40rem){main>.seeing{position:static}.who .soft{display:none}.search{flex-basis:100%}}
 @media (min-width:64rem){

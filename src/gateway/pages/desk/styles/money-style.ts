@@ -1,22 +1,26 @@
 // A shop's money: balances, statements on paper, ways to pay out.
 
+/** What both desks show. */
 export const MONEY_STYLE = `
-.figures .tiles.wallets{grid-template-columns:repeat(auto-fill,minmax(min(15.5rem,100%),1fr))}
-.money .tiles{grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr))}.money b{white-space:nowrap}
-.money .tile-box{align-content:start}.money .tile-box.first{border-color:var(--accent-ink);box-shadow:inset 0 0 0 1px var(--accent-ink)}
-.money small{color:var(--soft);font-size:.8125rem;font-weight:400}
 a.tile-box:hover b{text-decoration:underline}
-.gain,.gain .amount{color:var(--good)}
-.total th{font-weight:600;color:var(--ink);text-align:start}
 .statement{gap:1rem}
-.first-steps{border-inline-start:3px solid var(--accent-ink)}
-.rule-list{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.5rem 1.25rem}
-.choices-of{grid-template-columns:repeat(auto-fill,minmax(13rem,1fr))}
-@media (max-width:48rem){.total th{display:none}}
 @media print{
 .top,.menu,.foot,.filters,.title .actions,.back,.skip{display:none!important}
 .console,.console main,.console .sheet{display:block!important;background:#fff;color:#000;border:0;box-shadow:none;padding:0;margin:0;max-width:none}
 .foot~*,.sandbox,aside{display:none!important}
-.statement .table-wrap{overflow:visible;border:0;margin-top:1rem}.statement table{width:100%}.statement tr{break-inside:avoid}
 }
+`;
+
+export const WALLET_STYLE = `
+.figures .tiles.wallets{grid-template-columns:repeat(auto-fill,minmax(min(15.5rem,100%),1fr))}
+.money .tiles{grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr))}.money b{white-space:nowrap}
+.money .tile-box{align-content:start}.money .tile-box.first{border-color:var(--accent-ink);box-shadow:inset 0 0 0 1px var(--accent-ink)}
+.money small{color:var(--soft);font-size:.8125rem;font-weight:400}
+.gain,.gain .amount{color:var(--good)}
+.total th{font-weight:600;color:var(--ink);text-align:start}
+.first-steps{border-inline-start:3px solid var(--accent-ink)}
+.rule-list{list-style:none;padding:0;display:flex;flex-wrap:wrap;gap:.5rem 1.25rem}
+.choices-of{grid-template-columns:repeat(auto-fill,minmax(13rem,1fr))}
+@media (max-width:48rem){.total th{display:none}}
+@media print{.statement .table-wrap{overflow:visible;border:0;margin-top:1rem}.statement table{width:100%}.statement tr{break-inside:avoid}}
 `;

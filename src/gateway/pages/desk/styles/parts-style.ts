@@ -43,5 +43,6 @@ kbd{border:1px solid var(--line);border-radius:.25rem;padding:0 .3125rem}
 summary{cursor:pointer}
 .keys{border:1px solid var(--line);border-radius:.75rem;background:var(--sheet);color:var(--ink);padding:1.25rem;max-width:26rem}
 .keys::backdrop{background:rgb(0 0 0/.4)}
+.found{list-style:none;padding:0;display:grid;gap:.75rem}
 @media (min-width:64rem){.columns{grid-template-columns:minmax(0,2fr) minmax(0,1fr);align-items:start}}
 `;

@@ -16,7 +16,6 @@ progress{width:100%;height:.5rem;accent-color:var(--good)}
 .keys-list .line{display:flex;flex-wrap:wrap;gap:.25rem .75rem;align-items:center}
 .code-box{display:grid;gap:.375rem}
 .code-box>.button{justify-self:end;order:-1}
-.found{list-style:none;padding:0;display:grid;gap:.75rem}
 .found>li{display:grid;gap:.25rem;overflow-wrap:anywhere}
 .found .tag{justify-self:start}
 `;

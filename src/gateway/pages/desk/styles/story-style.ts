@@ -35,6 +35,7 @@ export const STORY_STYLE = `
 .postings{display:grid;gap:.375rem}
 .postings li{display:grid;grid-template-columns:minmax(0,1fr) auto;gap:0 1rem}
 .postings .soft{font-size:.8125rem}
+.postings .tag{justify-self:end}
 @media (max-width:40rem){.timeline>li{grid-template-columns:minmax(0,1fr)}.timeline .when{padding-inline-start:1.25rem}}
 @media print{#note,#curl,.tabs,.back,.summary .actions{display:none}.columns{grid-template-columns:minmax(0,1fr)}details::details-content{content-visibility:visible;block-size:auto}pre{max-height:none}.sheet{break-inside:avoid-page}#timeline{break-inside:auto}}
 `;

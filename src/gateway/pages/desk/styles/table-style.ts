@@ -18,8 +18,8 @@ table,tbody,tr,td{display:block}
 thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
 tbody{display:grid;gap:.625rem}
 tr{background:var(--sheet);border:1px solid var(--line);border-radius:.75rem;padding:.5rem .75rem}
-td{display:flex;gap:1rem;justify-content:space-between;border:0;padding:.1875rem 0;text-align:end}
-td::before{content:attr(data-title);color:var(--soft);font-size:.8125rem;text-align:start;flex:none}
+td{display:flow-root;border:0;padding:.1875rem 0;text-align:end}
+td::before{content:attr(data-title);color:var(--soft);font-size:.8125rem;float:inline-start;margin-inline-end:1rem}
 td:empty{display:none}
 }
 `;

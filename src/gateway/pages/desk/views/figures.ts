@@ -1,5 +1,7 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import type { Exchange } from '../../frame/page-types.ts';
+import { zoneOf } from '../zone.ts';
 import { grouped } from './parts.ts';
 
 // How figures, days and names of the ledger are written.
@@ -28,5 +30,16 @@ export function asked({ request }: { readonly request: { readonly query: URLSear
 export function dayWords(day: string): string {
   return DAY.format(new Date(`${day}T00:00:00Z`));
 }
+
+/** Days of the ledger are closed in the gateway's zone. A statement can have them in the person's. */
+export function zoneNote(exchange: Pick<Exchange, 'request'>, timeZone: string): Html {
+  const isOwn = timeZone === zoneOf(exchange);
+  return html`<p class="soft">
+    Days are in the time zone ${timeZone}${isOwn ? ' (yours)' : `, not in yours (${zoneOf(exchange)})`}.
+  </p>`;
+}
+
+/** Above what was booked on one of these days. */
+export const DAY_NOTE = html`<p class="soft">The day is in the gateway's time zone, times are in yours.</p>`;
 
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' });

@@ -7,7 +7,7 @@ import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { Call, DeskRoute } from '../../desk/desk-types.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { showRead } from '../../desk/show-read.ts';
-import { asked, dayWords, figure } from '../../desk/views/figures.ts';
+import { DAY_NOTE, asked, dayWords, figure, zoneNote } from '../../desk/views/figures.ts';
 import { tabs } from '../../desk/views/filters.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
@@ -40,26 +40,31 @@ async function showDays(call: Call, exchange: SignedInExchange): Promise<PageAns
     const currency = asked(exchange, 'currency').toUpperCase() || (balances[0]?.currency ?? 'USD');
     const before = asked(exchange, 'before');
     const parameters = { merNo, currency, limit: DAYS, ...(before && { before }) };
-    return showRead(exchange, call(exchange, 'listBalanceDays', { parameters }), ({ days, next, openSince }) => {
-      const choice = tabs(
-        'Currencies',
-        balances.map((one) => [
-          queryPath(MOVEMENTS, { currency: one.currency }),
-          one.currency,
-          one.currency === currency,
-        ]),
-      );
-      const late =
-        openSince !== null &&
-        html`<p class="soft">Days since ${dayWords(openSince)} have too many movements to sum them here yet.</p>`;
-      const list = days.length === 0 ? empty(`Nothing moved in ${currency}`) : dayTable(currency, days);
-      const paging = pager({
-        first: before ? queryPath(MOVEMENTS, { currency }) : null,
-        next: next && queryPath(MOVEMENTS, { currency, before: next }),
-      });
-      const content = html`${balances.length > 1 && choice} ${late} ${list} ${paging}`;
-      return answerDesk(exchange, { screen: 'balances', title: `Movements in ${currency}`, back: BACK, content });
-    });
+    return showRead(
+      exchange,
+      call(exchange, 'listBalanceDays', { parameters }),
+      ({ days, next, openSince, timeZone }) => {
+        const choice = tabs(
+          'Currencies',
+          balances.map((one) => [
+            queryPath(MOVEMENTS, { currency: one.currency }),
+            one.currency,
+            one.currency === currency,
+          ]),
+        );
+        const late =
+          openSince !== null &&
+          html`<p class="soft">Days since ${dayWords(openSince)} have too many movements to sum them here yet.</p>`;
+        const list = days.length === 0 ? empty(`Nothing moved in ${currency}`) : dayTable(currency, days);
+        const paging = pager({
+          first: before ? queryPath(MOVEMENTS, { currency }) : null,
+          next: next && queryPath(MOVEMENTS, { currency, before: next }),
+        });
+        const content = html`${balances.length > 1 && choice} ${late} ${days.length > 0 && zoneNote(exchange, timeZone)}
+        ${list} ${paging}`;
+        return answerDesk(exchange, { screen: 'balances', title: `Movements in ${currency}`, back: BACK, content });
+      },
+    );
   });
 }
 
@@ -133,7 +138,7 @@ async function showEvents(call: Call, exchange: SignedInExchange): Promise<PageA
       screen: 'balances',
       title: `${dayWords(day)} in ${currency}`,
       back: { path: queryPath(MOVEMENTS, { currency }), title: 'Movements' },
-      content: html`${list} ${paging}`,
+      content: html`${DAY_NOTE} ${list} ${paging}`,
     });
   });
 }

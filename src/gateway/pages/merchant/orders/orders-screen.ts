@@ -32,7 +32,7 @@ const DESK: OrdersDesk = {
   columns: COLUMN_IDS.filter((id) => id !== 'merNo' && id !== 'kind'),
   defaultColumns: ['merOrderNo', 'amount', 'method', 'state', 'createdAt'],
   titles: { tradeNo: 'Trade number', receiveAmount: 'You get' },
-  states: { ...STATE_WORDS, success: ['Paid', 'good'], refundProcessing: ['Refund in progress', 'wait'] },
+  states: STATE_WORDS,
   stateOf,
 };
 
