@@ -2033,7 +2033,7 @@ export interface paths {
         put?: never;
         /**
          * Create a token for a program
-         * @description Creates a token that a program sends instead of a person's. It can do what its permissions say, at one merchant or at all, until it expires. You can give only permissions that you have, and none that only people can have. The token is shown only once.
+         * @description Creates a token that a program sends instead of a person's. It can do what its permissions say, at one merchant or at all, until it expires. You can give only permissions that you have, and none that only people can have; a permission that you lose later, it loses too. The token is shown only once.
          */
         post: operations["createToken"];
         delete?: never;
@@ -6705,7 +6705,7 @@ export interface components {
             state: components["schemas"]["TokenState"];
             /** @description The merchant that it is limited to. Null for all merchants. */
             merNo: components["schemas"]["MerchantNumber"] | null;
-            /** @description What it may do. */
+            /** @description What it was given. It may do as much of it as whoever created it may do by now. */
             permissions: components["schemas"]["PermissionName"][];
             /**
              * @description Who created it.
