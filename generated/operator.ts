@@ -1125,7 +1125,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds a payment, in full or in part, by the rules of the merchant's own refunds. The merchant is notified at the order's `notifyUrl`. Without the permission `refunds.unlimited`, an amount above the limit of its currency becomes a request for approval.
+         * @description Refunds a payment, in full or in part, by the rules of the merchant's own refunds. The merchant is notified at the order's `notifyUrl`. Without the permission `refunds.unlimited`, a refund with which more than the limit of its currency would be refunded of the order becomes a request for approval.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -6549,7 +6549,7 @@ export interface components {
         ApprovalRules: {
             /** @description The kinds that always need a second person. */
             kinds: components["schemas"]["ApprovalKind"][];
-            /** @description The limits for people without the permission `refunds.unlimited`, one per currency. */
+            /** @description How much of an order people without the permission `refunds.unlimited` can refund alone, one limit per currency. What was refunded of it before counts. */
             refundLimits: components["schemas"]["RefundLimit"][];
         };
         /**

@@ -27,9 +27,9 @@ beforeAll(async () => {
   const merchant = `/operator/merchants/${shop.merNo}`;
   for (const currency of ['USD', 'MXN']) {
     const deposit = { depositNo: `D-${currency}`, amount: '500.00', currency };
-    expect((await send(first, 'POST', `${merchant}/deposits`, deposit)).status).toBeLessThan(300);
+    expect((await byMaker('POST', `${merchant}/deposits`, deposit)).status).toBeLessThan(300);
   }
-  expect((await send(first, 'PUT', '/operator/approval-rules', { kinds: KINDS, refundLimits: [] })).status).toBe(200);
+  expect((await byMaker('PUT', '/operator/approval-rules', { kinds: KINDS, refundLimits: [] })).status).toBe(200);
 }, 240_000);
 // Anew for each story: a second factor is recent for five minutes only.
 beforeEach(signPeopleIn);
@@ -50,13 +50,14 @@ interface Answer {
   readonly body: { readonly approvalNo?: string; readonly detail?: string };
 }
 
-async function send(
-  node: { readonly url: string },
-  method: string,
-  path: string,
-  body?: object,
-  who: SignedInPerson = maker,
-): Promise<Answer> {
+interface Caller {
+  readonly node: { readonly url: string };
+  readonly who: SignedInPerson;
+}
+
+const byMaker = (method: string, path: string, body?: object) => send({ node: first, who: maker }, method, path, body);
+
+async function send({ node, who }: Caller, method: string, path: string, body?: object): Promise<Answer> {
   const response = await fetch(node.url + path, {
     method,
     headers: {
@@ -144,15 +145,15 @@ const CASES: readonly Case[] = [
 
 it.each(CASES)('$operation is carried out once by approvals at the same time on two nodes', async (asked) => {
   const { operation, method = 'POST', path, body, before } = asked;
-  if (before !== undefined) expect((await send(first, 'POST', ofMerchant(before)())).status).toBe(200);
-  const request = await send(first, method, path(), body);
+  if (before !== undefined) expect((await byMaker('POST', ofMerchant(before)())).status).toBe(200);
+  const request = await byMaker(method, path(), body);
   expect(request, JSON.stringify(request.body)).toMatchObject({ status: 202 });
   const approvalNo = String(request.body.approvalNo);
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, index) => {
       const node = index % 2 === 0 ? first : second;
-      const approver = approvers[index % approvers.length];
-      return send(node, 'POST', `/operator/approvals/${approvalNo}/approve`, undefined, approver);
+      const who = approvers[index % approvers.length] as SignedInPerson;
+      return send({ node, who }, 'POST', `/operator/approvals/${approvalNo}/approve`);
     }),
   );
   const statuses = answers.map(({ status }) => status).toSorted();

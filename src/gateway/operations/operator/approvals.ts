@@ -90,9 +90,9 @@ async function askForApproval(
   const preview = await call.preview();
   if (preview.kind === 'refused') return preview;
   if (preview.value === null) return null;
-  const { money } = preview.value;
+  const { money, refunded = 0n } = preview.value;
   const isOver = ({ refundLimits }: ApprovalRules) =>
-    isLimited && money !== undefined && money.amount > (refundLimits[money.currency] ?? 0n);
+    isLimited && money !== undefined && refunded > (refundLimits[money.currency] ?? 0n);
   const demanding = sides.find(({ always, rules }) => always || isOver(rules));
   if (demanding === undefined) return null;
   return done(await request(deps, { ...call, preview: preview.value, side: demanding.side }, acting));
