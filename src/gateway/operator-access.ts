@@ -36,7 +36,7 @@ export function openOperatorAccess(core: Core, { operator, publicUrl, clientAddr
       token: config.operatorToken,
       limiter,
       identify,
-      identifyToken: createIdentifyToken({ store, vault, clock }),
+      identifyToken: createIdentifyToken({ store, vault, clock, rolePermissions }),
       onBreakGlass: createBreakGlassWatch({ mode, stopwatch, log, onUse: metrics.countBreakGlass }),
       browsers: { publicUrl, sessionOf: (cookie) => sessionTokenOf(cookie, hasSecureCookies(mode, publicUrl())) },
     }),

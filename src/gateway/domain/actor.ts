@@ -10,6 +10,8 @@ export type Actor =
       readonly name: string;
       /** Who created it; null if that was done with the token of the environment, or by the gateway's own machine. */
       readonly personId: string | null;
+      /** The side on which it was created, whatever merchant it is limited to. */
+      readonly side: number;
     }
   /** The token of the environment: whoever has it. */
   | { readonly kind: 'breakGlass' }

@@ -1,4 +1,4 @@
-import type { Permission } from '../../../generated/permissions.ts';
+import type { Permission, Role } from '../../../generated/permissions.ts';
 import type { AuditEntry } from './audit.ts';
 
 // Tokens of programs.
@@ -30,6 +30,12 @@ export interface BackedToken {
   readonly isBacked: boolean;
 }
 
+/** A token in use. */
+export interface HeldToken extends BackedToken {
+  /** What its creator is by now, on the side where it was created. Empty if no person created it. */
+  readonly creatorRoles: readonly Role[];
+}
+
 export type TokenState = 'active' | 'expired' | 'revoked' | 'suspended';
 
 export function tokenState({ token, isBacked }: BackedToken, now: number): TokenState {
@@ -51,7 +57,7 @@ export interface TokenFilter {
 }
 
 export interface TokenStore {
-  findTokenByHash(tokenHash: string): Promise<BackedToken | null>;
+  findTokenByHash(tokenHash: string): Promise<HeldToken | null>;
   findToken(tokenId: string): Promise<BackedToken | null>;
   /** Newest first. */
   listTokens(filter: TokenFilter): Promise<BackedToken[]>;

@@ -1,7 +1,7 @@
-import type { BackedToken, ServiceToken, TokenStore } from '../domain/tokens.ts';
+import type { BackedToken, HeldToken, ServiceToken, TokenStore } from '../domain/tokens.ts';
 import { auditStatements } from './audit.ts';
 import type { Engine, Row } from './engine.ts';
-import { defineTable, integer, integerOf, json, jsonOf, nullable, text } from './table.ts';
+import { defineTable, integer, integerOf, json, jsonOf, nullable, text, textOf } from './table.ts';
 
 export const TOKENS = defineTable<ServiceToken>('tokens', {
   tokenHash: text(),
@@ -18,8 +18,17 @@ export const TOKENS = defineTable<ServiceToken>('tokens', {
   revokedAt: nullable(integer()),
 });
 
-// One read for each request of a program: the token, and whether its creator still stands behind it. No `exists`: PostgreSQL
-// would look up everybody in advance, for a page of twenty.
+type CreatorRole = HeldToken['creatorRoles'][number];
+
+/** One read for each request of a program: the token, with each role that its creator has now where it was created. */
+const FIND_BY_HASH = `
+  select ${TOKENS.list('t.')}, m.role as role from tokens t
+  left join people p on p.person_id = t.created_by and p.state = 'active'
+  left join memberships m on m.person_id = p.person_id and m.mer_no = t.side
+  where t.token_hash = $1`;
+
+// The token, and whether its creator still stands behind it. No `exists`: PostgreSQL would look up everybody in advance, for a
+// page of twenty.
 const SELECT = `
   select ${TOKENS.list('t.')}, case when t.created_by is null then 1 else coalesce((
     select 1 from people p join memberships m on m.person_id = p.person_id
@@ -29,13 +38,20 @@ const SELECT = `
 
 export function createTokenStore(engine: Engine): TokenStore {
   const { dialect } = engine;
-  const findOne = async (where: string, value: string): Promise<BackedToken | null> => {
-    const [row] = await engine.query(`${SELECT} where ${where} = $1`, [value]);
-    return row === undefined ? null : decode(row);
-  };
   return {
-    findTokenByHash: (tokenHash) => findOne('t.token_hash', tokenHash),
-    findToken: (tokenId) => findOne('t.token_id', tokenId),
+    async findTokenByHash(tokenHash) {
+      const rows = await engine.query(FIND_BY_HASH, [tokenHash]);
+      const [first] = rows;
+      if (first === undefined) return null;
+      const token = TOKENS.decode(first);
+      const creatorRoles = rows.flatMap(({ role }) => (role === null ? [] : [textOf(role) as CreatorRole]));
+      return { token, isBacked: token.createdBy === null || creatorRoles.length > 0, creatorRoles };
+    },
+
+    async findToken(tokenId) {
+      const [row] = await engine.query(`${SELECT} where t.token_id = $1`, [tokenId]);
+      return row === undefined ? null : decode(row);
+    },
 
     async listTokens({ side, merNo, createdBy, before, limit }) {
       const conditions = { 't.side =': side, 't.mer_no =': merNo, 't.created_by =': createdBy, 't.token_id <': before };

@@ -105,6 +105,11 @@ describe('a refund by staff', () => {
     await putRules(admin, [], { USD: '30.00' });
     expect((await refund(support, await paidOrder(), '30.00')).status).toBe(201);
     expect((await refund(support, await paidOrder(), '30.01')).status).toBe(202);
+    // What was refunded of the order before counts: two refunds are no way around the limit.
+    const tradeNo = await paidOrder();
+    expect((await refund(support, tradeNo, '20.00')).status).toBe(201);
+    expect((await refund(support, tradeNo, '10.01')).status).toBe(202);
+    expect((await refund(support, tradeNo, '10.00')).status).toBe(201);
     await putRules(admin, []);
   });
 

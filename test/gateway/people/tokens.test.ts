@@ -131,6 +131,32 @@ describe('the permissions of a token', () => {
   });
 });
 
+describe('a token whose creator’s roles change', () => {
+  it('has no more than they have by then, and gets it back with the role', async () => {
+    const admin = await gateway.signIn({ roles: ['admin'] });
+    const engineer = await gateway.signIn({ roles: ['engineer'] });
+    const { token, value } = await created(engineer.token, { permissions: ['merchants.read', 'deliveries.pause'] });
+    const use = async () => {
+      const read = await gateway.as(value, 'GET', '/operator/merchants');
+      const pause = await gateway.as(value, 'POST', `/operator/merchants/${DEMO}/deliveries/pause`, { headers: WHY });
+      const { body } = await gateway.as(value, 'GET', '/operator/caller');
+      return [read.status, pause.status, (body as { permissions: string[] }).permissions.toSorted()];
+    };
+    const change = async (role: string) => {
+      const path = `/operator/people/${engineer.person.personId}/roles`;
+      expect((await gateway.as(admin.token, 'PUT', path, { body: { roles: [role] }, headers: WHY })).status).toBe(200);
+    };
+    const given = ['account.use', 'deliveries.pause', 'merchants.read'];
+    expect(await use()).toEqual([200, 200, given]);
+    await change('auditor');
+    expect(await use()).toEqual([200, 403, ['account.use', 'merchants.read']]);
+    const { body } = await gateway.as(admin.token, 'GET', `/operator/tokens/${token.tokenId}`);
+    expect(body).toMatchObject({ state: 'active', permissions: ['merchants.read', 'deliveries.pause'] });
+    await change('engineer');
+    expect(await use()).toEqual([200, 200, given]);
+  });
+});
+
 describe('a merchant’s token', () => {
   it('is limited to that merchant, and seen by nobody of another', async () => {
     const other = await gateway.signIn({ roles: ['developer'], merNo: 200001 });

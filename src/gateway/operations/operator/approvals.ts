@@ -1,7 +1,7 @@
 import { OPERATOR_SIDE, nameOf } from '../../domain/actor.ts';
 import type { Acting } from '../../domain/actor.ts';
 import { APPROVAL_MS, personBehind } from '../../domain/approval.ts';
-import type { Approval, ApprovalKind } from '../../domain/approval.ts';
+import type { Approval, ApprovalKind, ApprovalRules } from '../../domain/approval.ts';
 import { auditOf } from '../../domain/audit.ts';
 import { approveEach } from './approve-requests.ts';
 import type { Approved } from './approve-requests.ts';
@@ -83,26 +83,41 @@ async function askForApproval(
   acting: Acting,
 ): Promise<OperatorOutcome<Approval> | null> {
   const { kind } = call;
-  const side = acting.grant.merNo;
-  const rules = await deps.store.readApprovalRules(side);
-  const always = rules.kinds.includes(kind) && (side === OPERATOR_SIDE || deps.approvalKinds[kind].merchants);
   const { permissions } = acting.grant;
   const isLimited = kind === 'refund' && permissions !== null && !permissions.has('refunds.unlimited');
-  if (!always && !isLimited) return null;
+  const sides = await Promise.all(rulingSides(acting).map((side) => readSide(deps, side, kind)));
+  if (!isLimited && !sides.some(({ always }) => always)) return null;
   const preview = await call.preview();
   if (preview.kind === 'refused') return preview;
   if (preview.value === null) return null;
-  const { money } = preview.value;
-  const isOver = isLimited && money !== undefined && money.amount > (rules.refundLimits[money.currency] ?? 0n);
-  return always || isOver ? done(await request(deps, { ...call, preview: preview.value }, acting)) : null;
+  const { money, refunded = 0n } = preview.value;
+  const isOver = ({ refundLimits }: ApprovalRules) =>
+    isLimited && money !== undefined && refunded > (refundLimits[money.currency] ?? 0n);
+  const demanding = sides.find(({ always, rules }) => always || isOver(rules));
+  if (demanding === undefined) return null;
+  return done(await request(deps, { ...call, preview: preview.value, side: demanding.side }, acting));
+}
+
+/**
+ * Whose rules hold. A token that the operator's people created for one merchant acts for both: otherwise whoever may create
+ * one could do alone, with it, what needs two of them.
+ */
+function rulingSides({ actor, grant }: Acting): number[] {
+  return actor.kind === 'token' && actor.side !== grant.merNo ? [actor.side, grant.merNo] : [grant.merNo];
+}
+
+async function readSide({ store, approvalKinds }: OperatorDependencies, side: number, kind: ApprovalKind) {
+  const rules = await store.readApprovalRules(side);
+  const always = rules.kinds.includes(kind) && (side === OPERATOR_SIDE || approvalKinds[kind].merchants);
+  return { side, rules, always };
 }
 
 async function request(
   { store, ids, clock, vault }: OperatorDependencies,
-  call: Omit<AskedCall, 'preview'> & { preview: Preview },
+  call: Omit<AskedCall, 'preview'> & { preview: Preview; side: number },
   acting: Acting,
 ): Promise<Approval> {
-  const { kind, operation, parameters, body, shown, preview } = call;
+  const { kind, operation, parameters, body, shown, preview, side } = call;
   const { merNo, tradeNo, summary, money, before, after, kept, card } = preview;
   const createdAt = clock.now();
   const asked = JSON.stringify({ parameters, body: kept === undefined ? body : { ...body, ...kept }, card });
@@ -110,7 +125,7 @@ async function request(
   const approval = {
     approvalNo: ids.newId('approval'),
     merNo,
-    side: acting.grant.merNo,
+    side,
     kind,
     operation,
     tradeNo,

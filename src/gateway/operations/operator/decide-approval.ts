@@ -46,8 +46,17 @@ export function isMaker(approval: Pick<Approval, 'makerPerson'>, actor: Actor): 
   return person !== null && person === approval.makerPerson;
 }
 
-export function canSee({ side }: Pick<Approval, 'side'>, { grant }: Pick<Acting, 'grant'>): boolean {
-  return grant.merNo === OPERATOR_SIDE || grant.merNo === side;
+/** A program of the operator that is limited to one merchant sees what concerns it, whoever asked. */
+export function canSee(
+  { side, merNo }: Pick<Approval, 'side' | 'merNo'>,
+  { actor, grant }: Pick<Acting, 'actor' | 'grant'>,
+): boolean {
+  if (grant.merNo === OPERATOR_SIDE || grant.merNo === side) return true;
+  return isOfOperator({ actor, grant }) && grant.merNo === merNo;
+}
+
+export function isOfOperator({ actor, grant }: Pick<Acting, 'actor' | 'grant'>): boolean {
+  return grant.merNo === OPERATOR_SIDE || (actor.kind === 'token' && actor.side === OPERATOR_SIDE);
 }
 
 export function approvalNotFound(approvalNo: string): OperatorRefusal {

@@ -1,8 +1,7 @@
-import { OPERATOR_SIDE } from '../../domain/actor.ts';
 import type { Acting } from '../../domain/actor.ts';
 import { personBehind } from '../../domain/approval.ts';
 import type { Approval, ApprovalKind, ApprovalSearch } from '../../domain/approval.ts';
-import { canDecide } from './decide-approval.ts';
+import { canDecide, isOfOperator } from './decide-approval.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 
 export interface ApprovalFilter extends Pick<ApprovalSearch, 'state' | 'before' | 'limit'> {
@@ -34,7 +33,7 @@ export async function listApprovals(
   // Nobody waits for somebody who cannot be identified; and what contradicts itself has no requests.
   if (kinds.length === 0 || (mine && person === null) || contradicts(filter)) return { approvals: [], next: null };
   const found = await store.listApprovals({
-    side: side === OPERATOR_SIDE && !waiting ? null : side,
+    side: isOfOperator(acting) && !waiting ? null : side,
     state,
     kinds: kinds.length === all.length ? null : kinds,
     makerPerson: mine ? person : null,

@@ -6,8 +6,13 @@ export interface Preview {
   readonly summary: string;
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly after: Readonly<Record<string, unknown>> | null;
-  /** What it moves. Refunds are compared with the limits of people who may not refund any amount. */
+  /** What it moves. */
   readonly money?: { readonly amount: bigint; readonly currency: string };
+  /**
+   * Of a refund, what is compared with the limit of people who may not refund any amount: all that is refunded of the order by
+   * then. Otherwise whoever needs a second person for one refund would make two.
+   */
+  readonly refunded?: bigint;
   /** What a request that waits keeps in place of these fields of its body: what may not be stored, even sealed (S9). */
   readonly kept?: Readonly<Record<string, unknown>>;
   /** The card that is paid. Its number is not among what is kept: whoever approves types it again. */

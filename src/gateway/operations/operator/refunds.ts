@@ -101,6 +101,7 @@ async function previewRefund(
     before: { refunded: money(refunded, currency) },
     after: { refunded: money(refunded + amount, currency) },
     money: { amount, currency },
+    refunded: refunded + amount,
   });
 }
 

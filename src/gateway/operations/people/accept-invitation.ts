@@ -1,6 +1,7 @@
 import { auditOf } from '../../domain/audit.ts';
+import type { AuditEntry } from '../../domain/audit.ts';
 import type { LockedInvitation } from '../../domain/invitations.ts';
-import type { Invitation, Membership, Person } from '../../domain/people.ts';
+import type { Invitation, Membership, Person, PersonChange } from '../../domain/people.ts';
 import { actingInvited } from './acting-invited.ts';
 import type { PeopleDependencies } from './people-dependencies.ts';
 
@@ -39,6 +40,21 @@ export type AcceptedInvitation =
   | { readonly kind: 'signInFirst'; readonly email: string }
   | ClosedInvitation;
 
+/** How a new person signs in from now on. */
+export interface WayIn extends Pick<PersonChange, 'addFactors' | 'addPasskeys'> {
+  readonly password?: string;
+  readonly audit: AuditEntry;
+}
+
+export interface AcceptInput {
+  readonly name?: string | undefined;
+  /**
+   * Of somebody who is new here. Written together with the acceptance: somebody with roles and no way to sign in could not be
+   * invited again, and whoever held another invitation of the same address could take the account over. May run again.
+   */
+  readonly wayIn?: (person: Person) => WayIn;
+}
+
 type InvitationDependencies = Pick<PeopleDependencies, 'store' | 'clock' | 'ids' | 'vault'>;
 
 const CLOSED: ClosedInvitation = { kind: 'closed', detail: INVITATION_CLOSED };
@@ -56,17 +72,14 @@ export function createInvitationOperations(deps: InvitationDependencies) {
       const factors = person === null ? [] : await store.listFactors(person.personId);
       return { kind: 'open', invitation, isKnown: person !== null && canSignIn(person, factors.length) };
     },
-    acceptInvitation: (
-      token: string,
-      input: { readonly name?: string | undefined },
-      context: AcceptContext,
-    ): Promise<AcceptedInvitation> => acceptInvitation(deps, { token, name: input.name }, context),
+    acceptInvitation: (token: string, input: AcceptInput, context: AcceptContext): Promise<AcceptedInvitation> =>
+      acceptInvitation(deps, { token, ...input }, context),
   };
 }
 
 async function acceptInvitation(
   { store, clock, ids, vault }: InvitationDependencies,
-  { token, name }: { token: string; name: string | undefined },
+  { token, name, wayIn }: AcceptInput & { readonly token: string },
   context: AcceptContext,
 ): Promise<AcceptedInvitation> {
   if (!token.startsWith(INVITATION_TOKEN_PREFIX)) return CLOSED;
@@ -80,7 +93,9 @@ async function acceptInvitation(
       const isSignedIn = context.personId === invited.person.personId;
       if (!isSignedIn) return { result: { kind: 'signInFirst', email: invited.person.email } };
     }
-    const person = personOf({ invitation, invited }, { personId, name, now });
+    const accepting = personOf({ invitation, invited }, { personId, name, now });
+    const { password = accepting.password, audit, ...factors } = wayIn?.(accepting) ?? {};
+    const person = { ...accepting, password };
     const record = auditOf(actingInvited(person, invitation.merNo, context), {
       at: now,
       action: 'acceptInvitation',
@@ -95,7 +110,8 @@ async function acceptInvitation(
         personId: person.personId,
         person,
         addMemberships: membershipsOf(invitation, person.personId, now),
-        audit: [{ ...record, sessionId: null }],
+        ...factors,
+        audit: [record, ...(audit === undefined ? [] : [audit])].map((entry) => ({ ...entry, sessionId: null })),
       },
     };
   });

@@ -1,8 +1,8 @@
 import { OPERATOR_SIDE } from '../../domain/actor.ts';
 import { auditOf } from '../../domain/audit.ts';
-import type { Factor, Person } from '../../domain/people.ts';
+import type { Person } from '../../domain/people.ts';
 import { createInvitationOperations } from './accept-invitation.ts';
-import type { ClosedInvitation, FoundInvitation } from './accept-invitation.ts';
+import type { ClosedInvitation, FoundInvitation, WayIn } from './accept-invitation.ts';
 import { actingInvited } from './acting-invited.ts';
 import { deviceTokenFor } from './known-device.ts';
 import { hashPassword } from './password.ts';
@@ -12,6 +12,7 @@ import type { SignInContext, SignInDependencies } from './sign-in-dependencies.t
 import { startSession } from './start-session.ts';
 import type { StartedSession } from './start-session.ts';
 import { createTotpSteps } from './totp-steps.ts';
+import type { ConfirmedTotp } from './totp-steps.ts';
 
 const NAME_LENGTH_MAX = 100;
 
@@ -30,7 +31,6 @@ export interface Enrolled {
 
 /** How somebody who was invited gets a password and a second factor, and is signed in. */
 export function createEnrolment(deps: SignInDependencies) {
-  const { store } = deps;
   const invitations = createInvitationOperations(deps);
   const steps = createTotpSteps(deps);
   return {
@@ -72,12 +72,16 @@ export function createEnrolment(deps: SignInDependencies) {
       if (confirmed === 'wrong') return { kind: 'wrong' };
       if (confirmed === 'expired') return { kind: 'expired' };
       const { name = '', password = '' } = confirmed.extra;
-      const accepted = await invitations.acceptInvitation(token, { name }, { ...context, personId: null });
+      let codes: readonly string[] = [];
+      const wayIn = (person: Person): WayIn => {
+        const made = setUp(deps, person, { password, totp: confirmed.factor, context });
+        codes = made.codes;
+        return made.wayIn;
+      };
+      const accepted = await invitations.acceptInvitation(token, { name, wayIn }, { ...context, personId: null });
       if (accepted.kind !== 'accepted') return accepted.kind === 'closed' ? accepted : CLOSED;
-      const totp = { ...confirmed.factor, personId: accepted.person.personId, name: 'Authenticator app' };
-      const codes = await setUp(deps, accepted.person, { password, totp, context });
-      const person = (await store.findPerson(accepted.person.personId)) ?? accepted.person;
-      const session = { kind: 'browser', method: 'password+totp', withFactor: true, merNo: accepted.merNo } as const;
+      const { person, merNo } = accepted;
+      const session = { kind: 'browser', method: 'password+totp', withFactor: true, merNo } as const;
       const started = await startSession(deps, { person, ...session, ...context });
       return { kind: 'enrolled', started, codes, deviceToken: deviceTokenFor(deps, person.personId) };
     },
@@ -96,27 +100,18 @@ function passwordProblem(password: string, email: string): { readonly password?:
   return problem === null ? {} : { password: problem };
 }
 
-/** Password, authenticator app and recovery codes, in one transaction. */
-async function setUp(
+/** Password, authenticator app and recovery codes. */
+function setUp(
   deps: SignInDependencies,
   person: Person,
-  { password, totp, context }: { password: string; totp: Factor; context: SignInContext },
-): Promise<readonly string[]> {
+  given: { readonly password: string; readonly totp: ConfirmedTotp['factor']; readonly context: SignInContext },
+): { readonly codes: readonly string[]; readonly wayIn: WayIn } {
   const { personId } = person;
   const now = deps.clock.now();
   const { codes, factors } = newRecoveryCodes(deps, personId, now);
-  const acting = actingInvited(person, OPERATOR_SIDE, context);
+  const acting = actingInvited(person, OPERATOR_SIDE, given.context);
   const detail = `password, totp, ${codes.length} recovery codes`;
-  const record = auditOf(acting, { at: now, action: 'enrol', target: `person ${personId}`, detail });
-  await deps.store.changePerson(personId, (locked) => ({
-    result: undefined,
-    ...(locked !== null && {
-      change: {
-        person: { ...locked.person, password, updatedAt: now },
-        addFactors: [totp, ...factors],
-        audit: [{ ...record, sessionId: null }],
-      },
-    }),
-  }));
-  return codes;
+  const audit = auditOf(acting, { at: now, action: 'enrol', target: `person ${personId}`, detail });
+  const totp = { ...given.totp, personId, name: 'Authenticator app' };
+  return { codes, wayIn: { password: given.password, addFactors: [totp, ...factors], audit } };
 }

@@ -1,25 +1,31 @@
 import type { Clock, Vault } from '../../domain/ports.ts';
 import type { Store } from '../../domain/store.ts';
 import { tokenState } from '../../domain/tokens.ts';
-import type { Identity } from './identify.ts';
+import type { Identity, RolePermissions } from './identify.ts';
 import { SEEN_STEP_MS } from './session-rules.ts';
 
 export interface IdentifyTokenDependencies {
   readonly store: Pick<Store, 'findTokenByHash' | 'touchToken'>;
   readonly vault: Pick<Vault, 'fingerprint'>;
   readonly clock: Clock;
+  readonly rolePermissions: RolePermissions;
 }
 
-/** The program that holds this token; null if it opens nothing, or no longer. Read anew for each request: revoked is revoked. */
-export function createIdentifyToken({ store, vault, clock }: IdentifyTokenDependencies) {
+/**
+ * The program that holds this token; null if it opens nothing, or no longer. Read anew for each request: revoked is revoked, and
+ * what its creator may no longer do, it may not either.
+ */
+export function createIdentifyToken({ store, vault, clock, rolePermissions }: IdentifyTokenDependencies) {
   return async (value: string): Promise<Identity | null> => {
     const found = await store.findTokenByHash(vault.fingerprint(value));
     const now = clock.now();
     if (found === null || tokenState(found, now) !== 'active') return null;
-    const { tokenHash, tokenId, name, merNo, permissions, createdBy, usedAt } = found.token;
+    const { tokenHash, tokenId, name, merNo, createdBy, side, usedAt } = found.token;
+    const creators = new Set(found.creatorRoles.flatMap((role) => rolePermissions[role]));
+    const permissions = found.token.permissions.filter((one) => createdBy === null || creators.has(one));
     if (usedAt === null || now - usedAt >= SEEN_STEP_MS) await store.touchToken(tokenHash, now);
     return {
-      actor: { kind: 'token', id: tokenId, name, personId: createdBy },
+      actor: { kind: 'token', id: tokenId, name, personId: createdBy, side },
       // Every program may ask who it is.
       grant: { merNo, roles: [], permissions: new Set([...permissions, 'account.use']), factorAt: null },
     };

@@ -1,10 +1,13 @@
 import { actingAsSystem } from '../../domain/actor.ts';
+import { auditOf } from '../../domain/audit.ts';
+import type { Person } from '../../domain/people.ts';
 import { actingInvited } from './acting-invited.ts';
 import { createInvitationOperations } from './accept-invitation.ts';
+import type { WayIn } from './accept-invitation.ts';
 import { deviceName } from './device-name.ts';
 import { deviceTokenFor } from './known-device.ts';
 import { createPasskeyRefusals } from './passkey-refusals.ts';
-import { addPasskey } from './passkeys.ts';
+import { newPasskey } from './passkeys.ts';
 import type { PasskeyOperations } from './passkeys.ts';
 import type { SignInContext, SignInDependencies } from './sign-in-dependencies.ts';
 import { startSession } from './start-session.ts';
@@ -48,13 +51,17 @@ export function createPasskeyEnrolment(deps: SignInDependencies, passkeys: Passk
         return { kind: 'refused', detail: read.detail };
       }
       const name = given.name === '' ? invited.name : given.name;
-      const accepted = await invitations.acceptInvitation(token, { name }, { ...context, personId: null });
+      const wayIn = (person: Person): WayIn => {
+        const { personId } = person;
+        const detail = deviceName(context.agent);
+        const { addFactors, addPasskeys } = newPasskey(deps, { personId, name: detail, credential: read.value });
+        const entry = { at: deps.clock.now(), action: 'addPasskey', target: `person ${personId}`, detail };
+        const audit = auditOf(actingInvited(person, invited.merNo, context), entry);
+        return { addFactors, addPasskeys, audit };
+      };
+      const accepted = await invitations.acceptInvitation(token, { name, wayIn }, { ...context, personId: null });
       if (accepted.kind !== 'accepted') return { kind: 'closed' };
       const { person, merNo } = accepted;
-      const acting = actingInvited(person, merNo, context);
-      const passkey = { person, name: deviceName(context.agent), exceptId: null, credential: read.value };
-      const added = await addPasskey(deps, passkey, acting);
-      if (added.kind === 'refused') return { kind: 'refused', detail: added.detail };
       const session = { kind: 'browser', method: 'passkey', withFactor: true, merNo } as const;
       const started = await startSession(deps, { person, ...session, ...context });
       return { kind: 'enrolled', started, deviceToken: deviceTokenFor(deps, person.personId) };

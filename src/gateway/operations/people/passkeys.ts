@@ -53,8 +53,8 @@ interface NewPasskey {
   /** Such as `Laptop`. */
   readonly name: string;
   readonly credential: NewCredential;
-  /** The session that stays; null if there is none yet. */
-  readonly exceptId: string | null;
+  /** The session that stays. */
+  readonly exceptId: string;
 }
 
 const PASSKEYS_MAX = 10;
@@ -155,8 +155,7 @@ export async function addPasskey(
 ): Promise<PasskeyOutcome<{ factorId: string }>> {
   const { personId } = person;
   const at = clock.now();
-  const factorId = ids.newId('factor');
-  const { counter, ...stored } = credential;
+  const { factorId, ...rows } = newPasskey({ ids, clock }, { personId, name, credential });
   return store.changePerson<PasskeyOutcome<{ factorId: string }>>(personId, (locked) => {
     const passkeys = locked?.factors.filter(({ kind }) => kind === 'passkey') ?? [];
     if (locked === null) throw new Error(`there is no person ${personId}`);
@@ -164,27 +163,32 @@ export async function addPasskey(
       const detail = `You have ${PASSKEYS_MAX} passkeys already. Remove one that you no longer use.`;
       return { result: refused(detail, 'too many passkeys', personId) };
     }
-    const factor = {
-      personId,
-      factorId,
-      kind: 'passkey',
-      name,
-      secret: JSON.stringify(stored),
-      counter,
-      createdAt: at,
-      usedAt: null,
-    } as const;
     const record = auditOf(acting, { at, action: 'addPasskey', target: `person ${personId}`, detail: name });
     return {
       result: { kind: 'done', value: { factorId } },
-      change: {
-        addFactors: [factor],
-        addPasskeys: [{ credentialId: credential.id, factorId }],
-        endSessions: exceptId === null ? {} : { exceptId },
-        audit: [exceptId === null ? { ...record, sessionId: null } : record],
-      },
+      change: { ...rows, endSessions: { exceptId }, audit: [record] },
     };
   });
+}
+
+/** What is written of a passkey. */
+export function newPasskey(
+  { ids, clock }: Pick<PasskeyDependencies, 'ids' | 'clock'>,
+  { personId, name, credential }: Pick<NewPasskey, 'name' | 'credential'> & { readonly personId: string },
+) {
+  const factorId = ids.newId('factor');
+  const { counter, ...stored } = credential;
+  const factor: Factor = {
+    personId,
+    factorId,
+    kind: 'passkey',
+    name,
+    secret: JSON.stringify(stored),
+    counter,
+    createdAt: clock.now(),
+    usedAt: null,
+  };
+  return { factorId, addFactors: [factor], addPasskeys: [{ credentialId: credential.id, factorId }] };
 }
 
 function refused(detail: string, problem: string, personId: string | null) {

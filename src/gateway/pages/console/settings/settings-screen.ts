@@ -69,8 +69,8 @@ function ruleSection(exchange: SignedInExchange, { kinds, refundLimits }: Rules)
         </p>`
       : html`<p>
           Without the permission to refund any amount, people refund alone up to
-          ${refundLimits.map((limit, index) => html`${index > 0 && ', '}${amount(limit.amount, limit.currency)}`)}. In
-          other currencies every refund needs a second person.
+          ${refundLimits.map((limit, index) => html`${index > 0 && ', '}${amount(limit.amount, limit.currency)}`)} of an
+          order. In other currencies every refund needs a second person.
         </p>`;
   return section('Four eyes: what needs a second person', html`${list}${limits}`, {
     ...(may(exchange, 'settings.change') && {

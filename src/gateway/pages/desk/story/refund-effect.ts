@@ -61,5 +61,5 @@ async function approvalOf({ call }: DeskContext, exchange: SignedInExchange, cur
   const limit = refundLimits.find((one) => one.currency === currency)?.amount;
   return limit === undefined
     ? `${capital(approver)} must approve it first.`
-    : `Up to ${limit} ${currency} it is done at once; more must be approved by ${approver}.`;
+    : `Up to ${limit} ${currency} of an order are refunded at once; more must be approved by ${approver}.`;
 }

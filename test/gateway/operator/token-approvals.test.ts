@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPeopleGateway } from '../../helpers/people.ts';
+import type { PeopleGateway, SignedInPerson } from '../../helpers/people.ts';
+import type { Shop } from '../../helpers/shop.ts';
+import { WHY, createToken } from '../people/tokens.ts';
+
+// A token for one merchant is no way around the rules of those who created it (I17).
+
+interface Approval {
+  readonly approvalNo: string;
+}
+
+let gateway: PeopleGateway;
+let shop: Shop;
+let admin: SignedInPerson;
+
+beforeAll(async () => {
+  gateway = await startPeopleGateway();
+  shop = await gateway.newShop();
+  admin = await gateway.signIn({ roles: ['admin'] });
+});
+afterAll(() => gateway.close());
+
+const call = (token: string, method: string, path: string, body?: object) =>
+  gateway.as(token, method, path, { headers: WHY, ...(body && { body }) });
+const rules = (token: string, kinds: string[], amount: string) =>
+  call(token, 'PUT', '/operator/approval-rules', { kinds, refundLimits: [{ currency: 'USD', amount }] });
+const rotate = (token: string) =>
+  call(token, 'POST', `/operator/merchants/${shop.merNo}/webhook-secret`, { overlapSeconds: 60 });
+const approve = (token: string, { approvalNo }: Approval) =>
+  call(token, 'POST', `/operator/approvals/${approvalNo}/approve`);
+
+async function secretsOf(token: string): Promise<string[]> {
+  const { body } = await call(token, 'GET', `/operator/merchants/${shop.merNo}/secrets`);
+  return (body as { secrets: { secretNo: string }[] }).secrets.map(({ secretNo }) => secretNo);
+}
+
+async function paidOrder(merOrderNo: string): Promise<string> {
+  const { data } = await shop.pay({ merOrderNo, sourceAmount: '100.00' });
+  return (data as { tradeNo: string }).tradeNo;
+}
+
+describe('a token of the operator for one merchant', () => {
+  it('needs the second person that its creator would need', async () => {
+    expect((await rules(admin.token, ['keys'], '50.00')).status).toBe(200);
+    const maker = await gateway.signIn({ roles: ['engineer'] });
+    const other = await gateway.signIn({ roles: ['engineer'] });
+    const permissions = ['merchants.keys', 'keys.read', 'approvals.read'];
+    const { value } = await createToken(gateway, maker.token, { merNo: shop.merNo, permissions });
+    const before = await secretsOf(value);
+    const asked = await rotate(value);
+    expect(asked).toMatchObject({ status: 202, body: { kind: 'keys', side: 'operator', maker: { kind: 'token' } } });
+    expect(await secretsOf(value)).toEqual(before);
+    const approval = asked.body as Approval;
+
+    // The program follows what became of it; the merchant's people do not decide about the operator's requests.
+    expect((await call(value, 'GET', '/operator/approvals')).body).toMatchObject({ approvals: [approval] });
+    const owner = await gateway.signIn({ roles: ['owner'], merNo: shop.merNo });
+    expect((await call(owner.token, 'GET', '/operator/approvals')).body).toMatchObject({ approvals: [] });
+    expect((await approve(owner.token, approval)).status).toBe(404);
+    expect((await approve(maker.token, approval)).body).toMatchObject({ type: 'urn:tollgate:problem:ownRequest' });
+    expect((await approve(other.token, approval)).body).toMatchObject({ approval: { state: 'done' } });
+    expect((await call(value, 'GET', `/operator/approvals/${approval.approvalNo}`)).body).toMatchObject({
+      state: 'done',
+    });
+  });
+
+  it('refunds alone up to the lower of both limits', async () => {
+    const owner = await gateway.signIn({ roles: ['owner'], merNo: shop.merNo });
+    const both = await gateway.signIn({ roles: ['admin', 'support'] });
+    const { value } = await createToken(gateway, both.token, { merNo: shop.merNo, permissions: ['refunds.create'] });
+    const refund = async (tradeNo: string, amount: string) => {
+      const { status, body } = await call(value, 'POST', `/operator/orders/${tradeNo}/refunds`, { amount });
+      return [status, (body as { side?: string }).side];
+    };
+    expect((await rules(owner.token, [], '90.00')).status).toBe(200);
+    const tradeNo = await paidOrder('T-1');
+    expect(await refund(tradeNo, '50.01')).toEqual([202, 'operator']);
+    expect((await rules(owner.token, [], '20.00')).status).toBe(200);
+    expect(await refund(tradeNo, '20.01')).toEqual([202, 'merchant']);
+    expect((await refund(tradeNo, '20.00'))[0]).toBe(201);
+  });
+});
