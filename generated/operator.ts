@@ -1085,7 +1085,7 @@ export interface paths {
         put?: never;
         /**
          * Add a note to an order
-         * @description Adds a note to an order, with your name and the time. Notes cannot be changed; they are removed with the payer's data. Card numbers in the text are masked.
+         * @description Adds a note to an order, with your name and the time. Notes cannot be changed; they are removed with the payer's data, or soon after they were written if that data has been removed before. Card numbers in the text are masked.
          */
         post: operations["addNote"];
         delete?: never;
@@ -1125,7 +1125,7 @@ export interface paths {
         put?: never;
         /**
          * Refund an order
-         * @description Refunds a payment, in full or in part, by the rules of the merchant's own refunds. The merchant is notified at the order's `notifyUrl`. Without the permission `refunds.unlimited`, an amount above the limit of its currency becomes a request for approval.
+         * @description Refunds a payment, in full or in part, by the rules of the merchant's own refunds. The merchant is notified at the order's `notifyUrl`. Without the permission `refunds.unlimited`, a refund with which more than the limit of its currency would be refunded of the order becomes a request for approval.
          */
         post: operations["createRefund"];
         delete?: never;
@@ -2033,7 +2033,7 @@ export interface paths {
         put?: never;
         /**
          * Create a token for a program
-         * @description Creates a token that a program sends instead of a person's. It can do what its permissions say, at one merchant or at all, until it expires. You can give only permissions that you have, and none that only people can have. The token is shown only once.
+         * @description Creates a token that a program sends instead of a person's. It can do what its permissions say, at one merchant or at all, until it expires. You can give only permissions that you have, and none that only people can have; a permission that you lose later, it loses too. The token is shown only once.
          */
         post: operations["createToken"];
         delete?: never;
@@ -3502,6 +3502,12 @@ export interface components {
          */
         LedgerDay: string;
         /**
+         * Time zone
+         * @description A name of the IANA time zone database.
+         * @example Europe/Berlin
+         */
+        TimeZoneName: string;
+        /**
          * Ledger account
          * @description One of the accounts that a merchant has in each currency.
          * @example available
@@ -3535,6 +3541,8 @@ export interface components {
         BalanceDayPage: {
             /** @description ISO 4217 currency code, or the code of a cryptocurrency such as `USDT`. */
             currency: components["schemas"]["CurrencyCode"];
+            /** @description The zone of the days, in which the gateway closes them. */
+            timeZone: components["schemas"]["TimeZoneName"];
             /** @description If the days that are not closed have too many postings to sum them here, the first of these days, which are then left out. Otherwise null. */
             openSince: components["schemas"]["LedgerDay"] | null;
             /** @description The days on this page. */
@@ -3918,12 +3926,6 @@ export interface components {
              */
             isComplete: boolean;
         };
-        /**
-         * Time zone
-         * @description A name of the IANA time zone database.
-         * @example Europe/Berlin
-         */
-        TimeZoneName: string;
         /** @description What a merchant has in a currency at one point in time. */
         StatementBalance: {
             /** @description The sum of the parts below. */
@@ -6549,7 +6551,7 @@ export interface components {
         ApprovalRules: {
             /** @description The kinds that always need a second person. */
             kinds: components["schemas"]["ApprovalKind"][];
-            /** @description The limits for people without the permission `refunds.unlimited`, one per currency. */
+            /** @description How much of an order people without the permission `refunds.unlimited` can refund alone, one limit per currency. What was refunded of it before counts. */
             refundLimits: components["schemas"]["RefundLimit"][];
         };
         /**
@@ -6705,7 +6707,7 @@ export interface components {
             state: components["schemas"]["TokenState"];
             /** @description The merchant that it is limited to. Null for all merchants. */
             merNo: components["schemas"]["MerchantNumber"] | null;
-            /** @description What it may do. */
+            /** @description What it was given. It may do as much of it as whoever created it may do by now. */
             permissions: components["schemas"]["PermissionName"][];
             /**
              * @description Who created it.
