@@ -31,7 +31,7 @@ export async function launchBrowser(): Promise<Browser> {
 }
 
 /** No measure of anything: a machine that does other things as well may be slow. */
-export const WAIT_MS_MAX = 120_000;
+const WAIT_MS_MAX = 120_000;
 
 /** Every wait in a page of this browser may take so long, not the half minute of Playwright. */
 function makePatient(browser: Browser): Browser {

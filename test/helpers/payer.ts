@@ -121,7 +121,7 @@ const CALM = { locale: 'en-US', viewport: DESKTOP, reducedMotion: 'reduce' } as 
 const withoutScript = new WeakSet<BrowserContext>();
 
 /** Resolves when the page's script has begun what there is to begin. */
-export async function begun(page: Page): Promise<void> {
+async function begun(page: Page): Promise<void> {
   await page.locator('form[data-begin]').waitFor({ state: 'detached' });
   await page.waitForLoadState('domcontentloaded');
 }

@@ -98,7 +98,10 @@ describeOnBothEngines('two who remove each other at once', (databases) => {
       kind: 'done',
     });
     // A token that is limited to the merchant: people cannot change themselves anyway.
-    const byToken: Acting = { ...byLeft, actor: { kind: 'token', id: 'token_1', name: 'nightly', personId: null, side: 0 } };
+    const byToken: Acting = {
+      ...byLeft,
+      actor: { kind: 'token', id: 'token_1', name: 'nightly', personId: null, side: 0 },
+    };
     const last = await operations.changeRoles({ personId: left.personId, roles: ['staff'] }, byToken);
     expect(last).toMatchObject({ kind: 'refused', reason: 'lastOwner' });
     expect(
