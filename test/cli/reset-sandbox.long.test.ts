@@ -1,7 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { connect } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sandboxAccount } from '../../generated/sandbox.ts';
@@ -11,6 +7,7 @@ import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-pr
 import type { GatewayProcess } from '../helpers/gateway-process.ts';
 import { openDatabase } from '../helpers/gateway.ts';
 import type { EngineName } from '../helpers/gateway.ts';
+import { connectTo, hangingReceiver, hangingRequest } from '../helpers/hanging.ts';
 import { createShop, dataOf } from '../helpers/shop.ts';
 import { endCommandsAfterEach, startCommand, tollgate, tollgateJson } from './command.ts';
 
@@ -78,12 +75,6 @@ async function resetMeanwhile(gateway: GatewayProcess) {
   return { told, late, areInTime: [...told.map(({ status }) => status === 503), late.startsWith('HTTP/1.1 503 ')] };
 }
 
-async function connectTo({ url }: GatewayProcess): Promise<Socket> {
-  const socket = connect(Number(new URL(url).port), '127.0.0.1');
-  await once(socket, 'connect');
-  return socket;
-}
-
 async function read<Value>(gateway: GatewayProcess, path: string, name: string): Promise<Value> {
   const { status, body } = await gateway.operator('GET', path);
   expect([path, status]).toEqual([path, 200]);
@@ -109,35 +100,6 @@ async function expectNew(gateway: GatewayProcess): Promise<void> {
   expect(await shop.pay()).toMatchObject({ code: '00000' });
   shop.close();
   await gateway.verify();
-}
-
-/** A merchant's server that takes a notification and never answers. */
-async function hangingReceiver() {
-  const { promise: called, resolve } = Promise.withResolvers<void>();
-  let wasCut = false;
-  const server = createServer((_, response) => {
-    response.on('close', () => (wasCut = true));
-    resolve();
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const notifyUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/notify`;
-  return { notifyUrl, called, wasCut: () => wasCut };
-}
-
-/** A request whose body never comes. Resolves when the gateway waits for it. */
-async function hangingRequest({ url }: GatewayProcess) {
-  const { hostname, port } = new URL(url);
-  const socket = connect(Number(port), hostname);
-  socket.on('error', () => undefined);
-  onTestFinished(() => void socket.destroy());
-  const head = ['POST /payment HTTP/1.1', `Host: ${hostname}`, 'Content-Type: application/json'];
-  socket.write(`${[...head, 'Content-Length: 100', 'Expect: 100-continue'].join('\r\n')}\r\n\r\n`);
-  const [continued] = (await once(socket, 'data')) as [Buffer];
-  expect(continued.toString()).toContain('100 Continue');
 }
 
 /** Back at its address, or ended. */
