@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 interface InstallOptions {
@@ -16,4 +18,15 @@ export async function npmInstall(folder: string, { args = [], env = process.env 
       maxBuffer: 1e8,
     });
   await install('--prefer-offline').catch(() => install());
+}
+
+/**
+ * The bundler below vitest in the version that this project has. The newest may be there before its binaries for every platform
+ * are, and npm then installs it without one.
+ */
+export function keepBundler(folder: string): void {
+  const file = join(folder, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as object;
+  const { version } = JSON.parse(readFileSync('node_modules/rolldown/package.json', 'utf8')) as { version: string };
+  writeFileSync(file, `${JSON.stringify({ ...manifest, overrides: { rolldown: version } }, null, 2)}\n`);
 }

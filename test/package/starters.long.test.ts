@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tollgate } from '../cli/command.ts';
 import { freePort } from '../helpers/free-port.ts';
-import { npmInstall } from '../helpers/npm-install.ts';
+import { keepBundler, npmInstall } from '../helpers/npm-install.ts';
 import { packedKit, packedProgram } from '../helpers/packed.ts';
 import { sampled } from '../helpers/sweep.ts';
 
@@ -71,6 +71,7 @@ describe.each(sampled(FRAMEWORKS, 1))('tollgate init %s', (framework, options) =
   it('writes a shop that compiles, passes its tests and passes the probe', { timeout: INSTALL_MS }, async () => {
     const { code, stdout } = await tollgate('init', framework, folder, ...options);
     expect([code, stdout]).toEqual([0, expect.stringContaining('npm run dev')]);
+    keepBundler(folder);
     await npmInstall(folder, { env: ownEnvironment() });
     // Next.js writes types of its routes when it builds.
     expect(await npm(folder, 'test')).toMatch(/Tests.* 4 passed/);
