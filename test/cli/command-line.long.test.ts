@@ -5,7 +5,7 @@ import { endCommandsAfterEach, startCommand, tollgate } from './command.ts';
 endCommandsAfterEach();
 
 const VERBS =
-  'serve, migrate, backup, restore, prune, keys, mock, docs, init, listen, trigger, probe, sign, mcp, merchant, order, approval, user, payer, notification, ledger, audit, clock, login, logout, whoami, confirm, token, doctor, completion';
+  'serve, migrate, backup, restore, prune, keys, mock, docs, init, listen, trigger, probe, sign, mcp, merchant, order, approval, user, payer, notification, ledger, audit, clock, sandbox, login, logout, whoami, confirm, token, doctor, completion';
 
 describe('tollgate', () => {
   it('prints the help of a command with help and its name', async () => {
@@ -49,6 +49,7 @@ describe('tollgate', () => {
         '  ledger        verify the ledger',
         '  audit         verify and export the audit log',
         "  clock         read and move the sandbox's clock",
+        '  sandbox       delete everything in the sandbox and start over',
         '  login         sign in to a gateway',
         '  logout        sign out of a gateway',
         '  whoami        show whose token the commands use',
