@@ -57,7 +57,7 @@ async function expectFit(page: Page, colorScheme: string): Promise<void> {
   expect(await page.evaluate(CUT_OFF)).toEqual([]);
 }
 
-describe.each(sampled(pageKinds(), 4).map((path) => [addressOf(path)]))('the page %s', (address) => {
+describe.each(sampled(pageKinds(), 3).map((path) => [addressOf(path)]))('the page %s', (address) => {
   // Each width begins with another scheme, so that pages are opened in both, and go from each to the other.
   it.each([
     ['a phone', PHONE, 'light', 'dark'],

@@ -46,7 +46,7 @@ const SUBJECTS = [
 ];
 
 describe('every page is without barriers and fits:', () => {
-  it.each(sampled(SUBJECTS, Math.ceil(SUBJECTS.length / 3)))(
+  it.each(sampled(SUBJECTS, Math.ceil(SUBJECTS.length / 5)))(
     '$name',
     async ({ bring, isPayers }) => {
       const page = await open();

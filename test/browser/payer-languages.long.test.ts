@@ -77,7 +77,7 @@ describe('the payer’s language', () => {
 });
 
 describe('a page in another language has no English left:', () => {
-  it.each(sampled(PAYER_PAGES, Math.ceil(PAYER_PAGES.length / 3)))('$name', leavesNoEnglish, SLOW_MS);
+  it.each(sampled(PAYER_PAGES, Math.ceil(PAYER_PAGES.length / 5)))('$name', leavesNoEnglish, SLOW_MS);
 });
 
 async function leavesNoEnglish(shown: PayerPage): Promise<void> {

@@ -29,7 +29,7 @@ const open = (operationId: string, options?: Parameters<typeof openPanel>[2]) =>
   openPanel({ browser, pages }, operationId, options);
 
 describe.each(sampled(['127.0.0.1', 'localhost'], 1))('on %s', (host) => {
-  it.each(sampled(Object.keys(operations), 5))(
+  it.each(sampled(Object.keys(operations), 3))(
     '%s runs to success, twice in a row, with its example',
     async (operationId) => {
       const { page, watch } = await open(operationId, { host });
@@ -50,7 +50,7 @@ describe.each(sampled(['127.0.0.1', 'localhost'], 1))('on %s', (host) => {
 });
 
 describe('a payment', () => {
-  it.each(sampled(Object.keys(operations.createPayment.variants), 5))(
+  it.each(sampled(Object.keys(operations.createPayment.variants), 3))(
     'by %s is accepted, in every signature format',
     async (method) => {
       const { page, watch } = await open('createPayment');

@@ -15,7 +15,7 @@ import { createRandom } from './random.ts';
 // twice was sent twice.
 
 const MERCHANTS = 20;
-const KILLS = Number(process.env['CHAOS_ROUNDS'] ?? 10);
+const KILLS = Number(process.env['CHAOS_ROUNDS'] ?? 6);
 const PER_KILL = 150;
 const WAIT_MS_MAX = 300_000;
 const SLOW_MS = 600_000;

@@ -59,7 +59,7 @@ describe('a program of the guides', { timeout: SLOW_MS }, () => {
     expect(printed.trim()).toBe(contract.components.examples.CreatePaymentCardRequest.value.sign);
   });
 
-  it.each(sampled(callers.filter(canRun), 6))(
+  it.each(sampled(callers.filter(canRun), 4))(
     'of $guide in $language is accepted by the sandbox, twice',
     async (program) => {
       const code = program.code.replaceAll(SANDBOX, gateway.url);
