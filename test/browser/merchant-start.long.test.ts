@@ -69,7 +69,8 @@ test('the owner takes the keys, sees each once, and the README of the kit runs w
   const key = await take('signing key');
   const secret = await take('webhook secret');
   await page.reload();
-  expect(await page.content()).not.toMatch(new RegExp(`${key}|${secret}`));
+  const reloaded = await page.content();
+  expect([reloaded.includes(key), reloaded.includes(secret)]).toEqual([false, false]);
 
   const lines = await runKitReadme(gateway.url, { merNo, key, secret });
   expect(lines).toEqual(expect.arrayContaining([expect.stringMatching(/^Send the payer to http.*\/pay\/TG/)]));
