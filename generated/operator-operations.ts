@@ -5034,6 +5034,42 @@ export const operatorOperations = {
     },
     fourEyes: null,
   },
+  resetSignIn: {
+    method: "POST",
+    path: "/operator/people/{personId}/sign-in/reset",
+    parameters: [
+      {
+        name: "personId",
+        in: "path",
+        required: true,
+        type: "string",
+      },
+      {
+        name: "X-Reason",
+        in: "header",
+        required: false,
+        type: "string",
+      },
+    ],
+    parametersValidator: "resetSignInParameters",
+    request: null,
+    requestRequired: false,
+    requestDefaults: {},
+    texts: ["personId", "X-Reason"],
+    status: 201,
+    answer: "SignInReset",
+    answerLines: false,
+    answerFile: false,
+    bodyBytesMax: null,
+    sandboxOnly: false,
+    permission: "people.disable",
+    stepUp: true,
+    needsReason: true,
+    scope: {
+      kind: "operator",
+    },
+    fourEyes: "roles",
+  },
   endPersonSessions: {
     method: "POST",
     path: "/operator/people/{personId}/sessions/end",
@@ -5682,6 +5718,10 @@ export const problems = {
   invitationClosed: {
     status: 409,
     title: "The invitation is no longer open.",
+  },
+  personDisabled: {
+    status: 409,
+    title: "The person is disabled.",
   },
   lastAdmin: {
     status: 409,
@@ -6373,6 +6413,10 @@ export interface OperatorParameters {
     personId: Schemas["PersonId"];
     "X-Reason"?: Schemas["ActionReason"];
   };
+  resetSignIn: {
+    personId: Schemas["PersonId"];
+    "X-Reason"?: Schemas["ActionReason"];
+  };
   endPersonSessions: {
     personId: Schemas["PersonId"];
     "X-Reason"?: Schemas["ActionReason"];
@@ -6557,6 +6601,7 @@ export interface OperatorBodies {
   changeRoles: Schemas["ChangeRolesRequest"];
   disablePerson: null;
   enablePerson: null;
+  resetSignIn: null;
   endPersonSessions: null;
   listInvitations: null;
   invitePerson: Schemas["InvitePersonRequest"];
@@ -6712,6 +6757,7 @@ export interface OperatorAnswers {
   changeRoles: Schemas["PersonDetails"];
   disablePerson: Schemas["PersonDetails"];
   enablePerson: Schemas["PersonDetails"];
+  resetSignIn: Schemas["SignInReset"];
   endPersonSessions: Schemas["EndedSessions"];
   listInvitations: Schemas["InvitationPage"];
   invitePerson: Schemas["NewInvitation"];

@@ -158,6 +158,7 @@ export declare const getPersonParameters: ReceivedValidator<Record<string, unkno
 export declare const changeRolesParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const disablePersonParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const enablePersonParameters: ReceivedValidator<Record<string, unknown>>;
+export declare const resetSignInParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const endPersonSessionsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const listInvitationsParameters: ReceivedValidator<Record<string, unknown>>;
 export declare const invitePersonParameters: ReceivedValidator<Record<string, unknown>>;
@@ -308,6 +309,7 @@ export declare const SetTermsRequest: ReceivedValidator<components["schemas"]["S
 export declare const SetWebsitesRequest: ReceivedValidator<components["schemas"]["SetWebsitesRequest"]>;
 export declare const Settings: Validator<components["schemas"]["Settings"]>;
 export declare const SettlementList: Validator<components["schemas"]["SettlementList"]>;
+export declare const SignInReset: Validator<components["schemas"]["SignInReset"]>;
 export declare const StaffNote: Validator<components["schemas"]["StaffNote"]>;
 export declare const StaffNoteList: Validator<components["schemas"]["StaffNoteList"]>;
 export declare const StartDeviceRequest: ReceivedValidator<components["schemas"]["StartDeviceRequest"]>;

@@ -2322,6 +2322,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/operator/people/{personId}/sign-in/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let a person set up sign-in again
+         * @description Makes a link for somebody who can no longer sign in, because the password is forgotten, or the authenticator app and the recovery codes are lost. It works once and expires after 24 hours. Nothing changes until it is used; then all sessions end, and a new password or passkey replaces the password, passkeys, authenticator apps and recovery codes that there were. Roles stay. Where mail is set up, the link goes to the person's own address and is not shown; otherwise it is returned, once, to be passed on. If the four-eyes rule for roles is on, a second admin approves it for people with the role admin or finance.
+         */
+        post: operations["resetSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/operator/people/{personId}/sessions/end": {
         parameters: {
             query?: never;
@@ -2797,7 +2817,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -4821,7 +4841,7 @@ export interface components {
          * @example proof
          * @enum {string}
          */
-        MailKind: "proof" | "received" | "askedBack" | "approved" | "refused" | "invitation";
+        MailKind: "proof" | "received" | "askedBack" | "approved" | "refused" | "invitation" | "signInReset";
         /**
          * State of a mail
          * @description What became of a mail.
@@ -7041,14 +7061,6 @@ export interface components {
             /** @description The roles that you saw there. If they have changed meanwhile, nothing is done. */
             replaces?: components["schemas"]["Role"][];
         };
-        /** @description How many sessions were ended. */
-        EndedSessions: {
-            /**
-             * @description Number of sessions that were ended.
-             * @example 2
-             */
-            ended: number;
-        };
         /**
          * Invitation ID
          * @description Identifies an invitation; it opens nothing.
@@ -7062,7 +7074,7 @@ export interface components {
          * @enum {string}
          */
         InvitationState: "open" | "accepted" | "revoked" | "expired";
-        /** @description An invitation, without its link. */
+        /** @description An invitation, or a link for setting up sign-in again, without the link itself. */
         Invitation: {
             /** @description Identifies an invitation; it opens nothing. */
             invitationId: components["schemas"]["InvitationId"];
@@ -7072,7 +7084,7 @@ export interface components {
             name: components["schemas"]["PersonName"];
             /** @description The merchant. Null for the operator's own side. */
             merNo: components["schemas"]["MerchantNumber"] | null;
-            /** @description The roles that the person gets. */
+            /** @description The roles that the person gets. None if the link is for setting up sign-in again. */
             roles: components["schemas"]["Role"][];
             /** @description `open`: can be accepted. `accepted`: somebody joined. `revoked`: withdrawn, or replaced by a newer one. `expired`: not accepted within 24 hours. */
             state: components["schemas"]["InvitationState"];
@@ -7085,6 +7097,24 @@ export interface components {
             createdAt: components["schemas"]["Moment"];
             /** @description Time until which it can be accepted. */
             expiresAt: components["schemas"]["Moment"];
+        };
+        /** @description A link with which a person sets up sign-in again. */
+        SignInReset: {
+            /** @description An invitation, or a link for setting up sign-in again, without the link itself. */
+            invitation: components["schemas"]["Invitation"];
+            /**
+             * @description The link, to be passed on. Null if it was mailed to the person.
+             * @example https://pay.example/account/invitation/tgi_0Q3xk9WcP7mT2vB8sL5nR1yD4gH6jZ0aE
+             */
+            link: string | null;
+        };
+        /** @description How many sessions were ended. */
+        EndedSessions: {
+            /**
+             * @description Number of sessions that were ended.
+             * @example 2
+             */
+            ended: number;
         };
         /** @description One page of invitations. */
         InvitationPage: {
@@ -7108,10 +7138,10 @@ export interface components {
         };
         /** @description An invitation with its link, which is shown only once. */
         NewInvitation: {
-            /** @description An invitation, without its link. */
+            /** @description An invitation, or a link for setting up sign-in again, without the link itself. */
             invitation: components["schemas"]["Invitation"];
             /**
-             * @description The link for the person who is invited. Nothing is sent; pass it on yourself. It works once, for 24 hours.
+             * @description The link for the person who is invited. It works once, for 24 hours. It is mailed if a mail server is configured, or in the sandbox; otherwise pass it on yourself.
              * @example https://pay.example/account/invitation/tgi_0Q3xk9WcP7mT2vB8sL5nR1yD4gH6jZ0aE
              */
             link: string;
@@ -7928,6 +7958,16 @@ export interface components {
         };
         /** @description The last admin stays. */
         LastAdmin: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The person is disabled. */
+        PersonDisabled: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -13030,6 +13070,43 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["PersonNotFound"];
             405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetSignIn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Reason for the action, recorded with it. Required by operations that concern money, keys, limits or roles. */
+                "X-Reason"?: components["parameters"]["Reason"];
+            };
+            path: {
+                /** @description ID of the person. */
+                personId: components["parameters"]["PersonPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link, or where it was mailed. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInReset"];
+                };
+            };
+            202: components["responses"]["ApprovalRequested"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["PersonNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["PersonDisabled"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];

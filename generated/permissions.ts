@@ -35,7 +35,7 @@ export const permissions = {
   "people.read": "See people with their roles, and invitations.",
   "people.invite": "Invite people, and revoke invitations.",
   "people.manage": "Change people's roles and end their sessions.",
-  "people.disable": "Disable and enable people.",
+  "people.disable": "Disable and enable people, and let them set up sign-in again.",
   "account.use": "See one's own account, sessions and records.",
   "refunds.create": "Refund payments, up to the limit of the currency.",
   "refunds.unlimited": "Refund payments of any amount.",

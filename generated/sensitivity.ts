@@ -801,6 +801,12 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     text: ["personId"],
     person: ["email", "name"],
   },
+  SignInReset: {
+    none: ["invitation.merNo", "invitation.roles[]", "invitation.state", "invitation.createdAt", "invitation.expiresAt"],
+    text: ["invitation.invitationId"],
+    person: ["invitation.email", "invitation.name", "invitation.invitedBy"],
+    secret: ["link"],
+  },
   EndedSessions: {
     none: ["ended"],
   },

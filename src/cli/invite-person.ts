@@ -3,7 +3,10 @@ import type { Role } from '../../generated/permissions.ts';
 import { ConfigError, readConfig } from '../gateway/config.ts';
 import type { Config } from '../gateway/config.ts';
 import { actingAsSystem } from '../gateway/domain/actor.ts';
+import type { OperatorOutcome } from '../gateway/operations/operator/outcome.ts';
 import type { NewInvitation } from '../gateway/operations/people/invite-person.ts';
+import type { PeopleDependencies } from '../gateway/operations/people/people-dependencies.ts';
+import type { SignInReset } from '../gateway/operations/people/reset-sign-in.ts';
 import { CommandError } from './errors.ts';
 
 export interface InvitedPerson {
@@ -17,7 +20,33 @@ export interface InvitedPerson {
 }
 
 /** Writes the invitation to the database, with or without a gateway that runs: the first admin has nobody to ask. */
-export async function invitePersonHere({ url, reason, ...invited }: InvitedPerson): Promise<NewInvitation> {
+export function invitePersonHere({ url, reason, ...invited }: InvitedPerson): Promise<NewInvitation> {
+  return withPeopleHere(url, async (deps) => {
+    const { invitePerson } = await import('../gateway/operations/people/invite-person.ts');
+    return invitePerson(deps, invited, actingAsSystem('tollgate user invite', reason ?? null));
+  });
+}
+
+/** For an admin who has nobody left to ask. */
+export function resetSignInHere({
+  email,
+  url,
+  reason,
+}: Pick<InvitedPerson, 'email' | 'url' | 'reason'>): Promise<SignInReset> {
+  return withPeopleHere(url, async (deps) => {
+    const { resetSignIn } = await import('../gateway/operations/people/reset-sign-in.ts');
+    const person = await deps.store.findPersonByEmail(email.toLowerCase());
+    if (person === null)
+      throw new CommandError(`nobody has the address ${email}; "tollgate user list" shows everybody`);
+    const acting = actingAsSystem('tollgate user reset', reason ?? null);
+    return resetSignIn(deps, person.personId, acting);
+  });
+}
+
+async function withPeopleHere<Value>(
+  url: string | undefined,
+  use: (deps: PeopleDependencies) => Promise<OperatorOutcome<Value>>,
+): Promise<Value> {
   const config = readOrReport();
   const publicUrl = url ?? config.publicUrl ?? undefined;
   if (publicUrl === undefined) {
@@ -25,16 +54,14 @@ export async function invitePersonHere({ url, reason, ...invited }: InvitedPerso
   }
   const store = await openHere(config);
   try {
-    const [{ createIds }, { openVault }, { invitePerson }] = await Promise.all([
+    const [{ createIds }, { openVault }] = await Promise.all([
       import('../gateway/ids.ts'),
       import('../gateway/open-vault.ts'),
-      import('../gateway/operations/people/invite-person.ts'),
     ]);
     const clock = { now: () => Date.now() };
     const vault = await openVault(config.encryptionKeys, store);
     const deps = { store, clock, ids: createIds(clock), vault, rolePermissions, roleSides: roles };
-    const acting = actingAsSystem('tollgate user invite', reason ?? null);
-    const outcome = await invitePerson({ ...deps, publicUrl: () => publicUrl }, invited, acting);
+    const outcome = await use({ ...deps, publicUrl: () => publicUrl });
     if (outcome.kind === 'refused') throw new CommandError(outcome.detail);
     return outcome.value;
   } finally {

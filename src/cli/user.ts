@@ -3,7 +3,7 @@ import { roles as knownRoles } from '../../generated/permissions.ts';
 import type { Role } from '../../generated/permissions.ts';
 import { command, commandGroup } from './command.ts';
 import { CommandError, UsageError } from './errors.ts';
-import { invitePersonHere } from './invite-person.ts';
+import { invitePersonHere, resetSignInHere } from './invite-person.ts';
 import { JSON_OPTION, operatorCommand, take, takeDone } from './operator-command.ts';
 import type { OperatorClient } from './operator-command.ts';
 import { printFields, printJson, printTable } from './print.ts';
@@ -19,16 +19,23 @@ const MERCHANT_OPTION = {
   about: "merchant (default: the operator's own side)",
 } as const;
 
+const URL_OPTION = {
+  type: 'string',
+  value: 'address',
+  about: 'where people reach the gateway (default: PUBLIC_URL)',
+} as const;
+
 const invite = command(
   {
     name: 'user invite',
-    about: 'Invite a person and print the link, which works once, for 24 hours. Nothing is sent: pass it on yourself.',
+    about:
+      'Invite a person and print the link, which works once, for 24 hours. Nothing is mailed: pass it on yourself.',
     options: {
       email: { type: 'string', value: 'address', about: 'e-mail address; required' },
       name: { type: 'string', value: 'name', about: 'name (default: the part of the address before the @)' },
       role: { type: 'string', value: 'role', about: `${ROLES.join(', ')}; repeatable; required`, multiple: true },
       merchant: MERCHANT_OPTION,
-      url: { type: 'string', value: 'address', about: 'where people reach the gateway (default: PUBLIC_URL)' },
+      url: URL_OPTION,
       reason: { type: 'string', value: 'text', about: 'reason, for the audit log' },
       ...JSON_OPTION,
     },
@@ -50,12 +57,38 @@ const invite = command(
       roles: readRoles(role),
       merNo: merchant === undefined ? undefined : readMerchantNumber('--merchant', merchant),
       reason,
-      url: url === undefined ? undefined : readWebAddress('--url', url).replace(/\/+$/, ''),
+      url: readUrl(url),
     });
     const expiresAt = new Date(invitation.expiresAt).toISOString();
     if (options.json)
       return printJson({ invitationId: invitation.invitationId, email: invitation.email, link, expiresAt });
     printFields({ person: invitation.email, roles: invitation.roles.join(', '), expires: expiresAt, link });
+    console.log('Pass the link on: it works once, and is not shown again.');
+  },
+);
+
+const reset = command(
+  {
+    name: 'user reset',
+    about:
+      'Print a link with which a person sets up sign-in again. It works once, for 24 hours; nothing changes before.',
+    words: ['EMAIL'],
+    options: {
+      url: URL_OPTION,
+      reason: { type: 'string', value: 'text', about: 'reason, for the audit log' },
+      ...JSON_OPTION,
+    },
+    notes: [
+      'For somebody who has forgotten the password, or lost the second factor and the recovery codes. Roles stay.',
+      'It opens the database itself, with the settings of "tollgate serve": run it on the server. No gateway need run.',
+    ],
+    examples: ['tollgate user reset mara@example.com --reason "Lost her phone; called back"'],
+  },
+  async ({ words: [email = ''], options: { url, reason, json } }) => {
+    const { invitation, link } = await resetSignInHere({ email, reason, url: readUrl(url) });
+    const expiresAt = new Date(invitation.expiresAt).toISOString();
+    if (json) return printJson({ email: invitation.email, link, expiresAt });
+    printFields({ person: invitation.email, expires: expiresAt, link: link ?? '' });
     console.log('Pass the link on: it works once, and is not shown again.');
   },
 );
@@ -145,10 +178,15 @@ const roles = operatorCommand(
 
 export const run = commandGroup('user', 'Invite people, and change what they may do.', {
   invite: { about: 'invite a person, on the server', run: invite },
+  reset: { about: 'let a person set up sign-in again, on the server', run: reset },
   list: { about: 'list people with their roles', run: list },
   roles: { about: "replace a person's roles", run: roles },
   disable: { about: 'disable or enable a person', run: disable },
 });
+
+function readUrl(url: string | undefined): string | undefined {
+  return url === undefined ? undefined : readWebAddress('--url', url).replace(/\/+$/, '');
+}
 
 function readRoles(given: readonly string[]): Role[] {
   if (given.length === 0) throw new UsageError(`give a --role: ${ROLES.join(', ')}`);

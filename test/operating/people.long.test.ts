@@ -25,23 +25,25 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-it('every command of the guide runs: inviting, listing, changing roles, disabling', async () => {
+it('every command of the guide runs: inviting, listing, changing roles, resetting, disabling', async () => {
   const results: string[] = [];
   for (const block of commandsIn('people')) {
     const { stdout, stderr, exitCode } = await shell.run(block);
     expect({ command: block.script, exitCode, stderr }).toEqual({ command: block.script, exitCode: 0, stderr: '' });
     results.push(stdout);
   }
-  const [first = '', invited = '', listed = '', changed = '', disabled = ''] = results;
+  const [first = '', invited = '', listed = '', changed = '', reset = '', disabled = ''] = results;
   expect(first).toMatch(/^link +https:\/\/pay\.example\/account\/invitation\/tgi_[\w-]{43}$/m);
   expect(invited.match(/tgi_/g)).toHaveLength(2);
   expect(listed).toMatch(/^admin@tollgate\.example +Demo admin +active +admin$/m);
   expect(changed).toMatch(/^roles +support, engineer$/m);
   expect(changed).toMatch(/^roles +none$/m);
+  expect(reset).toMatch(/^link +https:\/\/pay\.example\/account\/invitation\/tgi_[\w-]{43}$/m);
   expect(disabled).toMatch(/^state +disabled$/m);
   const { body } = await gateway.operator('GET', '/operator/invitations');
   expect(body).toMatchObject({
     invitations: [
+      { email: 'support@tollgate.example', merNo: null, roles: [], invitedBy: 'tollgate user reset' },
       { email: 'shop@example.com', merNo: 100_001, roles: ['owner'], invitedBy: 'tollgate user invite' },
       { email: 'ada@example.com', merNo: null, roles: ['support', 'finance'] },
       { email: 'mara@example.com', merNo: null, roles: ['admin'] },

@@ -79,7 +79,12 @@ export type Letter =
     }
   | { readonly kind: 'approved'; readonly name: string; readonly company: string; readonly link: string }
   | { readonly kind: 'refused'; readonly name: string; readonly company: string; readonly reason: string }
-  | { readonly kind: 'invitation'; readonly name: string; readonly inviter: string; readonly link: string };
+  | {
+      readonly kind: 'invitation' | 'signInReset';
+      readonly name: string;
+      readonly inviter: string;
+      readonly link: string;
+    };
 
 /** Writes a letter in a language, for a recipient. */
 export type WriteLetter = (letter: Letter, language: LanguageCode, recipient: string) => MailContent;

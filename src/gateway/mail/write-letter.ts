@@ -13,6 +13,9 @@ const LANGUAGES: Readonly<Record<LanguageCode, LetterTexts>> = { en, zh, es, pt,
 /** Names of the parts of HTML that the reader's program needs. */
 const TAGS: Readonly<Record<LanguageCode, string>> = { en: 'en', zh: 'zh-Hans', es: 'es', pt: 'pt', vi: 'vi' };
 
+/** Letters that may come to somebody who did not ask for them. */
+const UNASKED: readonly Letter['kind'][] = ['proof', 'invitation', 'signInReset'];
+
 /** A letter as plain text and as simple HTML. Names in it are one line; everything is escaped in the HTML. */
 export const writeLetter: WriteLetter = (letter, language, recipient): MailContent => {
   const texts = LANGUAGES[language];
@@ -23,7 +26,7 @@ export const writeLetter: WriteLetter = (letter, language, recipient): MailConte
     quote: quoteOf(letter),
     after,
     link: 'link' in letter && button !== undefined ? { address: letter.link, button } : null,
-    closing: letter.kind === 'proof' || letter.kind === 'invitation' ? [texts.ignore] : [],
+    closing: UNASKED.includes(letter.kind) ? [texts.ignore] : [],
     signature: texts.signature,
   };
   return { recipient, subjectLine: subject, plainText: plainOf(parts), html: htmlOf(parts, TAGS[language]) };

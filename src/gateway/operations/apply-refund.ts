@@ -1,15 +1,15 @@
-import type { AuditEntry } from '../domain/audit.ts';
 import type { MerchantAccount } from '../domain/merchant.ts';
 import { refused } from '../domain/outcomes.ts';
 import type { AcceptedRefund, Refused } from '../domain/outcomes.ts';
 import { planRefund } from '../domain/refund.ts';
-import type { NewRefund, PlannedRefund, RefundStarter } from '../domain/refund.ts';
+import type { NewRefund, PlannedRefund } from '../domain/refund.ts';
 import type { RefundApplication } from '../domain/requests.ts';
 import type { Decision, LockedOrder, Replay, ReplayReference } from '../domain/store.ts';
 import { refuseOtherBody } from './answer-replay.ts';
 import { changeOrder } from './change-order.ts';
 import type { Dependencies } from './dependencies.ts';
 import { requestRefund } from './finish-refund.ts';
+import type { OverLimit, RefundRecord } from './operations.ts';
 
 interface Application extends RefundApplication {
   readonly merNo: number;
@@ -18,24 +18,31 @@ interface Application extends RefundApplication {
   readonly now: number;
   readonly firstInquiryMs: number;
   readonly refundRepeatMs: number;
+  /** Of a refund by a person; null for the merchant's own request. */
   readonly record: RefundRecord | null;
 }
 
-/** Of a refund by a person; null for the merchant's own request. */
-export interface RefundRecord {
-  readonly startedBy: RefundStarter;
-  readonly auditOf: (refundNo: string) => AuditEntry;
-}
-
-type Applied = { readonly refund: NewRefund | null; readonly answer: AcceptedRefund | Refused };
+type Answer = AcceptedRefund | Refused | OverLimit;
+type Applied = { readonly refund: NewRefund | null; readonly answer: Answer };
 
 /** Holds the money under the order's lock, so that refunds together never exceed it (I6); then calls the channel. */
+export function applyRefund(
+  deps: Dependencies,
+  account: MerchantAccount,
+  request: RefundApplication,
+): Promise<AcceptedRefund | Refused>;
+export function applyRefund(
+  deps: Dependencies,
+  account: MerchantAccount,
+  request: RefundApplication,
+  record: RefundRecord,
+): Promise<Answer>;
 export async function applyRefund(
   deps: Dependencies,
   account: MerchantAccount,
   request: RefundApplication,
   record: RefundRecord | null = null,
-): Promise<AcceptedRefund | Refused> {
+): Promise<Answer> {
   const { merNo, terms } = account.merchant;
   const now = deps.clock.now();
   const refundNo = deps.ids.newNumber('refund', { now, merNo });
@@ -72,6 +79,8 @@ function decide(locked: LockedOrder | null, application: Application): Decision<
   const { refundNo, amount, fee } = application;
   const outcome = planRefund(locked.order, locked.balance, { refundNo, amount, fee });
   if (outcome.kind === 'refused') return refusal(refused(outcome.reason, DETAILS[outcome.reason]));
+  const refundedMax = application.record?.refundedMax ?? null;
+  if (refundedMax !== null && locked.order.refunded + amount > refundedMax) return refusal({ kind: 'overLimit' });
   return accept(locked, application, outcome.plan);
 }
 
@@ -162,7 +171,7 @@ function refusalOrFirstAnswer(replay: Replay, application: Application): Decisio
   return { result: { refund: null, answer } };
 }
 
-function refusal(answer: Refused): Decision<Applied> {
+function refusal(answer: Refused | OverLimit): Decision<Applied> {
   return { result: { refund: null, answer } };
 }
 

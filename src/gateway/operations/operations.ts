@@ -45,14 +45,27 @@ export interface FoundRefund extends FoundOrder {
   readonly refund: Refund;
 }
 
+/** Of a refund by a person. */
+export interface RefundRecord {
+  readonly startedBy: RefundStarter;
+  /** What the order's refunds may come to with this one; null if only what was paid limits them. */
+  readonly refundedMax: bigint | null;
+  readonly auditOf: (refundNo: string) => AuditEntry;
+}
+
+/** Nothing was refunded: with what others refunded meanwhile, it would have been more than a person may alone. */
+export interface OverLimit {
+  readonly kind: 'overLimit';
+}
+
 /** For the operator, the payer's pages and the sandbox's controls. */
 export interface PlatformOperations {
   /** A refund by a person, by the rules of the merchant's own. */
   refundByHand(
     account: MerchantAccount,
     request: RefundApplication,
-    record: { readonly startedBy: RefundStarter; readonly auditOf: (refundNo: string) => AuditEntry },
-  ): Promise<AcceptedRefund | Refused>;
+    record: RefundRecord,
+  ): Promise<AcceptedRefund | Refused | OverLimit>;
   /** A payout by a person, by the rules of the merchant's own. */
   payOutByHand(
     account: MerchantAccount,

@@ -14,6 +14,7 @@ function lettersTo(name: string): Letter[] {
     { kind: 'approved', name, company: name, link: LINK },
     { kind: 'refused', name, company: name, reason: `No.\n${name}` },
     { kind: 'invitation', name, inviter: name, link: LINK },
+    { kind: 'signInReset', name, inviter: name, link: LINK },
   ];
 }
 

@@ -129,6 +129,8 @@ const CASES: readonly Case[] = [
     path: () => `/operator/people/${newcomer.person.personId}/roles`,
     body: { roles: ['finance'] },
   },
+  // Of somebody who is in finance now.
+  { operation: 'resetSignIn', path: () => `/operator/people/${newcomer.person.personId}/sign-in/reset` },
   {
     operation: 'invitePerson',
     path: () => '/operator/invitations',

@@ -13,7 +13,13 @@ import { momentText, optionalMoment } from './wire-merchant.ts';
 
 type PeopleOperationId = Extract<
   Exclude<OperatorOperationId, 'renewInvitation'>,
-  `${string}Person` | `${string}Invitation` | 'listPeople' | 'listInvitations' | 'changeRoles' | 'endPersonSessions'
+  | `${string}Person`
+  | `${string}Invitation`
+  | 'listPeople'
+  | 'listInvitations'
+  | 'changeRoles'
+  | 'endPersonSessions'
+  | 'resetSignIn'
 >;
 
 export function createPeopleHandlers(operations: OperatorOperations): Pick<OperatorHandlers, PeopleOperationId> {
@@ -35,6 +41,11 @@ export function createPeopleHandlers(operations: OperatorOperations): Pick<Opera
     enablePerson: async ({ parameters: { personId }, acting }) =>
       mapOutcome(operations.enablePerson(personId, acting), detailsToWire),
     endPersonSessions: async ({ parameters: { personId }, acting }) => operations.endPersonSessions(personId, acting),
+    resetSignIn: async ({ parameters: { personId }, acting }) =>
+      mapOutcome(operations.resetSignIn(personId, acting), ({ invitation, link }) => ({
+        invitation: invitationToWire(invitation),
+        link,
+      })),
     invitePerson: async ({ body, acting }) =>
       mapOutcome(operations.invitePerson(body, acting), ({ invitation, link }) => ({
         invitation: invitationToWire(invitation),

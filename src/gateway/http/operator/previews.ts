@@ -75,6 +75,7 @@ export function createPreviews(operations: OperatorOperations, mode: Mode): Prev
     endSecret: ({ parameters: { merNo, secretNo } }) => operations.previewEnd({ merNo, secretNo }),
     invitePerson: async ({ body: { email, merNo, roles }, acting }) =>
       operations.previewInvitation({ email, merNo, roles }, acting),
+    resetSignIn: ({ parameters: { personId }, acting }) => operations.previewSignInReset(personId, acting),
     changeRoles: ({ parameters: { personId }, body, acting }) => operations.previewRoles({ personId, ...body }, acting),
     async putApprovalRules({ parameters: { merNo = null }, body, acting }) {
       const rules = rulesFromWire(body);

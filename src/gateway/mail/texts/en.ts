@@ -47,4 +47,12 @@ export const en: LetterTexts = {
     ],
     button: 'Set up your account',
   },
+  signInReset: {
+    subject: 'Set up sign-in again',
+    lines: ({ inviter }) => [
+      `${inviter} lets you set up how you sign in to Tollgate again. Until you do, everything that worked before still works.`,
+      'The link works once, within 24 hours.',
+    ],
+    button: 'Set up sign-in',
+  },
 };

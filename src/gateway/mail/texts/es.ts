@@ -47,4 +47,12 @@ export const es: LetterTexts = {
     ],
     button: 'Configurar la cuenta',
   },
+  signInReset: {
+    subject: 'Configure de nuevo su acceso',
+    lines: ({ inviter }) => [
+      `${inviter} le permite configurar de nuevo cómo inicia sesión en Tollgate. Hasta que lo haga, todo lo anterior sigue funcionando.`,
+      'El enlace sirve una sola vez, durante 24 horas.',
+    ],
+    button: 'Configurar el acceso',
+  },
 };

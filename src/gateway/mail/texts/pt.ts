@@ -47,4 +47,12 @@ export const pt: LetterTexts = {
     ],
     button: 'Configurar a conta',
   },
+  signInReset: {
+    subject: 'Configure o acesso novamente',
+    lines: ({ inviter }) => [
+      `${inviter} permite que você configure novamente como entra no Tollgate. Até lá, tudo o que funcionava continua funcionando.`,
+      'O link funciona uma única vez, em até 24 horas.',
+    ],
+    button: 'Configurar o acesso',
+  },
 };

@@ -47,4 +47,12 @@ export const vi: LetterTexts = {
     ],
     button: 'Thiết lập tài khoản',
   },
+  signInReset: {
+    subject: 'Thiết lập lại cách đăng nhập',
+    lines: ({ inviter }) => [
+      `${inviter} cho phép bạn thiết lập lại cách đăng nhập vào Tollgate. Cho đến lúc đó, cách đăng nhập cũ vẫn dùng được.`,
+      'Liên kết chỉ dùng được một lần, trong vòng 24 giờ.',
+    ],
+    button: 'Thiết lập đăng nhập',
+  },
 };

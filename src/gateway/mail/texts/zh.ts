@@ -44,4 +44,12 @@ export const zh: LetterTexts = {
     ],
     button: '设置账户',
   },
+  signInReset: {
+    subject: '重新设置登录方式',
+    lines: ({ inviter }) => [
+      `${inviter} 允许您重新设置 Tollgate 的登录方式。在您设置之前，原来的登录方式仍然有效。`,
+      '链接仅可使用一次，24 小时内有效。',
+    ],
+    button: '设置登录方式',
+  },
 };

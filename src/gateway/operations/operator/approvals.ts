@@ -14,6 +14,7 @@ import type { OperatorDependencies } from './operator-dependencies.ts';
 import { done, refuse } from './outcome.ts';
 import type { OperatorOutcome } from './outcome.ts';
 import type { Preview } from './preview.ts';
+import { isLimited, limitIn, readRulingSides } from './refund-limit.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -83,33 +84,17 @@ async function askForApproval(
   acting: Acting,
 ): Promise<OperatorOutcome<Approval> | null> {
   const { kind } = call;
-  const { permissions } = acting.grant;
-  const isLimited = kind === 'refund' && permissions !== null && !permissions.has('refunds.unlimited');
-  const sides = await Promise.all(rulingSides(acting).map((side) => readSide(deps, side, kind)));
-  if (!isLimited && !sides.some(({ always }) => always)) return null;
+  const hasLimit = kind === 'refund' && isLimited(acting);
+  const sides = await readRulingSides(deps, kind, acting);
+  if (!hasLimit && !sides.some(({ always }) => always)) return null;
   const preview = await call.preview();
   if (preview.kind === 'refused') return preview;
   if (preview.value === null) return null;
   const { money, refunded = 0n } = preview.value;
-  const isOver = ({ refundLimits }: ApprovalRules) =>
-    isLimited && money !== undefined && refunded > (refundLimits[money.currency] ?? 0n);
+  const isOver = (rules: ApprovalRules) => hasLimit && money !== undefined && refunded > limitIn(rules, money.currency);
   const demanding = sides.find(({ always, rules }) => always || isOver(rules));
   if (demanding === undefined) return null;
   return done(await request(deps, { ...call, preview: preview.value, side: demanding.side }, acting));
-}
-
-/**
- * Whose rules hold. A token that the operator's people created for one merchant acts for both: otherwise whoever may create
- * one could do alone, with it, what needs two of them.
- */
-function rulingSides({ actor, grant }: Acting): number[] {
-  return actor.kind === 'token' && actor.side !== grant.merNo ? [actor.side, grant.merNo] : [grant.merNo];
-}
-
-async function readSide({ store, approvalKinds }: OperatorDependencies, side: number, kind: ApprovalKind) {
-  const rules = await store.readApprovalRules(side);
-  const always = rules.kinds.includes(kind) && (side === OPERATOR_SIDE || approvalKinds[kind].merchants);
-  return { side, rules, always };
 }
 
 async function request(

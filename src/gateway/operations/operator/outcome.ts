@@ -15,6 +15,7 @@ export type OperatorRefusalReason =
   | 'invalidInput'
   | 'forbidden'
   | 'personNotFound'
+  | 'personDisabled'
   | 'invitationNotFound'
   | 'sessionNotFound'
   | 'registrationNotFound'

@@ -12,6 +12,7 @@ import type { OperatorDependencies } from './operator-dependencies.ts';
 import { done, orderNotFound, refuse, refuseInput } from './outcome.ts';
 import type { OperatorOutcome, OperatorRefusal } from './outcome.ts';
 import type { Preview } from './preview.ts';
+import { readRefundedMax } from './refund-limit.ts';
 
 export interface RefundByHand {
   readonly tradeNo: string;
@@ -53,6 +54,7 @@ async function createRefund(
   const after = { refunded: money(order.refunded + amount, currency) };
   const outcome = await deps.platform.refundByHand(account, application, {
     startedBy: await starterOf(deps, acting),
+    refundedMax: await readRefundedMax(deps, currency, acting),
     auditOf: (refundNo) =>
       auditOf(acting, {
         at: deps.clock.now(),
@@ -64,6 +66,7 @@ async function createRefund(
         after,
       }),
   });
+  if (outcome.kind === 'overLimit') return refuse('changedMeanwhile', OVER_LIMIT);
   if (outcome.kind === 'refused') return refusalOf(outcome);
   const refund = await deps.store.findRefund({ merNo, refundNo: outcome.refundNo });
   if (refund === null) throw new Error(`the refund ${outcome.refundNo} does not exist`);
@@ -127,6 +130,10 @@ async function findRefundable(
   if (amount > AMOUNT_MAX) return refuse('refundTooLarge', DETAILS.refundTooLarge);
   return done({ account, order, amount });
 }
+
+/** Before it was carried out, it was within the limit. */
+const OVER_LIMIT =
+  'Another refund of this order was made at the same moment, and both together need approval. Nothing was refunded; look at the order, then send it again.';
 
 const DETAILS = {
   orderNotRefundable: 'Only a successful payment that was not charged back can be refunded.',

@@ -5,6 +5,7 @@ import { maskText } from '../../domain/mask.ts';
 import { refuseRoleChange } from '../people/change-roles.ts';
 import type { RoleChange } from '../people/change-roles.ts';
 import { refuseInvitation } from '../people/invite-person.ts';
+import { findResettable } from '../people/reset-sign-in.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 import { done, personNotFound } from './outcome.ts';
 import type { OperatorOutcome } from './outcome.ts';
@@ -51,6 +52,15 @@ export function createRolePreviews(deps: OperatorDependencies) {
       if (refusal !== undefined) return refusal;
       const summary = `Change the roles of ${maskText(person.email)} to ${roles.join(', ')}`;
       return done({ merNo: OPERATOR_SIDE, tradeNo: null, summary, before: { roles: held }, after: { roles } });
+    },
+    async previewSignInReset(personId: string, acting: Acting): Promise<OperatorOutcome<Preview | null>> {
+      const found = await findResettable(deps, personId, acting);
+      if (found.kind === 'refused') return found;
+      const memberships = await store.listMemberships(personId);
+      const roles = memberships.filter((one) => one.merNo === OPERATOR_SIDE).map(({ role }) => role);
+      if (!isTrusted(roles)) return done(null);
+      const summary = `Let ${maskText(found.value.email)} (${roles.join(', ')}) set up sign-in again`;
+      return done({ merNo: OPERATOR_SIDE, tradeNo: null, summary, before: null, after: null });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { auditOf } from '../../domain/audit.ts';
 import type { AuditEntry } from '../../domain/audit.ts';
-import type { LockedInvitation } from '../../domain/invitations.ts';
+import type { AcceptDecision, LockedInvitation } from '../../domain/invitations.ts';
 import type { Invitation, Membership, Person, PersonChange } from '../../domain/people.ts';
 import { actingInvited } from './acting-invited.ts';
 import type { PeopleDependencies } from './people-dependencies.ts';
@@ -69,6 +69,7 @@ export function createInvitationOperations(deps: InvitationDependencies) {
       if (invitation === null || !isOpen(invitation, clock.now())) return CLOSED;
       const person = await store.findPersonByEmail(invitation.email);
       if (person?.state === 'disabled') return CLOSED;
+      if (isReset(invitation)) return { kind: 'open', invitation, isKnown: false };
       const factors = person === null ? [] : await store.listFactors(person.personId);
       return { kind: 'open', invitation, isKnown: person !== null && canSignIn(person, factors.length) };
     },
@@ -89,6 +90,7 @@ async function acceptInvitation(
     if (invitation === null || !isOpen(invitation, now) || invited?.person.state === 'disabled') {
       return { result: CLOSED };
     }
+    if (isReset(invitation)) return acceptReset({ invitation, invited }, { wayIn, now }, context);
     if (invited !== null && canSignIn(invited.person, invited.factors.length)) {
       const isSignedIn = context.personId === invited.person.personId;
       if (!isSignedIn) return { result: { kind: 'signInFirst', email: invited.person.email } };
@@ -115,6 +117,39 @@ async function acceptInvitation(
       },
     };
   });
+}
+
+/** New ways to sign in replace all that there were. */
+function acceptReset(
+  { invitation, invited }: { invitation: Invitation; invited: LockedInvitation['invited'] },
+  { wayIn, now }: { readonly wayIn: AcceptInput['wayIn'] | undefined; readonly now: number },
+  context: AcceptContext,
+): AcceptDecision<AcceptedInvitation> {
+  if (invited === null || wayIn === undefined || invited.person.personId !== invitation.personId) {
+    return { result: CLOSED };
+  }
+  const { personId, email } = invited.person;
+  const { password = null, audit, ...factors } = wayIn(invited.person);
+  const person = { ...invited.person, password, updatedAt: now };
+  const detail = `link by ${invitation.invitedBy}`;
+  const entry = { at: now, action: 'renewSignIn', merNo: invitation.merNo, target: `person ${personId}`, detail };
+  const record = auditOf(actingInvited({ personId, email }, invitation.merNo, context), entry);
+  return {
+    result: { kind: 'accepted', person, merNo: invitation.merNo },
+    change: {
+      personId,
+      person,
+      removeFactors: invited.factors.map(({ factorId }) => factorId),
+      ...factors,
+      endSessions: {},
+      audit: [record, audit].map((one) => ({ ...one, sessionId: null })),
+    },
+  };
+}
+
+/** A link for somebody who has an account and cannot sign in. */
+export function isReset({ roles }: Pick<Invitation, 'roles'>): boolean {
+  return roles.length === 0;
 }
 
 function isOpen({ state, expiresAt }: Invitation, now: number): boolean {

@@ -13,6 +13,7 @@ import { listInvitations } from './list-invitations.ts';
 import { listPeople } from './list-people.ts';
 import type { PeoplePage } from './list-people.ts';
 import type { PeopleDependencies } from './people-dependencies.ts';
+import { resetSignIn } from './reset-sign-in.ts';
 import { revokeInvitation } from './revoke-invitation.ts';
 import { switchSide } from './switch-side.ts';
 
@@ -28,6 +29,7 @@ export function createPeopleOperations(deps: PeopleDependencies) {
     changeRoles: (change: RoleChange, acting: Acting) => changeRoles(deps, change, acting),
     disablePerson: (personId: string, acting: Acting) => disablePerson(deps, personId, acting),
     enablePerson: (personId: string, acting: Acting) => enablePerson(deps, personId, acting),
+    resetSignIn: (personId: string, acting: Acting) => resetSignIn(deps, personId, acting),
     endPersonSessions: (personId: string, acting: Acting) => endPersonSessions(deps, personId, acting),
     getAccount: (acting: Acting) => getAccount(deps, acting),
     switchSide: (merNo: number, acting: Acting) => switchSide(deps, merNo, acting),

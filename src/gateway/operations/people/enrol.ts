@@ -1,7 +1,7 @@
 import { OPERATOR_SIDE } from '../../domain/actor.ts';
 import { auditOf } from '../../domain/audit.ts';
 import type { Person } from '../../domain/people.ts';
-import { createInvitationOperations } from './accept-invitation.ts';
+import { createInvitationOperations, isReset } from './accept-invitation.ts';
 import type { ClosedInvitation, FoundInvitation, WayIn } from './accept-invitation.ts';
 import { actingInvited } from './acting-invited.ts';
 import { deviceTokenFor } from './known-device.ts';
@@ -47,7 +47,7 @@ export function createEnrolment(deps: SignInDependencies) {
       const found = await invitations.findInvitation(token);
       if (found.kind === 'closed' || found.isKnown) return found.kind === 'closed' ? found : CLOSED;
       const { invitationId, email } = found.invitation;
-      const name = given.name.trim();
+      const name = isReset(found.invitation) ? found.invitation.name : given.name.trim();
       const problems = {
         ...(name === '' && { name: 'Enter your name.' }),
         ...(name.length > NAME_LENGTH_MAX && { name: `Use at most ${NAME_LENGTH_MAX} characters.` }),

@@ -26,7 +26,7 @@ export interface NewSession {
   readonly address: string;
   readonly agent: string;
   readonly requestId: string | null;
-  /** The side to act on; by default the operator's, or the first merchant's. */
+  /** The side to act on; by default `homeSideOf`. */
   readonly merNo?: number;
   readonly detail?: string;
 }
@@ -49,7 +49,7 @@ export async function startSession(deps: SessionDependencies, input: NewSession)
     sessionHash: deps.vault.fingerprint(token),
     sessionId: deps.ids.newId('session'),
     personId: person.personId,
-    merNo: input.merNo ?? sideOf(await deps.store.listMemberships(person.personId)),
+    merNo: input.merNo ?? homeSideOf(await deps.store.listMemberships(person.personId)),
     kind,
     method,
     createdAt: now,
@@ -82,7 +82,8 @@ async function isNewDevice({ store, vault }: SessionDependencies, session: Sessi
   return isNew && person.signedInAt !== null;
 }
 
-function sideOf(memberships: readonly Membership[]): number {
+/** Where somebody acts who has named no side: the operator's, or the first merchant's. */
+export function homeSideOf(memberships: readonly Membership[]): number {
   const sides = memberships.map(({ merNo }) => merNo);
   return sides.includes(OPERATOR_SIDE) ? OPERATOR_SIDE : (sides[0] ?? OPERATOR_SIDE);
 }

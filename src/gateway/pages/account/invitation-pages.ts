@@ -1,5 +1,6 @@
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Invitation } from '../../domain/people.ts';
+import { isReset } from '../../operations/people/accept-invitation.ts';
 import type { Enrolment, EnrolmentBegun } from '../../operations/people/enrol.ts';
 import { PasswordsBusyError } from '../../operations/people/password.ts';
 import { contextOf } from './context.ts';
@@ -58,20 +59,24 @@ async function showInvitation(
   const { invitation } = found;
   if (found.isKnown) return showJoin(options, exchange, invitation);
   const { problems = {} } = given;
+  const title = isReset(invitation) ? 'Set up sign-in again' : 'Set up your account';
   const content = html`<section class="sheet">
-    <h1>Set up your account</h1>
-    ${rolesOf(options, invitation)}
+    <h1>${title}</h1>
+    ${isReset(invitation) ? resetText(invitation) : rolesOf(options, invitation)}
     <form method="post" action="${pathOf(exchange)}">
       ${csrfField(exchange)}
       <input type="hidden" name="username" autocomplete="username" value="${invitation.email}" />
-      ${field({
-        name: 'name',
-        label: 'Your name',
-        autocomplete: 'name',
-        value: given.name ?? invitation.name,
-        error: problems.name,
-        length: { max: 100 },
-      })}
+      ${
+        !isReset(invitation) &&
+        field({
+          name: 'name',
+          label: 'Your name',
+          autocomplete: 'name',
+          value: given.name ?? invitation.name,
+          error: problems.name,
+          length: { max: 100 },
+        })
+      }
       ${newPasswordField(problems.password)}
       <button class="button main">Continue</button>
     </form>
@@ -82,7 +87,7 @@ async function showInvitation(
     }
   </section>`;
   const status = given.problems === undefined ? 200 : 422;
-  return answerPage(exchange, { title: 'Set up your account', content, status, scripts: scriptsOf(options.enrolWays) });
+  return answerPage(exchange, { title, content, status, scripts: scriptsOf(options.enrolWays) });
 }
 
 function rolesOf({ texts }: InvitationPagesOptions, { email, merNo, roles, invitedBy }: Invitation) {
@@ -91,6 +96,14 @@ function rolesOf({ texts }: InvitationPagesOptions, { email, merNo, roles, invit
     <ul class="rows">
       ${roles.map((role) => html`<li><b class="role">${role}</b><span>${texts.roles[role]?.description ?? ''}</span></li>`)}
     </ul>`;
+}
+
+function resetText({ email, invitedBy }: Invitation) {
+  return html`<p>${invitedBy} lets <b>${email}</b> set up sign-in again.</p>
+    <p>
+      What you set up now replaces your password, passkeys, authenticator apps and recovery codes, and you are signed
+      out everywhere else. Your roles stay.
+    </p>`;
 }
 
 /** Somebody who has an account signs in, and joins. */

@@ -37,8 +37,10 @@ const WORDS: Readonly<Record<string, string>> = {
   endAccountSession: 'Session ended',
   endOtherSessions: 'Signed out everywhere else',
   endPersonSessions: 'Signed out by an admin',
-  changePersonRoles: 'Roles changed',
+  changeRoles: 'Roles changed',
   disablePerson: 'Account disabled',
+  resetSignIn: 'Link to set up sign-in again',
+  renewSignIn: 'Sign-in set up again',
   switchSide: 'Switched side',
   changePassword: 'Password changed',
   addFactor: 'Second factor added',
@@ -68,8 +70,10 @@ const METHODS: Readonly<Record<string, string>> = {
   recoveryCode: 'with a recovery code',
 };
 
+const UNUSUAL: readonly string[] = ['newDevice', 'resetSignIn', 'renewSignIn'];
+
 function needsLook({ action, outcome }: LoggedAction): boolean {
-  return outcome === 'refused' || action === 'newDevice';
+  return outcome === 'refused' || UNUSUAL.includes(action);
 }
 
 function detailOf({ detail, address, actor, actorKind }: LoggedAction): string {

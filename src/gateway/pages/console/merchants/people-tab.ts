@@ -52,7 +52,7 @@ export function ownerRoute(context: DeskContext): DeskRoute {
     seenOf: ({ name }) => ({ Merchant: name }),
     fields: inviteFields,
     effect: ({ name }) =>
-      `You get a link that makes its holder an owner of ${name}. It works once, for 24 hours, and is shown once. Nothing is sent.`,
+      `You get a link that makes its holder an owner of ${name}. It works once, for 24 hours, and is shown once. If mail is set up here, it is mailed too.`,
     button: 'Create the invitation',
     send: ({ exchange, subject: { merNo }, form }) =>
       context.call(exchange, 'invitePerson', {

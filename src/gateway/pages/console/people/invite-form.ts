@@ -26,8 +26,8 @@ export function inviteRoute({ call }: DeskContext): DeskRoute {
     fields: (page) => [...inviteFields(page), sideFields(page)],
     effect: (_none, exchange) =>
       may(exchange, 'people.manage')
-        ? 'You get a link that works once, for 24 hours, and is shown once. Nothing is sent. The roles admin and finance may need the approval of another admin.'
-        : 'You get a link that works once, for 24 hours, and is shown once. Nothing is sent.',
+        ? 'You get a link that works once, for 24 hours, and is shown once. If mail is set up here, it is mailed too. The roles admin and finance may need the approval of another admin.'
+        : 'You get a link that works once, for 24 hours, and is shown once. If mail is set up here, it is mailed too.',
     button: 'Create the invitation',
     send: ({ exchange, form }) => {
       const merNo = fieldOf(form, 'merNo');

@@ -7,10 +7,17 @@ import { checkboxes } from '../../desk/views/checkboxes.ts';
 import { isSelf, readPerson, roleChoices, rolesOf } from '../../desk/people/person.ts';
 import type { PersonDetails } from '../../desk/people/person.ts';
 import { sessionsRoute } from '../../desk/people/sessions-form.ts';
+import { resetSignInRoute } from './reset-sign-in-form.ts';
 import { personPath, sideName } from './person.ts';
 
 export function personFormRoutes(context: DeskContext): DeskRoute[] {
-  return [rolesRoute(context), disableRoute(context), enableRoute(context), sessionsRoute(context, common(context))];
+  return [
+    rolesRoute(context),
+    disableRoute(context),
+    enableRoute(context),
+    resetSignInRoute(context, common(context)),
+    sessionsRoute(context, common(context)),
+  ];
 }
 
 const common = (context: DeskContext) => ({

@@ -24,6 +24,7 @@ const DONE = {
   roles: 'The roles were changed, and the person was signed out everywhere.',
   disable: 'The person is disabled and signed out everywhere.',
   enable: 'The person can sign in again, with the roles that they had.',
+  signIn: 'The link to set up sign-in again was mailed to the person.',
   sessions: 'The person was signed out everywhere.',
 };
 
@@ -66,6 +67,7 @@ function actionLinks(exchange: SignedInExchange, person: PersonDetails): Html[] 
     links.push(html`<a class="button" href="${path}/sessions">End sessions</a>`);
   }
   if (may(exchange, 'people.disable') && !isSelf(exchange, person)) {
+    if (person.state === 'active') links.push(html`<a class="button" href="${path}/sign-in">Reset sign-in</a>`);
     links.push(
       person.state === 'active'
         ? html`<a class="button" href="${path}/disable">Disable</a>`

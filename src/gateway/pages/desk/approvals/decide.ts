@@ -65,7 +65,7 @@ function toApproval(exchange: SignedInExchange): PageAnswer {
   return seeOther(exchange, `${approvalsDesk(exchange).path}/${exchange.parameter}`);
 }
 
-/** A new key, or the link of an invitation. Null if the response has nothing that is shown only once. */
+/** A new key, or the link of an invitation or a reset. Null if the response has nothing that is shown only once. */
 export function shownOnce(response: Readonly<Record<string, unknown>> | null): Html | null {
   const secrets = Object.entries(response ?? {}).flatMap(([name, value]) =>
     SHOWN_ONCE.has(name) && typeof value === 'string' ? [[NAMES[name] ?? name, copyable(value)] as const] : [],
@@ -80,4 +80,4 @@ export function shownOnce(response: Readonly<Record<string, unknown>> | null): H
 /** What answers may hold of secrets. What is only masked, such as the account of a beneficiary, is no secret. */
 const SHOWN_ONCE = new Set(Object.values(operatorAnswerSensitivity).flatMap(({ secret = [] }) => secret));
 
-const NAMES: Readonly<Record<string, string>> = { value: 'New value', link: 'Link of the invitation' };
+const NAMES: Readonly<Record<string, string>> = { value: 'New value', link: 'Link' };

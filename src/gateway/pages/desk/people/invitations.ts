@@ -110,7 +110,7 @@ export function invitationTable(
     columns: [
       { title: 'Email', cell: ({ email }) => email },
       ...more,
-      { title: 'Roles', cell: ({ roles }) => roles.join(', ') },
+      { title: 'Roles', cell: ({ roles }) => (roles.length === 0 ? 'none: sign-in again' : roles.join(', ')) },
       { title: 'State', cell: ({ state }) => tag(state, TONES[state]) },
       { title: 'Invited by', cell: ({ invitedBy }) => invitedBy },
       { title: 'Until', cell: ({ expiresAt }) => moment(exchange, expiresAt) },

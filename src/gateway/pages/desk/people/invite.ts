@@ -40,6 +40,8 @@ export function invitedAnswer(
     ...place,
     title: `Invitation for ${invitation.email}`,
     values: [['Link', link]],
-    lines: ['Pass it on yourself. It works once, for 24 hours.'],
+    lines: [
+      'It works once, for 24 hours. If mail is set up here, it was mailed as well; otherwise pass it on yourself.',
+    ],
   });
 }

@@ -28,7 +28,7 @@ export function inviteRoute({ call }: DeskContext): DeskRoute {
       }),
     ],
     effect: () =>
-      'You get a link that works once, for 24 hours, and is shown once. Nothing is sent: pass it on yourself. An owner can do everything here, and invite others.',
+      'You get a link that works once, for 24 hours, and is shown once. If mail is set up here, it is mailed too. An owner can do everything here, and invite others.',
     button: 'Create the invitation',
     send: ({ exchange, form }) =>
       call(exchange, 'invitePerson', {
