@@ -144,6 +144,8 @@ async function readStatement(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Balances' }).first().click();
   await page.getByRole('link', { name: 'Statement' }).first().click();
   await page.getByLabel('Currency').selectOption('USD');
+  // Not this month alone, which may have begun a moment ago.
+  await page.getByLabel('From', { exact: true }).fill(new Date(Date.now() - 86_400_000).toISOString().slice(0, 10));
   await page.getByRole('button', { name: 'Show' }).click();
   for (const amount of ['45.00', '15.00']) {
     await page.locator('main').getByText(amount).filter({ visible: true }).first().waitFor();

@@ -16,7 +16,7 @@ let pages: RunPages;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  pages = await startRunPages(await builtDocs());
+  pages = await startRunPages(await builtDocs(), { isShared: true });
 }, SLOW_MS);
 
 afterAll(async () => {

@@ -96,7 +96,8 @@ describe('tollgate trigger', () => {
     expect((await tollgate('trigger', 'refund.success', ...args)).stderr).toBe(
       `tollgate: the order belongs to merchant ${stranger.merNo}; use --merchant ${stranger.merNo} and its --key\n`,
     );
-    const own = ['--merchant', String(stranger.merNo), '--key', stranger.key];
+    // A key may begin with a hyphen.
+    const own = ['--merchant', String(stranger.merNo), `--key=${stranger.key}`];
     expect(await tollgate('trigger', 'refund.success', ...args, ...own)).toMatchObject({ code: 0, stderr: '' });
     expect((await tollgate('trigger', 'rain')).stderr).toMatch(/^tollgate: EVENT must be one of payment\.success, /);
   });

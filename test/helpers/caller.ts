@@ -86,7 +86,11 @@ export function signed(operationId: OperationId, body: Body, form: SignatureForm
 }
 
 export function freshOrderNumber(): string {
-  return `C-${crypto.randomUUID().replaceAll('-', '').slice(0, 24)}`;
+  return `C-${crypto
+    .randomUUID()
+    .replaceAll('-', '')
+    .slice(0, 24)
+    .replaceAll(/[0-9]{8}/g, (run) => `${run.slice(0, 7)}x`)}`;
 }
 
 function requestHeaders(operationId: OperationId, variant: string): Record<string, string> {

@@ -8,12 +8,16 @@ const LOWEST = 20_000;
 const HIGHEST = 32_000;
 const TRIES_MAX = 1000;
 
+// Files that run at the same time choose among ports of their own: what is free now could be the choice of the other one too.
+const POOLS = 8;
+const POOL = Number(process.env['VITEST_POOL_ID'] ?? 0) % POOLS;
+
 const given = new Set<number>();
 
 /** A port on which nobody listens now. For programs that cannot say which one they chose themselves. */
 export async function freePort(): Promise<number> {
   for (let tries = 0; tries < TRIES_MAX; tries += 1) {
-    const port = randomInt(LOWEST, HIGHEST);
+    const port = randomInt(LOWEST / POOLS, HIGHEST / POOLS) * POOLS + POOL;
     if (given.has(port) || !(await isFree(port))) continue;
     given.add(port);
     return port;

@@ -138,7 +138,7 @@ export async function createPerson(
 ): Promise<Person> {
   const person: Person = {
     personId,
-    email: `${wanted.roles.join('.') || 'nobody'}-${randomBytes(6).toString('hex')}@example.com`,
+    email: `${wanted.roles.join('.') || 'nobody'}-${randomBytes(3).toString('hex')}x${randomBytes(3).toString('hex')}@example.com`,
     name: `Test ${wanted.roles.join(' and ')}`,
     state: 'active',
     password: null,

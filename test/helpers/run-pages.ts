@@ -42,8 +42,8 @@ function pageText(operationId: string): string {
 
 const ROUTES = { path: '/docs/run', gatewayPublicKey: sandboxAccount.gatewayPublicKey, now: () => Date.now() };
 
-/** What serves them; closing it removes them. Without `sandbox`, as live mode and a static host do. */
-export async function startRunPages(folder: string, { sandbox = true } = {}): Promise<RunPages> {
+/** What serves them; closing it removes them, unless others need them. Without `sandbox`, as live mode and a static host do. */
+export async function startRunPages(folder: string, { sandbox = true, isShared = false } = {}): Promise<RunPages> {
   const url = () => running.url;
   const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
   const running: Gateway = await buildGateway({
@@ -60,7 +60,7 @@ export async function startRunPages(folder: string, { sandbox = true } = {}): Pr
     pageOf: (operationId, host = '127.0.0.1') => `${running.url.replace('127.0.0.1', host)}/docs/${operationId}/`,
     async close() {
       await running.close();
-      await rm(folder, { recursive: true, force: true });
+      if (!isShared) await rm(folder, { recursive: true, force: true });
     },
   };
 }

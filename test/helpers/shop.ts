@@ -31,9 +31,10 @@ let numbers = 0;
 export function createShop(baseUrl: string, credentials: Credentials, caller: Caller = createCaller(baseUrl)) {
   const { merNo, key } = credentials;
 
+  /** With letters between its figures: in a row they may look like the number of a card, which is hidden and not searched for. */
   function newOrderNo(): string {
     numbers += 1;
-    return `S-${process.pid}-${numbers}-${Math.trunc(performance.now())}`;
+    return `S-p${process.pid}n${numbers}t${Math.trunc(performance.now())}`;
   }
 
   async function raw(operationId: OperationId, body: Body, options: CallOptions = {}): Promise<Answer> {

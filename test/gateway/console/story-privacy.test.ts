@@ -96,7 +96,7 @@ it.each([
 });
 
 it('a note on an order that does not exist is refused', async () => {
-  const tradeNo = `${(await pay()).slice(0, -4)}0000`;
+  const tradeNo = `${(await pay()).slice(0, -8)}00000000`;
   expect((await as('support', 'POST', `/operator/orders/${tradeNo}/notes`, { body: { text: 'x' } })).status).toBe(404);
   expect((await as('support', 'GET', `/operator/orders/${tradeNo}/notes`)).status).toBe(404);
 });

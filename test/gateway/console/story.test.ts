@@ -204,7 +204,7 @@ describe('the page', () => {
 
   it('says that there is no such order', async () => {
     const support = await openConsole(gateway.url, 'support');
-    const tradeNo = `${(await pay()).slice(0, -4)}0000`;
+    const tradeNo = `${(await pay()).slice(0, -8)}00000000`;
     for (const path of [tradeNo, 'TG1', `${tradeNo}/refund`, `${tradeNo}/resend`]) {
       expect((await support.open(pathOf(path))).status).toBe(404);
     }

@@ -128,6 +128,8 @@ describe.each<EngineName>(['SQLite', 'PostgreSQL'])('what is told of a payment o
         'tollgate_database_waiting',
       ]);
     }
-    expect(lines.filter((line) => line.includes(String(shop.merNo)))).toEqual([]);
+    // Labels: a sum of seconds may have any digits.
+    const series = lines.map((line) => line.replace(/ [^ ]+$/, ''));
+    expect(series.filter((line) => line.includes(String(shop.merNo)))).toEqual([]);
   });
 });

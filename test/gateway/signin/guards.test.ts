@@ -64,7 +64,12 @@ describe('guessing', () => {
     const victim = await enrol(gateway, createTestBrowser(gateway.url));
     const thief = createTestBrowser(gateway.url);
     await givePassword(thief, victim.email);
-    for (let guess = 0; guess < 10; guess += 1) await thief.submit('/code', { code: String(100_000 + guess) });
+    const now = await gateway.now();
+    const right = [-1, 0, 1, 2].map((steps) => totpCode(victim.secret, now, steps));
+    const guesses = Array.from({ length: 14 }, (_, guess) => String(100_000 + guess)).filter(
+      (one) => !right.includes(one),
+    );
+    for (const guess of guesses.slice(0, 10)) await thief.submit('/code', { code: guess });
     await gateway.advance(30);
     const code = totpCode(victim.secret, await gateway.now());
     expect((await thief.submit('/code', { code })).status).toBe(401);

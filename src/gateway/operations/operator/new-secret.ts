@@ -7,7 +7,9 @@ export function newSecret(
   kind: 'signingKey' | 'webhookSecret',
   now: number,
 ): { readonly value: string; readonly sealed: SealedSecret } {
-  const random = deps.ids.newSecret();
+  let random = deps.ids.newSecret();
+  // After an option of a command, such as --key, it would be taken for another option.
+  while (random.startsWith('-')) random = deps.ids.newSecret();
   // Standard Webhooks writes secrets in base64 after a prefix.
   const value = kind === 'signingKey' ? random : `whsec_${Buffer.from(random, 'base64url').toString('base64')}`;
   return { value, sealed: sealSecret(deps, { kind, value }, now) };

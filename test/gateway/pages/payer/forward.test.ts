@@ -67,7 +67,8 @@ describe('the cards of a payer', () => {
       seen.push(await (await fetch(payUrl, { headers: { Cookie: cookie } })).text());
     }
     expect(seen.at(-1)).toContain('Payment successful');
-    const all = seen.join('\n');
+    // Tokens are random, and may have any digits.
+    const all = seen.join('\n').replaceAll(/name="token" value="[^"]*"/g, '');
     // The sandbox lists its test cards on the form; of what the payer typed, name and expiry come back to the form alone.
     expect(all).not.toMatch(/4000000000000002|4000 ?0000 ?0000 ?0001|5555 ?5555|\b987\b/);
     expect(all.replaceAll(/ value="(?:04\/31|[^"]*Qwertz)"/g, '')).not.toMatch(/04\/31|Qwertz/);
