@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative, resolve } from 'node:path';
 import ts from 'typescript';
 import { describe, expect, expectTypeOf, it } from 'vitest';
@@ -15,20 +15,18 @@ type Answer<Path extends keyof paths> = paths[Path] extends {
   : never;
 
 describe('npm run generate', { timeout: 600_000 }, () => {
-  it('writes the same bytes twice, those of generated/', async () => {
+  it('writes the bytes of generated/ again', async () => {
     await inTemporaryFolder(async (folder) => {
-      const outs = [join(folder, 'first'), join(folder, 'second')];
-      await Promise.all(outs.map((out) => runScript('scripts/generate.ts', ['--out', out])));
-      const [first, second] = await Promise.all(outs.map(readFolder));
-      expect(second).toEqual(first);
-      expect(first).toEqual(await readFolder('generated'));
+      const out = join(folder, 'generated');
+      await runScript('scripts/generate.ts', ['--out', out]);
+      expect(await readFolder(out)).toEqual(await readFolder('generated'));
     });
   });
 
   it('names a changed, a missing and an extra file, and in a check writes nothing', async () => {
     await inTemporaryFolder(async (folder) => {
       const out = join(folder, 'generated');
-      await runScript('scripts/generate.ts', ['--out', out]);
+      await cp('generated', out, { recursive: true });
       await writeFile(join(out, 'errors.ts'), 'export const errors = {};\n');
       await rm(join(out, 'sandbox.ts'));
       await writeFile(join(out, 'extra.ts'), 'export {};\n');

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const WAIT_MS_MAX = 180_000;
+const WAIT_MS_MAX = 540_000;
 const POLL_MS = 50;
 
 /** The files of a test run are many processes: the first that asks makes it, the others get the text that it left in the folder. */

@@ -1,7 +1,7 @@
 import { execFile, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync } from 'node:fs';
+import { chmodSync, closeSync, cpSync, mkdirSync, mkdtempSync, openSync, readFileSync, realpathSync } from 'node:fs';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -29,8 +29,11 @@ interface Running {
 
 export interface Machine {
   readonly home: string;
-  /** Installs a package's file into an empty folder, with its production dependencies. */
-  install(name: string, file: string): Promise<string>;
+  /**
+   * Installs a package's file with its production dependencies, into an empty folder or into a copy of the release before, which has
+   * most of them already.
+   */
+  install(name: string, file: string, before?: string): Promise<string>;
   /** Runs a command to its end. Throws what it wrote if it fails. */
   run(folder: string, command: readonly string[], options?: RunOptions): Promise<string>;
   start(folder: string, command: readonly string[], options?: RunOptions): Running;
@@ -100,9 +103,10 @@ export function createMachine(): Machine {
     throw new Error(`${command.join(' ')} ended with ${code}:\n${stdout}${stderr}`);
   }
 
-  async function install(name: string, file: string): Promise<string> {
+  async function install(name: string, file: string, before?: string): Promise<string> {
     const folder = join(home, name);
-    mkdirSync(folder);
+    if (before === undefined) mkdirSync(folder);
+    else cpSync(before, folder, { recursive: true, verbatimSymlinks: true });
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }));
     await run(folder, ['npm', 'install', '--omit=dev', '--no-audit', '--no-fund', file], { env: npmSettings() });
     return folder;

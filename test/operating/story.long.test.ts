@@ -150,7 +150,9 @@ async function look(world: Served, before: readonly Order[], after: readonly Ord
 async function upgrade(world: Served): Promise<readonly Order[]> {
   const { times, machine, program, operator, merchant, frontUrl, nodes, ports } = world;
   const file = await packNext(machine, program, NEXT);
-  const folder = await times.step('install the next release beside this one', () => machine.install('next', file));
+  const folder = await times.step('install the next release beside this one', () =>
+    machine.install('next', file, world.folder),
+  );
   expect(await operator.run(folder, ['--version'])).toMatch(/^tollgate 99\.0\.0, .*schema version 99\n$/);
   const load = merchant.startLoad(frontUrl);
   await load.more(20);
