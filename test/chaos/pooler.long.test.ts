@@ -6,7 +6,7 @@ import { createShop, dataOf } from '../helpers/shop.ts';
 import type { Shop } from '../helpers/shop.ts';
 
 const SLOW_MS = 300_000;
-const PAYMENTS = 450;
+const PAYMENTS = 250;
 const LANES = 8;
 
 afterEach(killGatewayProcesses);

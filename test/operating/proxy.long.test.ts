@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../helpers/free-port.ts';
 import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
@@ -16,6 +17,7 @@ import { patientCopy } from './patient-proxy.ts';
 const CONFIGURATION = 'scripts/deploy/haproxy/haproxy.cfg';
 const SLOW_MS = 600_000;
 const LANES = 4;
+const PAUSE_MS = 25;
 
 afterEach(killGatewayProcesses);
 
@@ -101,7 +103,10 @@ describe('the proxy', () => {
       const end = new AbortController();
       const shop = createShop(url, merchant);
       const lane = async () => {
-        while (!end.signal.aborted) codes.push(await shop.pay().then(({ code }) => code, String));
+        while (!end.signal.aborted) {
+          codes.push(await shop.pay().then(({ code }) => code, String));
+          await sleep(PAUSE_MS);
+        }
       };
       const lanes = Array.from({ length: LANES }, lane);
       const morePaid = async () => {
