@@ -17,6 +17,7 @@ let shop: Shop;
 let maker: SignedInPerson;
 let approvers: SignedInPerson[];
 let newcomer: SignedInPerson;
+let accountant: SignedInPerson;
 
 beforeAll(async () => {
   database = await openDatabase('PostgreSQL');
@@ -43,6 +44,7 @@ async function signPeopleIn(): Promise<void> {
   maker = await first.signIn({ roles });
   approvers = await Promise.all([1, 2, 3].map(() => first.signIn({ roles })));
   newcomer = await first.signIn({ roles: ['support'] });
+  accountant = await first.signIn({ roles: ['finance'] });
 }
 
 interface Answer {
@@ -129,8 +131,7 @@ const CASES: readonly Case[] = [
     path: () => `/operator/people/${newcomer.person.personId}/roles`,
     body: { roles: ['finance'] },
   },
-  // Of somebody who is in finance now.
-  { operation: 'resetSignIn', path: () => `/operator/people/${newcomer.person.personId}/sign-in/reset` },
+  { operation: 'resetSignIn', path: () => `/operator/people/${accountant.person.personId}/sign-in/reset` },
   {
     operation: 'invitePerson',
     path: () => '/operator/invitations',
