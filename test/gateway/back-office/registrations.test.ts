@@ -233,6 +233,7 @@ describe('what is wrong is said by field', () => {
     ['account', { account: 'DE00 3704 0044 0532 0130 00' }],
     ['company', { company: 'Shop\r\nBcc: all@corner.example' }],
     ['currencies', { currencies: [] }],
+    ['currencies', { currencies: ['EUR', 'QQQ'] }],
     ['language', { language: 'xx' }],
   ])('%s', async (field, change) => {
     const { status, body } = await register(gateway.url, change as Partial<typeof STRANGER>);

@@ -2,6 +2,7 @@ import type { Acting } from '../../domain/actor.ts';
 import type { Tries } from '../../domain/limiter.ts';
 import type { OrderMethod } from '../../domain/method.ts';
 import { isPaymentMethod } from '../../domain/method.ts';
+import { isCrypto } from '../../domain/money.ts';
 import { networkOf } from '../../domain/network.ts';
 import type { Registration } from '../../domain/registration.ts';
 import type { LanguageCode } from '../../domain/registration-words.ts';
@@ -65,7 +66,8 @@ async function use(tries: Tries, subject: string): Promise<number> {
 }
 
 /** What the contract's form cannot say. */
-function problemsOf({ email, country, methods, account }: NewRegistration): InputProblem[] {
+function problemsOf({ email, country, methods, currencies, account }: NewRegistration): InputProblem[] {
+  const strange = currencies.filter((code) => !ISO_CURRENCIES.has(code) && !isCrypto(code));
   const wrongAccount = accountProblem(account);
   const others = methods.filter((method) => !isPaymentMethod(method));
   return [
@@ -78,9 +80,14 @@ function problemsOf({ email, country, methods, account }: NewRegistration): Inpu
     ...(others.length === 0
       ? []
       : [{ field: 'methods', problem: `choose pay-in methods; ${others.join(', ')} is none` }]),
+    ...(strange.length === 0
+      ? []
+      : [{ field: 'currencies', problem: `use codes such as EUR, USD or USDT; we know no ${strange.join(', ')}` }]),
     ...(wrongAccount === undefined ? [] : [{ field: 'account', problem: wrongAccount }]),
   ];
 }
+
+const ISO_CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
 const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 const NOT_COUNTRIES = /^(?:EU|EZ|UN|QO|ZZ|XA|XB)$/;
