@@ -22,7 +22,7 @@ export function resetSignInRoute(context: DeskContext, { screen, homeOf }: Perso
     seenOf: ({ state }) => ({ State: state }),
     appliesTo: (person, exchange) => person.state === 'active' && !isSelf(exchange, person),
     effect: ({ email }) =>
-      `Make sure first that it is really them who ask, for example by a call back. A link is made for ${email} that works once, for 24 hours; with it they set up a new password or passkey, which replaces everything they had. Nothing changes before it is used. If mail is set up here, the link goes to that address only; otherwise you pass it on. For the roles admin and finance, another admin may have to approve.`,
+      `Make sure that it is really them who ask, for example by calling back. ${email} gets a link that works once, for 24 hours, to set up a new password or passkey instead of all they had. Until it is used, nothing changes. If mail is set up here, the link goes to that address only; otherwise you pass it on. For the roles admin and finance, another admin may have to approve.`,
     button: 'Make the link',
     tone: 'danger',
     send: ({ exchange, subject: { personId }, reason }) =>
