@@ -49,6 +49,17 @@ const WORDS: Readonly<Record<string, string>> = {
   renewRecoveryCodes: 'New recovery codes',
   acceptInvitation: 'Invitation accepted',
   enrol: 'Account set up',
+  enablePerson: 'Account enabled',
+  letDeviceIn: 'Command line signed in',
+  confirmDevice: 'Second factor confirmed for the command line',
+  refuseDevice: 'Command line refused',
+  connectProvider: 'Identity provider connected',
+  createToken: 'Token created',
+  revokeToken: 'Token revoked',
+  listOrders: 'List of orders',
+  listPostings: 'List of postings',
+  getStatement: 'Statement of balance',
+  getEvidence: 'File of evidence',
 };
 
 const REFUSED: Readonly<Record<string, string>> = {
@@ -65,7 +76,10 @@ function wordsOf({ action, outcome }: LoggedAction): string {
 const METHODS: Readonly<Record<string, string>> = {
   'password+totp': 'with password and authenticator app',
   'password+recoveryCode': 'with password and recovery code',
+  'password+passkey': 'with password and passkey',
   passkey: 'with a passkey',
+  device: 'on the command line',
+  demo: 'with the demo account',
   totp: 'with authenticator app',
   recoveryCode: 'with a recovery code',
 };
@@ -78,7 +92,6 @@ function needsLook({ action, outcome }: LoggedAction): boolean {
 
 function detailOf({ detail, address, actor, actorKind }: LoggedAction): string {
   const by = actorKind === 'person' || actor === 'sign-in' ? '' : `by ${actor}`;
-  return [METHODS[detail] ?? detail, by, address === null ? '' : `from ${address}`]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const words = METHODS[detail] ?? detail.replace(/^oidc:([\w.-]+)/, 'with $1');
+  return [words, by, address === null ? '' : `from ${address}`].filter((part) => part !== '').join(' · ');
 }
