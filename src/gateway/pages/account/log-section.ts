@@ -49,6 +49,7 @@ const WORDS: Readonly<Record<string, string>> = {
   renewRecoveryCodes: 'New recovery codes',
   acceptInvitation: 'Invitation accepted',
   enrol: 'Account set up',
+  createPerson: 'Account created',
   enablePerson: 'Account enabled',
   letDeviceIn: 'Command line signed in',
   confirmDevice: 'Second factor confirmed for the command line',
@@ -90,8 +91,11 @@ function needsLook({ action, outcome }: LoggedAction): boolean {
   return outcome === 'refused' || UNUSUAL.includes(action);
 }
 
+/** Before the name of an identity provider. */
+const PROVIDER = /\boidc:/;
+
 function detailOf({ detail, address, actor, actorKind }: LoggedAction): string {
-  const by = actorKind === 'person' || actor === 'sign-in' ? '' : `by ${actor}`;
-  const words = METHODS[detail] ?? detail.replace(/^oidc:([\w.-]+)/, 'with $1');
+  const by = actorKind === 'person' || actor === 'sign-in' ? '' : `by ${actor.replace(PROVIDER, '')}`;
+  const words = METHODS[detail] ?? detail.replace(/^oidc:/, 'with ').replace(PROVIDER, '');
   return [words, by, address === null ? '' : `from ${address}`].filter((part) => part !== '').join(' · ');
 }
