@@ -1455,7 +1455,7 @@ export interface paths {
         };
         /**
          * Get a file of evidence
-         * @description Returns the bytes of a file, to be saved and not shown by a browser: always as an attachment, whatever its type.
+         * @description Returns the bytes of a file, to be saved and not shown by a browser: always as an attachment, whatever its type. Who takes it is recorded.
          */
         get: operations["getEvidence"];
         put?: never;
@@ -2191,7 +2191,7 @@ export interface paths {
         };
         /**
          * Stream actions to another system
-         * @description Returns actions in the order of their numbers, one JSON object on each line, starting after a number. Call it again with the number of the last line. No line means that there is nothing new. The call itself is recorded as an export if it returns anything.
+         * @description Returns actions in the order of their numbers, one JSON object on each line, starting after a number. Call it again with the number of the last line. No line means that there is nothing new. The call itself is recorded as an export, unless it returns nothing or only records of exports.
          */
         get: operations["streamActions"];
         put?: never;

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../generate/contract.ts';
 import { code } from './markdown.ts';
-import { rolesTable, rolesWith } from './tables/roles.ts';
+import { isForPeople, rolesTable, rolesWith } from './tables/roles.ts';
 
 // Says of every operation of the operator contract who may call it, and shows the table of roles before them.
 
@@ -15,7 +15,7 @@ export function describeCallers(contract: JsonObject): JsonObject {
 }
 
 const INTRODUCTION =
-  "Roles are fixed. `owner`, `developer`, `accountant` and `staff` are a merchant's: they reach their own merchant only, and anything of another is answered as if it did not exist. The token of the gateway's environment may do everything.";
+  "Roles are fixed. `owner`, `developer`, `accountant` and `staff` are a merchant's: they reach their own merchant only, and anything of another is answered as if it did not exist. The token of the gateway's environment may do everything but decide about requests for approval.";
 
 function withCallers(operation: JsonObject): JsonObject {
   return { ...operation, description: `${String(operation['description'])}\n\n${callersText(operation)}` };
@@ -29,6 +29,13 @@ function callersText(operation: JsonObject): string {
     ...(operation['x-reason'] === 'required' ? ['Needs a reason (`X-Reason`).'] : []),
     ...(operation['x-four-eyes'] === undefined ? [] : ['May need the approval of a second person.']),
   ];
-  const who = `**Who may call it:** ${rolesWith(permission).join(', ')}, and tokens with ${code(permission)}.`;
-  return [who, ...asked].join(' ');
+  return [`**Who may call it:** ${whoHas(permission, String(operation['operationId']))}`, ...asked].join(' ');
+}
+
+/** Every token may ask whose it is. Nothing else that is for people is open to tokens. */
+function whoHas(permission: string, operationId: string): string {
+  const names = rolesWith(permission).join(', ');
+  if (operationId === 'getCaller') return `${names}, and every token.`;
+  if (isForPeople(permission)) return `${names} (${code(permission)}). It is for people, not for tokens of programs.`;
+  return `${names}, and tokens with ${code(permission)}.`;
 }

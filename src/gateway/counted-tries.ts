@@ -44,12 +44,11 @@ export function createTries(rule: TryRule, options: CountedTriesOptions): Tries 
       });
       if ('waitMs' in begun) return { waitSeconds: waits.remember(subject, begun) };
       return {
-        async end({ failed }) {
-          await change(subject, (counts, now) => ({
-            result: undefined,
-            counts: endTry(rule, counts, { until: begun.until, failed, now }),
-          }));
-        },
+        end: ({ failed }) =>
+          change(subject, (counts, now) => {
+            const ended = endTry(rule, counts, { until: begun.until, failed, now });
+            return { result: ended.pauses > counts.pauses, counts: ended };
+          }),
       };
     },
 

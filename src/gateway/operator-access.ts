@@ -30,7 +30,7 @@ export function openOperatorAccess(core: Core, { operator, publicUrl, clientAddr
   const identify = createIdentify({ store, vault, clock, rolePermissions, localSignIn });
   const handlers = createOperatorHandlers(operator, mode);
   const askForApproval = createAskForApproval(operator, mode);
-  const performer = createPerformer({ handlers, askForApproval, clock, mode, store, log });
+  const performer = createPerformer({ handlers, askForApproval, clock, mode, store, limiter, log });
   const routes = createOperatorRoutes({
     authenticate: createAuthenticate({
       token: config.operatorToken,

@@ -4,13 +4,15 @@ import { errors } from '../../generated/errors.ts';
 import { notifications } from '../../generated/notifications.ts';
 import contractJson from '../../generated/openapi.json' with { type: 'json' };
 import { operations } from '../../generated/operations.ts';
+import operatorJson from '../../generated/operator.openapi.json' with { type: 'json' };
+import { describeCallers } from '../../scripts/docs/describe-callers.ts';
 import { readGuides } from '../../scripts/docs/guides.ts';
 import { allPages } from '../../scripts/docs/pages/all-pages.ts';
 import { describeMethods } from '../../scripts/docs/pages/describe-methods.ts';
 import { resolveMarkers } from '../../scripts/docs/markdown-files.ts';
 import { PICTURE_NAMES } from '../../scripts/docs/pictures/pictures.ts';
 import { publicContract } from '../../scripts/generate/public-contract.ts';
-import type { Contract } from '../../scripts/generate/contract.ts';
+import type { Contract, JsonObject } from '../../scripts/generate/contract.ts';
 
 const contract = publicContract(contractJson as unknown as Contract);
 const pages = allPages(contract);
@@ -35,6 +37,25 @@ describe('the docs have a page', () => {
   it('for each of the sixteen methods, compared in one table', () => {
     const rows = textOf('methods').match(/^\| \[/gm);
     expect([describeMethods(contract).length, rows?.length]).toEqual([16, 16]);
+  });
+});
+
+describe('the reference for operators', () => {
+  const { paths, info } = describeCallers(operatorJson as unknown as JsonObject) as unknown as {
+    paths: Record<string, Record<string, { operationId: string; description: string }>>;
+    info: { description: string };
+  };
+  const byId = new Map(
+    Object.values(paths).flatMap((item) => Object.values(item).map((one) => [one.operationId, one.description])),
+  );
+
+  it('names tokens only for what a token can be permitted', () => {
+    expect(byId.get('listMerchants')).toContain(', and tokens with `merchants.read`.');
+    for (const id of ['approveRequest', 'invitePerson', 'revealOrder', 'getAccount'])
+      expect(byId.get(id)).toMatch(/\(`[\w.]+`\)\. It is for people, not for tokens of programs\./);
+    expect(byId.get('getCaller')).toContain(', and every token.');
+    expect(info.description).toMatch(/^\| `merchants\.read` .* yes +\|$/m);
+    expect(info.description).toMatch(/^\| `approvals\.decide` .*\| +\|$/m);
   });
 });
 

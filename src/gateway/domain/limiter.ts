@@ -62,7 +62,9 @@ export interface Tries {
   count(subject: string): Promise<number>;
 }
 
-interface TryUnderWay {
-  /** Called once. A failed attempt counts from now; any other releases its slot. */
-  end(outcome: { readonly failed: boolean }): Promise<void>;
+export interface TryUnderWay {
+  /**
+   * Called once. A failed attempt counts from now; any other releases its slot. Returns whether this one began a pause.
+   */
+  end(outcome: { readonly failed: boolean }): Promise<boolean>;
 }

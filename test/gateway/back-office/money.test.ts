@@ -103,6 +103,10 @@ describe('a shop that sells', () => {
     expect(textOf(page.text)).toMatch(/Opening balance 0\.00 USD.*Payments 1 100\.00 .*Closing balance/);
     const file = await accountant.open('/merchant/balances/statement.csv?currency=USD');
     expect(file.headers.get('content-type')).toContain('text/csv');
+    const [, name = ''] = /filename="(.*)"/.exec(file.headers.get('content-disposition') ?? '') ?? [];
+    const { body } = await gateway.operator('GET', '/operator/actions?action=getStatement');
+    const detail = expect.stringContaining(`${name} exported: currency USD; from `) as unknown;
+    expect(body).toMatchObject({ actions: [{ actor: 'accountant@tollgate.example', merNo, detail }], next: null });
     const rows = file.text
       .trimEnd()
       .split('\r\n')

@@ -73,6 +73,12 @@ describe('the list of orders', () => {
     await pay({ merOrderNo: '=cmd|calc' });
     const file = await staff.send('/merchant/orders/export?text=%3Dcmd');
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    const { merNo } = sandboxAccount;
+    const [, name = ''] = /filename="(orders-.*\.csv)"/.exec(file.headers.get('content-disposition') ?? '') ?? [];
+    const { body } = await gateway.operator('GET', '/operator/actions?action=listOrders');
+    const detail = `${name} exported: merNo ${merNo}; kind payment; text =cmd`;
+    const record = { actor: 'staff@tollgate.example', merNo, target: `merchant ${merNo}`, detail, outcome: 'done' };
+    expect(body).toMatchObject({ actions: [record], next: null });
     const [head, line] = (await file.text()).split('\r\n');
     expect(head).toBe('merOrderNo,amount,currency,method,state,createdAt');
     expect(line).toMatch(/^"'=cmd\|calc",40\.00,USD,CREDIT_CARD,success,/);

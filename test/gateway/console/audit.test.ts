@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperatorAnswers } from '../../../generated/operator-operations.ts';
 import { openConsole } from '../../helpers/console.ts';
 import { startTestGateway } from '../../helpers/gateway.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
@@ -60,6 +61,19 @@ describe('the audit log', () => {
     const csrf = /name="csrf" value="([^"]*)"/.exec(seen.text)?.[1] ?? '';
     const sent = await admin.send('/console/audit/export', { method: 'POST', body: new URLSearchParams({ csrf }) });
     expect(sent.status).toBe(403);
+  });
+
+  it('does not grow because two follow it: a record of an export is not recorded when it is exported', async () => {
+    const auditor = await openConsole(gateway.url, 'auditor');
+    expect((await auditor.send('/operator/actions/stream')).status).toBe(200);
+    const exports = async () => {
+      const { body } = await gateway.operator('GET', '/operator/actions?action=streamActions');
+      return (body as OperatorAnswers['listActions']).actions.map(({ actionNo }) => actionNo);
+    };
+    const [newest = 0, ...older] = await exports();
+    const news = await gateway.operator('GET', `/operator/actions/stream?after=${newest - 1}&limit=1`);
+    expect(news).toMatchObject({ status: 200, body: { actionNo: newest, actor: 'auditor@tollgate.example' } });
+    expect(await exports()).toEqual([newest, ...older]);
   });
 
   it('is not for those who may not read it', async () => {

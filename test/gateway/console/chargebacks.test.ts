@@ -78,7 +78,7 @@ describe('a chargeback', () => {
   });
 
   it('takes evidence in a form with a file, once, and only with the token of the form', async () => {
-    const { chargebackNo } = await openCase();
+    const { chargebackNo, merNo } = await openCase();
     const page = await risk.open(`${LIST}/${chargebackNo}`);
     const proof = new File(['Signed for'], 'proof.txt', { type: 'text/html' });
     const [first, second] = [await upload(page, proof), await upload(page, proof)];
@@ -87,6 +87,11 @@ describe('a chargeback', () => {
     expect(text.match(/class="soft">1 kB/g)).toHaveLength(1);
     const file = await risk.send(`${LIST}/${chargebackNo}/file?no=1`);
     expect([file.headers.get('content-type'), await file.text()]).toEqual(['application/octet-stream', 'Signed for']);
+    const sameFile = await risk.send(`/operator/chargebacks/${chargebackNo}/evidence/1`);
+    expect([sameFile.status, await sameFile.text()]).toEqual([200, 'Signed for']);
+    const { body } = await gateway.operator('GET', `/operator/actions?action=getEvidence&target=${chargebackNo}`);
+    const taken = { actor: 'risk@tollgate.example', merNo, detail: 'proof.txt exported', outcome: 'done' };
+    expect(body).toMatchObject({ actions: [taken, taken], next: null });
     const bare = new FormData();
     bare.append('file', proof);
     const forged = await risk.send(`${LIST}/${chargebackNo}/evidence`, { method: 'POST', body: bare });

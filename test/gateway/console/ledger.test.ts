@@ -144,6 +144,10 @@ describe('the ledger', () => {
 
   it('is a file in which no cell is a formula', async () => {
     const response = await finance.send(`/console/ledger/postings.csv?merNo=${shop.merNo}`);
+    const { body } = await gateway.operator('GET', '/operator/actions?action=listPostings');
+    const detail = `postings-${shop.merNo}.csv exported: merNo ${shop.merNo}`;
+    const actor = 'finance@tollgate.example';
+    expect(body).toMatchObject({ actions: [{ actor, merNo: shop.merNo, detail }], next: null });
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const lines = (await response.text()).trimEnd().split('\r\n');
     expect(lines[0]).toBe('at,event,subject,from,to,amount,currency');

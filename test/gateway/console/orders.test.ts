@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { OperatorAnswers } from '../../../generated/operator-operations.ts';
 import { createZone } from '../../../src/gateway/domain/day.ts';
 import type { NewOrder } from '../../../src/gateway/domain/order.ts';
 import type { Store } from '../../../src/gateway/domain/store.ts';
@@ -181,10 +182,27 @@ describe('the export', () => {
     expect(lines).toHaveLength(1 + 3 + 75 + 1);
   });
 
+  it('is on record once, however many pages it has, and not if it is refused', async () => {
+    const [before, exported] = [await exportsOf(), '/console/orders/export?columns=merOrderNo'];
+    await support.open(`${exported}&state=success,failure&text=ada@example.com`);
+    await support.open(exported);
+    expect((await support.open(`${exported}&merNo=999`)).status).toBe(404);
+    const file = expect.stringMatching(/^orders-[0-9-]{10}\.csv exported/) as unknown;
+    const details = (await exportsOf()).slice(0, -before.length || undefined).map(({ detail }) => detail);
+    expect(details).toEqual([file, file]);
+    expect(details[0]).toMatch(/\.csv exported, not filtered$/);
+    expect(details[1]).toMatch(/\.csv exported: state success, failure; text a\*\*\*@example\.com$/);
+  });
+
   it('is refused like the list', async () => {
     expect((await support.open('/console/orders/export?merNo=999')).status).toBe(404);
   });
 });
+
+async function exportsOf() {
+  const { body } = await gateway.operator('GET', '/operator/actions?action=listOrders&actor=support@tollgate.example');
+  return (body as unknown as OperatorAnswers['listActions']).actions;
+}
 
 describe('a view', () => {
   it('is saved as the list is shown, and shared with the team', async () => {

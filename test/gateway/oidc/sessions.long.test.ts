@@ -30,6 +30,9 @@ describe('a session through an identity provider', () => {
     const account = await visitor.visit(`${gateway.url}/account`);
     expect(account.text).toContain('Mara Lindt');
     expect(account.text).toContain('Connected');
+    for (const words of ['Account created', 'first sign-in with staff', '"soft">with staff'])
+      expect(account.text).toContain(words);
+    expect(account.text).not.toContain('oidc:');
 
     const out = await visitor.visit(`${gateway.url}/account/sign-out`, formAt(account.text, '/account/sign-out'));
     expect([out.status, titleOf(out)]).toEqual([200, 'You are signed out']);

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config.ts';
 import { startPeopleGateway } from '../../helpers/people.ts';
 import type { PeopleGateway, SignedInPerson } from '../../helpers/people.ts';
 import type { Shop } from '../../helpers/shop.ts';
@@ -162,11 +161,34 @@ describe('a request', () => {
     });
   });
 
-  it('of a token that the break-glass token created is not decided by the latter', async () => {
-    const token = await tokenOf(SANDBOX_OPERATOR_TOKEN);
-    const asked = (await refund({ token }, await paidOrder(), '5.00')).body as Approval;
-    const { body } = await decide({ token: SANDBOX_OPERATOR_TOKEN }, asked, 'approve');
-    expect(body).toMatchObject({ type: 'urn:tollgate:problem:ownRequest' });
+  it('is not carried out for somebody who may no longer ask for it', async () => {
+    const maker = await gateway.signIn({ roles: ['support'] });
+    const tradeNo = await paidOrder();
+    const [kept, lost] = [await refund(maker, tradeNo, '5.00'), await refund(maker, tradeNo, '6.00')];
+    const change = (roles: string[]) =>
+      call(admin, 'PUT', `/operator/people/${maker.person.personId}/roles`, { roles });
+    expect((await change(['finance'])).status).toBe(200);
+    expect((await decide(finance, kept.body as Approval, 'approve')).body).toMatchObject({
+      approval: { state: 'done' },
+    });
+    expect((await change(['auditor'])).status).toBe(200);
+    expect((await decide(finance, lost.body as Approval, 'approve')).body).toMatchObject({
+      approval: { state: 'failed', outcome: 'The person who asked has left, or may no longer do this.' },
+    });
+    expect(await refundedOf(tradeNo)).toBe('5.00');
+  });
+
+  it('leaves a record of who tried to decide it and may not, one by one and several at once', async () => {
+    await putRules(admin, ['refund']);
+    const { approvalNo } = (await refund(finance, await paidOrder(), '1.00')).body as Approval;
+    await putRules(admin, []);
+    for (const verb of ['approve', 'refuse']) await decide(finance, { approvalNo, state: '' }, verb);
+    await call(finance, 'POST', '/operator/bulk-approvals', { approvalNos: [approvalNo] });
+    const found = await gateway.store.listActions({ target: approvalNo, outcome: 'refused', before: null, limit: 9 });
+    const detail = 'You made this request; another person has to decide about it.';
+    expect(found.map((one) => [one.action, one.actor, one.detail])).toEqual(
+      ['approveRequests', 'refuseRequest', 'approveRequest'].map((action) => [action, finance.person.email, detail]),
+    );
   });
 
   it('is withdrawn by its maker only', async () => {
@@ -174,19 +196,6 @@ describe('a request', () => {
     expect((await decide(finance, approval, 'withdraw')).status).toBe(403);
     expect((await decide(support, approval, 'withdraw')).body).toMatchObject({ state: 'withdrawn' });
     expect((await decide(finance, approval, 'approve')).status).toBe(409);
-  });
-
-  it('of the break-glass token is not decided by it', async () => {
-    await putRules(admin, ['deposit']);
-    const deposit = { depositNo: 'D-9', amount: '5.00', currency: 'USD' };
-    const asked = await gateway.operator('POST', `/operator/merchants/${shop.merNo}/deposits`, deposit);
-    expect(asked.status).toBe(202);
-    const { approvalNo } = asked.body as Approval;
-    const own = await gateway.operator('POST', `/operator/approvals/${approvalNo}/approve`);
-    expect(own).toMatchObject({ status: 409 });
-    const done = await decide(finance, asked.body as Approval, 'approve');
-    expect(done.body).toMatchObject({ approval: { state: 'done', maker: { kind: 'breakGlass' } } });
-    await putRules(admin, []);
   });
 
   it('is listed for who can decide it', async () => {
@@ -229,6 +238,15 @@ describe('a role that moves money or makes people', () => {
       detail: expect.stringContaining('your own roles'),
     });
     expect((await change(admin, support, ['finance', 'owner'])).status).toBe(403);
+    const refused = await gateway.store.listActions({
+      action: 'changeRoles',
+      outcome: 'refused',
+      before: null,
+      limit: 9,
+    });
+    expect(refused.map(({ actorId, target }) => [actorId, target])).toEqual(
+      [support, admin].map(({ person }) => [admin.person.personId, person.personId]),
+    );
     expect((await call(finance, 'GET', '/operator/approvals?kind=roles')).body).toMatchObject({ approvals: [] });
   });
 

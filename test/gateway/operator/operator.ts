@@ -130,6 +130,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
       clock: { now: () => time.now },
       mode: options.mode ?? 'sandbox',
       store,
+      limiter: createTestLimiter(() => time.now),
       log: { info: (event, fields) => void logged.push([event, fields]) },
     }),
     log: { error: (event, fields) => void logged.push([event, fields]) },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { SANDBOX_OPERATOR_TOKEN } from '../../../src/gateway/config.ts';
 import { startPeopleGateway } from '../../helpers/people.ts';
 import type { PeopleGateway, SignedInPerson } from '../../helpers/people.ts';
 import type { Shop } from '../../helpers/shop.ts';
@@ -79,5 +80,47 @@ describe('a token of the operator for one merchant', () => {
     expect((await rules(owner.token, [], '20.00')).status).toBe(200);
     expect(await refund(tradeNo, '20.01')).toEqual([202, 'merchant']);
     expect((await refund(tradeNo, '20.00'))[0]).toBe(201);
+  });
+});
+
+describe('the break-glass token', () => {
+  const glass = SANDBOX_OPERATOR_TOKEN;
+  const forbidden = { type: 'urn:tollgate:problem:forbidden', detail: 'A person has to decide; a token cannot.' };
+  const refund = async (token: string, merOrderNo: string) => {
+    const answer = await call(token, 'POST', `/operator/orders/${await paidOrder(merOrderNo)}/refunds`, {
+      amount: '60.00',
+    });
+    expect(answer.status).toBe(202);
+    return answer.body as Approval;
+  };
+
+  it('decides about no request, whoever asked: it names nobody', async () => {
+    expect((await rules(admin.token, [], '50.00')).status).toBe(200);
+    const [support, finance] = [
+      await gateway.signIn({ roles: ['support'] }),
+      await gateway.signIn({ roles: ['finance'] }),
+    ];
+    const { value } = await createToken(gateway, glass, { permissions: ['refunds.create'] });
+    const asked = [await refund(support.token, 'G-1'), await refund(value, 'G-2')];
+    for (const { approvalNo } of asked) {
+      for (const verb of ['approve', 'refuse']) {
+        const { body } = await call(glass, 'POST', `/operator/approvals/${approvalNo}/${verb}`);
+        expect(body).toMatchObject(forbidden);
+      }
+      const { body } = await call(finance.token, 'POST', `/operator/approvals/${approvalNo}/refuse`);
+      expect(body).toMatchObject({ state: 'refused' });
+    }
+    expect((await call(glass, 'GET', '/operator/approvals?waiting=true')).body).toEqual({ approvals: [], next: null });
+  });
+
+  it('asks for what needs two people, and a person decides', async () => {
+    expect((await rules(admin.token, ['deposit'], '50.00')).status).toBe(200);
+    const deposit = { depositNo: 'D-9', amount: '5.00', currency: 'USD' };
+    const asked = await call(glass, 'POST', `/operator/merchants/${shop.merNo}/deposits`, deposit);
+    expect(asked.status).toBe(202);
+    expect((await approve(glass, asked.body as Approval)).body).toMatchObject(forbidden);
+    const finance = await gateway.signIn({ roles: ['finance'] });
+    const done = await approve(finance.token, asked.body as Approval);
+    expect(done.body).toMatchObject({ approval: { state: 'done', maker: { kind: 'breakGlass' } } });
   });
 });

@@ -59,6 +59,8 @@ describe('a command that signs in', () => {
     expect(caller.body).toMatchObject({ kind: 'person', actor: person.email, roles: ['auditor'] });
     expect((await poll(begun)).status).toBe(404);
     expect((await page(token, `/account/device?code=${begun.userCode}`)).status).toBe(404);
+    const log = await page(token, '/account');
+    for (const words of ['Command line signed in', 'on the command line']) expect(log.text).toContain(words);
   });
 
   it('is told that its person refused', async () => {
@@ -66,6 +68,7 @@ describe('a command that signs in', () => {
     const begun = await start();
     await decide(token, begun.userCode, 'refused');
     expect((await poll(begun)).body).toMatchObject({ state: 'refused', token: null });
+    expect((await page(token, '/account')).text).toContain('Command line refused');
   });
 
   it('is let in only by a recent second factor, and within ten minutes', async () => {

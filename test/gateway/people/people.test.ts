@@ -228,6 +228,10 @@ test('the last admin is neither disabled nor demoted, and stays while disabled o
   const asToken = (method: string, sub: string, body?: object) => gateway.operator(method, `${path}/${sub}`, body);
   expect(await asToken('POST', 'disable')).toMatchObject(problem('lastAdmin', 409));
   expect(await asToken('PUT', 'roles', { roles: ['support'] })).toMatchObject(problem('lastAdmin', 409));
+  const tried = await gateway.store.listActions({ target: admin.person.personId, before: null, limit: 9 });
+  expect(tried).toMatchObject(
+    ['changeRoles', 'disablePerson'].map((action) => ({ action, actor: 'break-glass token', outcome: 'refused' })),
+  );
   const other = await caller(gateway, { roles: ['admin'] });
   expect((await admin.call('POST', `/operator/people/${other.person.personId}/disable`)).status).toBe(200);
   expect(await asToken('PUT', 'roles', { roles: [] })).toMatchObject(problem('lastAdmin', 409));

@@ -125,6 +125,7 @@ describe('a field of the contract (I12)', () => {
       'Mail',
       'NewInvitation',
       'NewSecret',
+      'SignInReset',
     ]);
   });
 });

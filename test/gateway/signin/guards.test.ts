@@ -30,6 +30,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
+/** The newest first. */
+async function refusedSignIns(): Promise<string[]> {
+  const { body } = await gateway.operator('GET', '/operator/actions?action=signIn&outcome=refused');
+  return (body as { actions: { detail: string }[] }).actions.map(({ detail }) => detail);
+}
+
 describe('guessing', () => {
   it('is locked out after ten tries, with the same answer, for the right password too', async () => {
     const victim = await enrol(gateway, createTestBrowser(gateway.url));
@@ -42,6 +48,13 @@ describe('guessing', () => {
     expect(right.status).toBe(401);
     expect(right.text.replaceAll(/value="[^"]*"/g, '')).toBe(first.text.replaceAll(/value="[^"]*"/g, ''));
     expect(await lockedTries(gateway)).toBeGreaterThanOrEqual(5);
+    // Five more tries while it was locked are not recorded; that it was locked is, once.
+    const records = await refusedSignIns();
+    expect(records).toEqual([
+      // The network too, unless ten tries take more than a minute.
+      expect.stringMatching(/^wrong password; too many tries: account( and network)? locked for now$/),
+      ...Array.from({ length: 9 }, () => 'wrong password'),
+    ]);
     await gateway.advance(61);
     expect((await givePassword(stranger, victim.email)).path).toBe('/account/code');
   });
@@ -74,6 +87,7 @@ describe('guessing', () => {
     const code = totpCode(victim.secret, await gateway.now());
     expect((await thief.submit('/code', { code })).status).toBe(401);
     expect(thief.cookies.has(SESSION)).toBe(false);
+    expect((await refusedSignIns())[0]).toBe('wrong code; too many tries: codes locked for now');
   });
 
   it('does the same work for people who do not exist', async () => {

@@ -1,10 +1,12 @@
 import type { components } from '../../../../generated/operator.ts';
+import { operatorOperations } from '../../../../generated/operator-operations.ts';
 import type { OperatorBodies, OperatorOperationId } from '../../../../generated/operator-operations.ts';
 import { OPERATOR_SIDE } from '../../domain/actor.ts';
 import type { Acting, Actor } from '../../domain/actor.ts';
 import { cardToType } from '../../domain/approval.ts';
 import type { Approval, ApprovalRules } from '../../domain/approval.ts';
 import { formatAmount, parseAmount } from '../../domain/money.ts';
+import type { Runner } from '../../operations/operator/carry-out.ts';
 import type { OperatorOperations } from '../../operations/operator/create-operator-operations.ts';
 import { done, refuseInput } from '../../operations/operator/outcome.ts';
 import type { InputProblem, OperatorOutcome } from '../../operations/operator/outcome.ts';
@@ -29,10 +31,13 @@ export function createApprovalHandlers(
   operations: OperatorOperations,
   handlers: () => OperatorHandlers,
 ): Pick<OperatorHandlers, ApprovalOperationId> {
-  const run = (operation: string, asked: { parameters: unknown; body: unknown }, executing: Acting) => {
-    // What was asked was checked by this operation's own schemas when it was asked.
-    const handler = handlers()[operation as OperatorOperationId] as unknown as AnyHandler;
-    return handler({ ...asked, acting: executing });
+  const runner: Runner = {
+    run(operation, asked, executing) {
+      // What was asked was checked by this operation's own schemas when it was asked.
+      const handler = handlers()[operation as OperatorOperationId] as unknown as AnyHandler;
+      return handler({ ...asked, acting: executing });
+    },
+    permissionOf: (operation) => operatorOperations[operation as OperatorOperationId].permission,
   };
   return {
     async listApprovals({ parameters, acting }) {
@@ -49,13 +54,16 @@ export function createApprovalHandlers(
     getApproval: async ({ parameters: { approvalNo }, acting }) =>
       mapOutcome(operations.getApproval(approvalNo, acting), approvalToWire),
     async approveRequest({ parameters: { approvalNo }, body: { account = null }, acting }) {
-      return mapOutcome(operations.approveRequest({ approvalNo, account }, run, acting), ({ approval, response }) => ({
-        approval: approvalToWire(approval),
-        response: response as Schemas['ApprovalResult']['response'],
-      }));
+      return mapOutcome(
+        operations.approveRequest({ approvalNo, account }, runner, acting),
+        ({ approval, response }) => ({
+          approval: approvalToWire(approval),
+          response: response as Schemas['ApprovalResult']['response'],
+        }),
+      );
     },
     async approveRequests({ body: { approvalNos }, acting }) {
-      const results = await operations.approveRequests(approvalNos, run, acting);
+      const results = await operations.approveRequests(approvalNos, runner, acting);
       return done({
         results: results.map(({ approval, response, ...rest }) => ({
           ...rest,

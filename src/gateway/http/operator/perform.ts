@@ -1,12 +1,15 @@
 import { problems } from '../../../../generated/operator-operations.ts';
-import type { OperatorOperationId } from '../../../../generated/operator-operations.ts';
-import { OPERATOR_SIDE, nameOf } from '../../domain/actor.ts';
+import type { OperatorFile, OperatorOperationId, ProblemName } from '../../../../generated/operator-operations.ts';
+import { nameOf } from '../../domain/actor.ts';
 import type { Acting } from '../../domain/actor.ts';
-import { auditOf } from '../../domain/audit.ts';
+import type { Limiter } from '../../domain/limiter.ts';
+import { maskText } from '../../domain/mask.ts';
 import type { Clock } from '../../domain/ports.ts';
 import type { Store } from '../../domain/store.ts';
 import type { OperatorOutcome } from '../../operations/operator/outcome.ts';
 import type { HttpLog } from '../ports.ts';
+import { createCallRecords } from './call-records.ts';
+import type { CallRecords } from './call-records.ts';
 import type { AskForApproval } from './four-eyes.ts';
 import type { OperatorHandlers } from './handler-types.ts';
 import type { OperatorRoute } from './operator-route.ts';
@@ -28,6 +31,7 @@ export interface PerformOptions {
   /** In live mode the sandbox's controls do not exist (S21). */
   readonly mode: 'sandbox' | 'live';
   readonly store: Pick<Store, 'writeRecords'>;
+  readonly limiter: Pick<Limiter, 'createRate'>;
   /** Told of every operation that was carried out or refused by its rules. */
   readonly log: Pick<HttpLog, 'info'>;
 }
@@ -42,13 +46,17 @@ export interface Performer {
   performRead(route: OperatorRoute, read: () => CheckedCall | Refused, acting: Acting): Promise<Performed>;
 }
 
+/** With what is recorded of calls. */
+type Carrying = PerformOptions & { readonly records: CallRecords };
+
 type AnyHandler = (call: {
   readonly parameters: unknown;
   readonly body: unknown;
   readonly acting: Acting;
 }) => Promise<OperatorOutcome<unknown>>;
 
-export function createPerformer(options: PerformOptions): Performer {
+export function createPerformer(given: PerformOptions): Performer {
+  const options: Carrying = { ...given, records: createCallRecords(given) };
   const routes = operatorRoutes(options.mode);
   const byId = new Map(routes.map((route) => [route.operationId, route]));
 
@@ -75,10 +83,10 @@ export function createPerformer(options: PerformOptions): Performer {
   return {
     routes,
     performRead,
-    async perform(operationId, given, acting) {
+    async perform(operationId, call, acting) {
       const route = byId.get(operationId);
       if (route === undefined) throw new Error(`${operationId} does not exist in ${options.mode} mode`);
-      return performRead(route, () => checkCall(route, completed(route, given, acting)), acting);
+      return performRead(route, () => checkCall(route, completed(route, call, acting)), acting);
     },
   };
 }
@@ -88,6 +96,7 @@ function completed({ parameters, request }: OperatorRoute, given: GivenCall, { r
   const defaults = parameters.flatMap((one) => (one.default === undefined ? [] : [[one.name, one.default]]));
   const takesReason = reason !== null && parameters.some(({ name }) => name === 'X-Reason');
   return {
+    ...given,
     parameters: {
       ...(Object.fromEntries(defaults) as Record<string, unknown>),
       ...given.parameters,
@@ -98,7 +107,7 @@ function completed({ parameters, request }: OperatorRoute, given: GivenCall, { r
 }
 
 async function carryOut(
-  { handlers, askForApproval, log }: PerformOptions,
+  { handlers, askForApproval, log, records }: Carrying,
   { route, call }: { readonly route: OperatorRoute; readonly call: CheckedCall },
   acting: Acting,
 ): Promise<Performed> {
@@ -109,11 +118,24 @@ async function carryOut(
   const status = asked === null ? route.status : WAITS_FOR_APPROVAL;
   const performed: Performed =
     outcome.kind === 'refused' ? refusedBy(outcome) : { kind: 'done', status, value: outcome.value };
+  if (outcome.kind === 'refused' && RECORDED.includes(outcome.reason)) {
+    await records.refusal({ route, call, detail: maskText(outcome.detail) }, acting);
+  }
+  const file = asked === null && outcome.kind === 'done' ? fileOf(route, call, outcome.value) : undefined;
+  if (file !== undefined) await records.exported({ route, call, file }, acting);
   logCall(log, { route, call, performed }, acting);
   return performed;
 }
 
 const WAITS_FOR_APPROVAL = 202;
+
+/** Refusals by the rules of an operation that say who may do something. Others are about the state of things. */
+const RECORDED: readonly ProblemName[] = ['forbidden', 'ownRequest', 'lastAdmin', 'lastOwner'];
+
+/** The page says so if it makes a file of what it reads. */
+function fileOf({ answerFile }: OperatorRoute, { file }: CheckedCall, value: unknown): string | undefined {
+  return answerFile ? (value as OperatorFile).name : file;
+}
 
 interface Refusal {
   readonly route: OperatorRoute;
@@ -122,27 +144,12 @@ interface Refusal {
   readonly refused: Refused;
 }
 
-/** Who tried what they may not. The merchant of the record is the caller's own: no other may learn of it (S6). */
 async function recordRefusal(
-  { store, clock, log }: PerformOptions,
-  refusal: Refusal,
+  { log, records }: Carrying,
+  { route, call, refused }: Refusal,
   acting: Acting,
 ): Promise<Refused> {
-  const { route, call, refused } = refusal;
-  const subject: Subject = call.kind === 'refused' ? {} : subjectOf(call);
-  const { merNo, ...numbers } = subject;
-  const number = Object.values(numbers).find((value) => value !== undefined);
-  const target = number ?? (merNo === undefined ? '' : `merchant ${merNo}`);
-  const side = acting.grant.merNo;
-  const entry = auditOf(acting, {
-    at: clock.now(),
-    action: route.operationId,
-    merNo: side === OPERATOR_SIDE ? Number(merNo ?? OPERATOR_SIDE) : side,
-    target: String(target),
-    detail: REFUSALS[refused.name] ?? 'not of this merchant',
-    outcome: 'refused',
-  });
-  await store.writeRecords([entry]);
+  await records.refusal({ route, call, detail: REFUSALS[refused.name] ?? 'not of this merchant' }, acting);
   logCall(log, { route, call, performed: refused }, acting);
   return refused;
 }

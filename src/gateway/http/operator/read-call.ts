@@ -21,6 +21,8 @@ interface OperatorRequest {
 export interface GivenCall {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>> | null;
+  /** The file that is made of the answer: an export, which is recorded. */
+  readonly file?: string | undefined;
 }
 
 /** It fits the contract; defaults are filled in. */
@@ -60,6 +62,7 @@ export function checkCall(
     kind: 'checked',
     parameters,
     body: body === null ? null : { ...route.requestDefaults, ...body },
+    file: given.file,
     reason: typeof parameters['X-Reason'] === 'string' ? parameters['X-Reason'] : null,
   };
 }

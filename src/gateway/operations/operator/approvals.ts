@@ -3,10 +3,10 @@ import type { Acting } from '../../domain/actor.ts';
 import { APPROVAL_MS, personBehind } from '../../domain/approval.ts';
 import type { Approval, ApprovalKind, ApprovalRules } from '../../domain/approval.ts';
 import { auditOf } from '../../domain/audit.ts';
-import { approveEach } from './approve-requests.ts';
-import type { Approved } from './approve-requests.ts';
+import { approveEach, recordRefused } from './approve-requests.ts';
+import type { Approved, BulkResult } from './approve-requests.ts';
 import { carryOut } from './carry-out.ts';
-import type { Run } from './carry-out.ts';
+import type { Runner } from './carry-out.ts';
 import { approvalNotFound, canSee, isMaker, notPending, refuseDecision } from './decide-approval.ts';
 import { listApprovals } from './list-approvals.ts';
 import type { ApprovalFilter } from './list-approvals.ts';
@@ -46,19 +46,25 @@ export function createApprovalOperations(deps: OperatorDependencies) {
   };
   const approve = async (
     { approvalNo, account }: { readonly approvalNo: string; readonly account: string | null },
-    run: Run,
+    runner: Runner,
     acting: Acting,
   ): Promise<OperatorOutcome<Approved>> => {
     const found = await find(approvalNo, acting);
     if (found.kind === 'refused') return found;
-    return refuseDecision(deps, found.value, acting) ?? carryOut(deps, { approval: found.value, account, run }, acting);
+    return (
+      refuseDecision(deps, found.value, acting) ?? carryOut(deps, { approval: found.value, account, runner }, acting)
+    );
   };
 
   return {
     askForApproval: (call: AskedCall, acting: Acting) => askForApproval(deps, call, acting),
     listApprovals: (filter: ApprovalFilter, acting: Acting) => listApprovals(deps, filter, acting),
-    approveRequests: (approvalNos: readonly string[], run: Run, acting: Acting) =>
-      approveEach(deps, approvalNos, (approvalNo) => approve({ approvalNo, account: null }, run, acting)),
+    async approveRequests(approvalNos: readonly string[], runner: Runner, acting: Acting): Promise<BulkResult[]> {
+      const approveOne = (approvalNo: string) => approve({ approvalNo, account: null }, runner, acting);
+      const results = await approveEach(deps, approvalNos, approveOne);
+      await recordRefused(deps, results, acting);
+      return results;
+    },
     getApproval: find,
     approveRequest: approve,
     async refuseRequest(approvalNo: string, acting: Acting): Promise<OperatorOutcome<Approval>> {

@@ -1,4 +1,6 @@
+import type { Acting } from '../../domain/actor.ts';
 import type { Approval } from '../../domain/approval.ts';
+import { auditOf } from '../../domain/audit.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 import type { OperatorOutcome } from './outcome.ts';
 
@@ -69,4 +71,25 @@ function resultOf(outcome: OperatorOutcome<Approved>): Ended {
     approval,
     response,
   };
+}
+
+/** What the caller may not approve, in one record: the call as a whole was not refused, so nothing else tells of it. */
+export async function recordRefused(
+  { store, clock }: Pick<OperatorDependencies, 'store' | 'clock'>,
+  results: readonly BulkResult[],
+  acting: Acting,
+): Promise<void> {
+  const refused = results.filter(({ result }) => result === 'refused');
+  const [first] = refused;
+  if (first === undefined) return;
+  const details = [...new Set(refused.map(({ detail }) => detail))].join(' ');
+  const entry = {
+    at: clock.now(),
+    action: 'approveRequests',
+    merNo: acting.grant.merNo,
+    target: first.approvalNo,
+    detail: refused.length === 1 ? details : `${refused.map(({ approvalNo }) => approvalNo).join(', ')}: ${details}`,
+    outcome: 'refused' as const,
+  };
+  await store.writeRecords([auditOf(acting, entry)]);
 }

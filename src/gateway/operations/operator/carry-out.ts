@@ -1,3 +1,4 @@
+import type { Permission } from '../../../../generated/permissions.ts';
 import { OPERATOR_SIDE } from '../../domain/actor.ts';
 import type { Acting } from '../../domain/actor.ts';
 import type { Approval } from '../../domain/approval.ts';
@@ -9,8 +10,12 @@ import type { OperatorDependencies } from './operator-dependencies.ts';
 import { done, refuse } from './outcome.ts';
 import type { OperatorOutcome } from './outcome.ts';
 
-/** Runs the operation of a request, with what was asked. */
-export type Run = (operation: string, asked: AskedParts, acting: Acting) => Promise<OperatorOutcome<unknown>>;
+/** The operations that requests ask for. */
+export interface Runner {
+  run(operation: string, asked: AskedParts, acting: Acting): Promise<OperatorOutcome<unknown>>;
+  /** What whoever asks for it needs. */
+  permissionOf(operation: string): Permission | null;
+}
 
 /**
  * Runs exactly what was asked, with the number of a card as whoever approves has typed it; a wrong one leaves it pending. The first transaction of the operation ends the request as well, or fails if it has ended
@@ -18,7 +23,7 @@ export type Run = (operation: string, asked: AskedParts, acting: Acting) => Prom
  */
 export async function carryOut(
   deps: OperatorDependencies,
-  { approval, account, run }: { approval: Approval; account: string | null; run: Run },
+  { approval, account, runner }: { approval: Approval; account: string | null; runner: Runner },
   acting: Acting,
 ): Promise<OperatorOutcome<{ approval: Approval; response: unknown }>> {
   const { store, clock } = deps;
@@ -34,7 +39,9 @@ export async function carryOut(
   const executing = { ...acting, reason: acting.reason ?? approval.reason, approvalNo };
   let outcome: OperatorOutcome<unknown>;
   try {
-    outcome = (await isMakerGone(deps, approval)) ? MAKER_GONE : await run(operation, asked.value, executing);
+    outcome = (await isMakerGone(deps, approval, runner.permissionOf(operation)))
+      ? MAKER_GONE
+      : await runner.run(operation, asked.value, executing);
   } catch (error) {
     const now = await reread();
     if (now.state === 'pending') throw error;
@@ -61,15 +68,19 @@ async function close(
   await store.endApproval(approvalNo, end, audit);
 }
 
-const MAKER_GONE = refuse('forbidden', 'The person who asked can no longer act here.');
+const MAKER_GONE = refuse('forbidden', 'The person who asked has left, or may no longer do this.');
 
-/** Somebody who has left, or lost every role on that side, no longer asks for anything, nor does their token. */
-async function isMakerGone({ store }: OperatorDependencies, approval: Approval): Promise<boolean> {
-  const { makerKind, makerPerson, side } = approval;
+/** Somebody who has left, or may no longer do it on that side, no longer asks for it, nor does their token. */
+async function isMakerGone(
+  { store, rolePermissions }: OperatorDependencies,
+  { makerKind, makerPerson, side }: Approval,
+  permission: Permission | null,
+): Promise<boolean> {
   if (makerPerson === null) return false;
   const person = await store.findPerson(makerPerson);
   if (person === null || person.state !== 'active') return true;
   // The operator's people create tokens for single merchants.
   const sides = makerKind === 'token' ? [side, OPERATOR_SIDE] : [side];
-  return !(await store.listMemberships(makerPerson)).some(({ merNo }) => sides.includes(merNo));
+  const held = (await store.listMemberships(makerPerson)).filter(({ merNo }) => sides.includes(merNo));
+  return !held.some(({ role }) => permission === null || rolePermissions[role].includes(permission));
 }

@@ -15,7 +15,7 @@ export function refuseDecision(
   acting: Acting,
 ): OperatorRefusal | undefined {
   const { actor, grant } = acting;
-  if (actor.kind === 'token') return refuse('forbidden', 'A person has to decide; a token cannot.');
+  if (isToken(actor)) return refuse('forbidden', 'A person has to decide; a token cannot.');
   if (approval.side !== grant.merNo) {
     return refuse('forbidden', "People of the merchant made this request; the merchant's own people decide about it.");
   }
@@ -32,8 +32,17 @@ export function refuseDecision(
   return approval.state === 'pending' ? undefined : notPending(approval);
 }
 
-export function canDecide(kinds: ApprovalKinds, kind: ApprovalKind, { grant }: Pick<Acting, 'grant'>): boolean {
-  return grant.permissions === null || grant.permissions.has(kinds[kind].permission);
+export function canDecide(
+  kinds: ApprovalKinds,
+  kind: ApprovalKind,
+  { actor, grant: { permissions } }: Pick<Acting, 'actor' | 'grant'>,
+): boolean {
+  return !isToken(actor) && (permissions === null || permissions.has(kinds[kind].permission));
+}
+
+/** Behind the token of the environment may be anybody, so also whoever asked. */
+function isToken({ kind }: Actor): boolean {
+  return kind === 'token' || kind === 'breakGlass';
 }
 
 /**

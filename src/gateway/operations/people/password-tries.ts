@@ -1,3 +1,4 @@
+import type { Tries, TryUnderWay } from '../../domain/limiter.ts';
 import { networkOf } from '../../domain/network.ts';
 import type { SignInDependencies } from './sign-in-dependencies.ts';
 import { ACCOUNT_PASSWORDS, DEVICE_PASSWORDS, NETWORK_PASSWORDS } from './sign-in-limits.ts';
@@ -10,7 +11,17 @@ export interface Guess {
   readonly address: string;
 }
 
-type Begun = { end(outcome: { readonly failed: boolean }): Promise<void> } | 'locked';
+/** Whose tries are counted. */
+export type Counted = 'account' | 'network' | 'browser';
+
+/** `end` returns for whom a pause began with this try. */
+type Begun = { end(outcome: { readonly failed: boolean }): Promise<Counted[]> } | 'locked';
+
+interface Place {
+  readonly of: Counted;
+  readonly tries: Tries;
+  readonly subject: string;
+}
 
 /** A place among the tries of the account and of the network, or of a known device alone. */
 export function createPasswordTries({ limiter, limitsByAddress, onRefused }: SignInDependencies) {
@@ -19,25 +30,26 @@ export function createPasswordTries({ limiter, limitsByAddress, onRefused }: Sig
   const devices = limiter.createTries(DEVICE_PASSWORDS);
   return {
     async begin({ account, device, address }: Guess): Promise<Begun> {
-      const places =
+      const places: readonly Place[] =
         device === null
           ? [
-              { tries: accounts, subject: account },
-              ...(limitsByAddress ? [{ tries: networks, subject: networkOf(address) }] : []),
+              { of: 'account', tries: accounts, subject: account },
+              ...(limitsByAddress ? [{ of: 'network', tries: networks, subject: networkOf(address) } as const] : []),
             ]
-          : [{ tries: devices, subject: device }];
-      const begun: Exclude<Begun, 'locked'>[] = [];
+          : [{ of: 'browser', tries: devices, subject: device }];
+      const begun: { readonly of: Counted; readonly one: TryUnderWay }[] = [];
       const end = async (outcome: { readonly failed: boolean }) => {
-        await Promise.all(begun.map((one) => one.end(outcome)));
+        const ended = await Promise.all(begun.map(async ({ of, one }) => ((await one.end(outcome)) ? [of] : [])));
+        return ended.flat();
       };
-      for (const { tries, subject } of places) {
+      for (const { of, tries, subject } of places) {
         const one = await tries.begin(subject);
         if ('waitSeconds' in one) {
           await end({ failed: false });
           onRefused('password', 'locked');
           return 'locked';
         }
-        begun.push(one);
+        begun.push({ of, one });
       }
       return { end };
     },

@@ -3,6 +3,7 @@ import { auditOf } from '../../domain/audit.ts';
 import type { Person } from '../../domain/people.ts';
 import { deviceTokenFor, isKnownDevice, subjectOfDevice } from './known-device.ts';
 import { createPasswordTries } from './password-tries.ts';
+import type { Counted } from './password-tries.ts';
 import { verifyPassword } from './password.ts';
 import { secondFactorsOf } from './second-factors.ts';
 import type { SecondFactors } from './second-factors.ts';
@@ -54,15 +55,16 @@ export function createSignIn(deps: SignInDependencies) {
       });
       if (begun === 'locked') return { kind: 'wrong' };
       let isRight = false;
+      let locked: readonly Counted[] = [];
       try {
         // The same work for everybody (S34).
         const matches = await verifyPassword(password, person?.password ?? null, passwordCost);
         isRight = matches && person?.state === 'active' && (await hasFactor(deps, person.personId));
       } finally {
-        await begun.end({ failed: !isRight });
+        locked = await begun.end({ failed: !isRight });
       }
       if (!isRight || person === null) {
-        await refuse(person, context);
+        await refuse({ person, locked }, context);
         return { kind: 'wrong' };
       }
       return { kind: 'codeNeeded', stepToken: await beginStep(deps, person) };
@@ -126,14 +128,23 @@ function personIdOf(detail: string): string {
   return (JSON.parse(detail) as { readonly personId: string }).personId;
 }
 
+interface RefusedPassword {
+  readonly person: Person | null;
+  /** What this try has locked. */
+  readonly locked: readonly Counted[];
+}
+
 /** What was typed is not recorded: people type passwords into the wrong field. */
 function createRefusals({ store, clock, limiter, onRefused }: SignInDependencies) {
   const unknown = limiter.createRate(UNKNOWN_RECORDS);
-  return async (person: Person | null, { address, requestId }: SignInContext): Promise<void> => {
+  return async ({ person, locked }: RefusedPassword, { address, requestId }: SignInContext): Promise<void> => {
     onRefused('password', 'refused');
     if (person === null && unknown.take('') > 0) return;
     const target = person === null ? 'nobody' : `person ${person.personId}`;
-    const detail = person === null ? 'unknown email' : person.state === 'active' ? 'wrong password' : 'disabled';
+    const problem = person === null ? 'unknown email' : person.state === 'active' ? 'wrong password' : 'disabled';
+    // Tries while it is locked are not recorded: this is the one record of it.
+    const pause = locked.length === 0 ? '' : `; too many tries: ${locked.join(' and ')} locked for now`;
+    const detail = `${problem}${pause}`;
     const action = { at: clock.now(), action: 'signIn', outcome: 'refused' as const, target, detail };
     await store.writeRecords([auditOf({ ...actingAsSystem('sign-in'), address, requestId }, action)]);
   };

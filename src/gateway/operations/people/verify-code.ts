@@ -36,10 +36,10 @@ export function createVerifyCode({ store, vault, clock, limiter, onRefused }: Si
       return { kind: 'wrong' };
     }
     const check = await store.changePerson(personId, (locked) => useCode(vault, locked, { code, now }));
-    await begun.end({ failed: check.kind === 'wrong' });
+    const isLocked = await begun.end({ failed: check.kind === 'wrong' });
     if (check.kind === 'wrong') {
       onRefused('code', 'refused');
-      await refuse('wrong code');
+      await refuse(isLocked ? 'wrong code; too many tries: codes locked for now' : 'wrong code');
     }
     return check;
   };

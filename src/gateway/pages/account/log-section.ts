@@ -49,6 +49,18 @@ const WORDS: Readonly<Record<string, string>> = {
   renewRecoveryCodes: 'New recovery codes',
   acceptInvitation: 'Invitation accepted',
   enrol: 'Account set up',
+  createPerson: 'Account created',
+  enablePerson: 'Account enabled',
+  letDeviceIn: 'Command line signed in',
+  confirmDevice: 'Second factor confirmed for the command line',
+  refuseDevice: 'Command line refused',
+  connectProvider: 'Identity provider connected',
+  createToken: 'Token created',
+  revokeToken: 'Token revoked',
+  listOrders: 'List of orders',
+  listPostings: 'List of postings',
+  getStatement: 'Statement of balance',
+  getEvidence: 'File of evidence',
 };
 
 const REFUSED: Readonly<Record<string, string>> = {
@@ -65,7 +77,10 @@ function wordsOf({ action, outcome }: LoggedAction): string {
 const METHODS: Readonly<Record<string, string>> = {
   'password+totp': 'with password and authenticator app',
   'password+recoveryCode': 'with password and recovery code',
+  'password+passkey': 'with password and passkey',
   passkey: 'with a passkey',
+  device: 'on the command line',
+  demo: 'with the demo account',
   totp: 'with authenticator app',
   recoveryCode: 'with a recovery code',
 };
@@ -76,9 +91,11 @@ function needsLook({ action, outcome }: LoggedAction): boolean {
   return outcome === 'refused' || UNUSUAL.includes(action);
 }
 
+/** Before the name of an identity provider. */
+const PROVIDER = /\boidc:/;
+
 function detailOf({ detail, address, actor, actorKind }: LoggedAction): string {
-  const by = actorKind === 'person' || actor === 'sign-in' ? '' : `by ${actor}`;
-  return [METHODS[detail] ?? detail, by, address === null ? '' : `from ${address}`]
-    .filter((part) => part !== '')
-    .join(' · ');
+  const by = actorKind === 'person' || actor === 'sign-in' ? '' : `by ${actor.replace(PROVIDER, '')}`;
+  const words = METHODS[detail] ?? detail.replace(/^oidc:/, 'with ').replace(PROVIDER, '');
+  return [words, by, address === null ? '' : `from ${address}`].filter((part) => part !== '').join(' · ');
 }

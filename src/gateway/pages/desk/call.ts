@@ -10,6 +10,7 @@ type Perform = (operationId: OperatorOperationId, call: GivenCall, acting: Actin
 interface GivenCall {
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>> | null;
+  readonly file?: string | undefined;
 }
 
 type Performed = { readonly kind: 'done'; readonly status: number; readonly value: unknown } | CallRefused;
@@ -18,8 +19,8 @@ const WAITS = 202;
 
 /** The one door to the operator's operations, for pages. */
 export function createCall(perform: Perform): Call {
-  return async (exchange, operationId, { parameters = {}, body, reason = null }) => {
-    const given = { parameters, body: (body ?? null) as GivenCall['body'] };
+  return async (exchange, operationId, { parameters = {}, body, file, reason = null }) => {
+    const given = { parameters, body: (body ?? null) as GivenCall['body'], file };
     const performed = await perform(operationId, given, actingOf(exchange, reason === '' ? null : reason));
     if (performed.kind === 'refused') return performed;
     const { status, value } = performed;

@@ -32,7 +32,7 @@ export type Call = <Id extends OperatorOperationId>(
 export type OpenCall = <Id extends OperatorOperationId>(
   exchange: Exchange,
   operationId: Id,
-  given: Omit<Given<Id>, 'reason'>,
+  given: Omit<Given<Id>, 'reason' | 'file'>,
 ) => Promise<{ readonly kind: 'done'; readonly value: OperatorAnswers[Id] } | CallRefused>;
 
 /** Defaults of the contract are filled in; whatever is given is checked against it, so texts of forms may be passed on. */
@@ -41,6 +41,8 @@ interface Given<Id extends OperatorOperationId> {
   readonly body?: OperatorBodies[Id];
   /** Recorded; where the contract asks for one, an empty reason is refused. */
   readonly reason?: string | null;
+  /** The file that is made of what is read. It is recorded as an export, before its first byte is sent. */
+  readonly file?: string | undefined;
 }
 
 export type Called<Answer> =

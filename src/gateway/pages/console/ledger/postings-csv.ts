@@ -29,18 +29,19 @@ export function csvRoute({ call }: DeskContext): DeskRoute {
     path: '/postings.csv',
     async show(exchange): Promise<PageAnswer> {
       const filter = filterIn(exchange);
-      const first = await readPage(exchange, call, { filter, before: null });
-      if (first.kind === 'refused') return answerRefused(exchange, first);
       const name = ['postings', filter.merNo, filter.day]
         .filter(Boolean)
         .join('-')
         .replaceAll(/[^\w-]/g, '');
+      const file = `${name}.csv`;
+      const first = await readPage(exchange, call, { filter, file });
+      if (first.kind === 'refused') return answerRefused(exchange, first);
       return {
         status: 200,
         headers: {
           ...pageHeaders(),
           'Content-Type': 'text/csv; charset=utf-8',
-          'Content-Disposition': `attachment; filename="${name}.csv"`,
+          'Content-Disposition': `attachment; filename="${file}"`,
         },
         body: linesOf(exchange, call, { filter, first: first.value }),
       };
@@ -51,10 +52,11 @@ export function csvRoute({ call }: DeskContext): DeskRoute {
 async function readPage(
   exchange: SignedInExchange,
   call: Call,
-  { filter, before }: { filter: PostingFilter; before: string | null },
+  { filter, before, file }: { filter: PostingFilter; before?: string; file?: string },
 ) {
   const called = await call(exchange, 'listPostings', {
-    parameters: { ...parametersOf(filter), limit: EVENTS_A_STEP, ...(before !== null && { before }) },
+    parameters: { ...parametersOf(filter), limit: EVENTS_A_STEP, ...(before !== undefined && { before }) },
+    file,
   });
   if (called.kind === 'waits') throw new Error('listPostings needs no approval');
   return called;

@@ -24,9 +24,10 @@ export async function exportOrders(
   const filter = readFilter(exchange.request.query, desk);
   // Read once: what "today" is does not change on the way.
   const parameters = { ...parametersOf(exchange, filter, new URLSearchParams()), limit: PAGE };
+  const file = `orders-${new Date(exchange.now).toISOString().slice(0, 10)}.csv`;
   const read = (place: Partial<OperatorParameters['listOrders']>) =>
     context.call(exchange, 'listOrders', { parameters: { ...parameters, ...place } });
-  const first = await read({});
+  const first = await context.call(exchange, 'listOrders', { parameters, file });
   if (first.kind === 'refused') return answerRefused(exchange, first);
   if (first.kind === 'waits') throw new Error('a list waits for nobody');
   const body = linesOf(filter.columns, first.value, async (next) => {
@@ -35,13 +36,12 @@ export async function exportOrders(
     if (page.kind !== 'done') throw new Error(`the export could not go on: ${JSON.stringify(page)}`);
     return page.value;
   });
-  const day = new Date(exchange.now).toISOString().slice(0, 10);
   return {
     status: 200,
     headers: {
       ...pageHeaders(),
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="orders-${day}.csv"`,
+      'Content-Disposition': `attachment; filename="${file}"`,
     },
     cookies: exchange.newCookies,
     body,

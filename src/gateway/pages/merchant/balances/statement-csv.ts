@@ -8,9 +8,13 @@ type Statement = components['schemas']['Statement'];
 
 const COLUMNS = ['line', 'currency', 'from', 'to', 'number', 'gross', 'fees', 'exchange', 'net', 'balance', 'timeZone'];
 
+export function statementFile({ merNo, currency, from, to }: Pick<Statement, 'merNo' | 'currency' | 'from' | 'to'>) {
+  return `statement-${merNo}-${currency}-${from}-${to}.csv`;
+}
+
 /** One line for the opening balance, one for each kind of movement, one for the closing balance. */
 export function answerStatementFile(statement: Statement): PageAnswer {
-  const { merNo, currency, from, to, timeZone, opening, movements, closing } = statement;
+  const { currency, from, to, timeZone, opening, movements, closing } = statement;
   const balance = (title: string, total: string) => [title, currency, from, to, '', '', '', '', '', total, timeZone];
   const lines = [
     COLUMNS,
@@ -35,7 +39,7 @@ export function answerStatementFile(statement: Statement): PageAnswer {
     headers: {
       ...pageHeaders(),
       'Content-Type': 'text/csv; charset=utf-8',
-      'Content-Disposition': `attachment; filename="statement-${merNo}-${currency}-${from}-${to}.csv"`,
+      'Content-Disposition': `attachment; filename="${statementFile(statement)}"`,
     },
     body: lines.map(csvLine).join(''),
   };

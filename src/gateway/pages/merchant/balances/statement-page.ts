@@ -15,7 +15,7 @@ import { isZone, knownZone } from '../../desk/zone.ts';
 import { ownMerchant } from '../own-merchant.ts';
 import { BALANCES, STATEMENT } from './balance-tiles.ts';
 import { ACCOUNT_WORDS, EVENT_WORDS, OWN_ACCOUNTS } from './money-words.ts';
-import { answerStatementFile } from './statement-csv.ts';
+import { answerStatementFile, statementFile } from './statement-csv.ts';
 
 type Statement = components['schemas']['Statement'];
 type Movement = Statement['movements'][number];
@@ -27,7 +27,9 @@ export function statementRoutes(call: Call): DeskRoute[] {
     {
       path: '/statement.csv',
       async show(exchange) {
-        const read = await readStatement(call, exchange);
+        const period = periodOf(exchange, await currenciesOf(call, exchange));
+        const file = statementFile({ merNo: ownMerchant(exchange), ...period });
+        const read = await readStatement(call, exchange, period, file);
         return read.kind === 'refused' ? answerRefused(exchange, read) : answerStatementFile(read.value);
       },
     },
@@ -64,10 +66,11 @@ async function currenciesOf(call: Call, exchange: SignedInExchange): Promise<rea
   return called.kind === 'done' ? called.value.balances.map(({ currency }) => currency) : [];
 }
 
-async function readStatement(call: Call, exchange: SignedInExchange, period?: Period) {
-  const { currency, from, to, timeZone } = period ?? periodOf(exchange, await currenciesOf(call, exchange));
+async function readStatement(call: Call, exchange: SignedInExchange, period: Period, file?: string) {
+  const { currency, from, to, timeZone } = period;
   const called = await call(exchange, 'getStatement', {
     parameters: { merNo: ownMerchant(exchange), currency, from, to, ...(timeZone !== null && { timeZone }) },
+    file,
   });
   if (called.kind === 'waits') throw new Error('reading needs no approval');
   return called;
