@@ -6,6 +6,7 @@ import { startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
 import { dataOf } from '../helpers/shop.ts';
 import type { Shop } from '../helpers/shop.ts';
+import { createMorningClock } from '../helpers/still-clock.ts';
 
 let gateway: TestGateway;
 let browser: Browser;
@@ -13,7 +14,8 @@ let shop: Shop;
 let tradeNo = '';
 
 beforeAll(async () => {
-  [gateway, browser] = await Promise.all([startTestGateway(), launchBrowser()]);
+  const build = { sandboxClock: createMorningClock() };
+  [gateway, browser] = await Promise.all([startTestGateway({ build }), launchBrowser()]);
   shop = await gateway.newShop({ name: 'Corner Goods' });
   // A week ago first: the clock only moves forward.
   for (const sourceAmount of ['11.00', '12.00', '13.00']) await shop.pay({ sourceAmount });
