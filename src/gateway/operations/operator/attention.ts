@@ -118,7 +118,7 @@ async function pendingRegistrations({ store }: OperatorDependencies): Promise<At
   }));
 }
 
-/** By due date. Those that were answered wait for the bank. */
+/** By due date. Those that were answered wait for the bank, and are passed over by the store. */
 async function openChargebacks({ store }: OperatorDependencies, { merNo }: Within): Promise<AttentionEntry[]> {
   const open = { merNo, state: 'open', isUnanswered: true, reason: null, dueBefore: null, after: null } as const;
   const { chargebacks } = await store.searchChargebacks({ ...open, limit: COUNT_MAX + 1 });

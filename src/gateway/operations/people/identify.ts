@@ -24,7 +24,7 @@ export interface IdentifyDependencies {
 }
 
 /** How a session is used. */
-export interface SessionUse {
+interface SessionUse {
   /** By a page that updates itself: nobody need be there, so it does not keep the session alive. */
   readonly isPoll: boolean;
 }

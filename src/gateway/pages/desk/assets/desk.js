@@ -150,6 +150,8 @@ async function update() {
 /** This page's own address leads to the sign-in page, and back. */
 function showSignedOut() {
   clearInterval(updates);
+  // Several answers may have been on their way.
+  if (document.querySelector('.signed-out')) return;
   const notice = document.createElement('div');
   notice.className = 'notice wait signed-out';
   notice.setAttribute('role', 'alert');
