@@ -27,7 +27,7 @@ import { createRolesSection, createSideRoutes } from './pages/account/roles-sect
 import { createSessionRoutes, createSessionsSection } from './pages/account/sessions-section.ts';
 import { createSignInRoutes } from './pages/account/sign-in-pages.ts';
 import { createProviderSignIn } from './operations/people/provider-sign-in.ts';
-import type { SignedIn } from './operations/people/identify.ts';
+import type { Identify } from './operations/people/identify.ts';
 import { createPasskeyEnrolment } from './operations/people/passkey-enrolment.ts';
 import { createPasskeySignIn } from './operations/people/passkey-sign-in.ts';
 import { createPasskeyOperations } from './operations/people/passkeys.ts';
@@ -47,7 +47,7 @@ import type { ProviderPages } from './pages/account/provider-pages.ts';
 // the account page.
 
 export interface PeoplePagesOptions {
-  readonly identify: (token: string) => Promise<SignedIn | null>;
+  readonly identify: Identify;
   /** Where browsers reach the gateway, without a trailing slash. */
   readonly publicUrl: () => string;
   /** Lower in tests only. */

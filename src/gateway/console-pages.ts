@@ -5,7 +5,7 @@ import { OPERATOR_SIDE } from './domain/actor.ts';
 import type { Acting } from './domain/actor.ts';
 import type { Performed } from './http/operator/perform.ts';
 import type { GivenCall } from './http/operator/read-call.ts';
-import type { SignedIn } from './operations/people/identify.ts';
+import type { Identify } from './operations/people/identify.ts';
 import { createSubmissions } from './operations/people/submissions.ts';
 import { approvalsScreen } from './pages/console/approvals/approvals-screen.ts';
 import { ASSETS_FOLDER, DESK_SCRIPT } from './pages/desk/assets.ts';
@@ -62,7 +62,7 @@ const ALL_SCREENS: readonly Screen[] = [
 ];
 
 export interface ConsoleOptions {
-  readonly identify: (token: string) => Promise<SignedIn | null>;
+  readonly identify: Identify;
   readonly perform: (operationId: OperatorOperationId, call: GivenCall, acting: Acting) => Promise<Performed>;
   /** Where browsers and programs reach the gateway, without a trailing slash. */
   readonly publicUrl: () => string;

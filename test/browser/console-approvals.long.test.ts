@@ -23,8 +23,8 @@ afterAll(async () => {
   await gateway?.close();
 });
 
-async function askForRefund(): Promise<{ tradeNo: string; approvalNo: string }> {
-  const { data } = await shop.pay({ merOrderNo: `B-${(orders += 1)}`, sourceAmount: '100.00' });
+async function askForRefund(of = shop): Promise<{ tradeNo: string; approvalNo: string }> {
+  const { data } = await of.pay({ merOrderNo: `B-${(orders += 1)}`, sourceAmount: '100.00' });
   const { tradeNo } = data as { tradeNo: string };
   const sent = { body: { amount: '25.00', remark: 'Returned' }, headers: { 'X-Reason': 'Ticket 4711' } };
   const asked = await gateway.as(support.token, 'POST', `/operator/orders/${tradeNo}/refunds`, sent);
@@ -87,6 +87,26 @@ describe('approvals, refunds and payouts', () => {
     await page.getByRole('button', { name: 'Approve all 2' }).dblclick();
     await page.getByText('2 of 2 done.').waitFor();
     for (const { tradeNo } of asked) expect(await refundsOf(tradeNo)).toHaveLength(1);
+    await page.context().close();
+  });
+
+  it('appear where there was nothing, go again, and say when nobody is signed in any more', async () => {
+    const other = await gateway.newShop();
+    const { page } = await openConsolePage(browser, gateway.url, { role: 'finance' });
+    const [refunds, list] = [await page.context().newPage(), `${gateway.url}/console/approvals?merNo=${other.merNo}`];
+    await refunds.goto(`${gateway.url}/console/refunds?merNo=${other.merNo}`);
+    await page.goto(list);
+    await page.getByText('No request fits these filters').waitFor();
+    const { approvalNo } = await askForRefund(other);
+    const row = `tr[data-key="${approvalNo}"]`;
+    await Promise.all([page.locator(row).waitFor(), refunds.locator(`#waiting ${row}`).waitFor()]);
+    await gateway.as(support.token, 'POST', `/operator/approvals/${approvalNo}/withdraw`);
+    await page.getByText('No request fits these filters').waitFor();
+    await refunds.locator('#waiting-panel').waitFor({ state: 'hidden' });
+    await page.context().clearCookies();
+    await page.getByText('You are signed out').waitFor();
+    await page.getByRole('link', { name: 'Sign in again' }).click();
+    await page.waitForURL(/account\/sign-in\?return=/);
     await page.context().close();
   });
 

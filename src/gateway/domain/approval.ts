@@ -90,6 +90,8 @@ export interface ApprovalSearch {
   readonly isDecided?: boolean;
   readonly order: OrderReference | null;
   readonly before: string | null;
+  /** Newest first otherwise. */
+  readonly isOldestFirst?: boolean;
   readonly limit: number;
   readonly now: number;
 }
@@ -98,7 +100,6 @@ export interface ApprovalStore {
   /** Writes a pending request with its record, or returns the pending one with the same fingerprint. */
   createApproval(approval: NewApproval, audit: AuditEntry): Promise<Approval>;
   findApproval(approvalNo: string, now: number): Promise<Approval | null>;
-  /** Newest first. */
   listApprovals(search: ApprovalSearch): Promise<Approval[]>;
   /**
    * Ends a pending request without carrying it out, or after what it asked for turned out to need no change. False if it is

@@ -47,6 +47,8 @@ export interface ChargebackSearch {
   /** A part of the reason, in any case. */
   readonly reason: string | null;
   readonly dueBefore: number | null;
+  /** Only what nobody has answered yet. */
+  readonly isUnanswered?: boolean;
   /** The last one of the page before, whether it was shown or passed over. */
   readonly after: ChargebackReference | null;
   readonly limit: number;

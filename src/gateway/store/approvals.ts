@@ -153,7 +153,8 @@ function searchStatement(dialect: Dialect, search: ApprovalSearch): Statement {
   }
   if (search.exceptFor !== undefined) where.push(exceptFor(dialect, search.exceptFor, params));
   if (search.kinds !== null) add((param) => dialect.oneOf('kind', { type: 'text', param }), listParam(search.kinds));
-  const sql = `select ${APPROVALS.list()} from approvals where ${where.join(' and ')} order by approval_no desc limit $2`;
+  const order = search.isOldestFirst === true ? 'approval_no' : 'approval_no desc';
+  const sql = `select ${APPROVALS.list()} from approvals where ${where.join(' and ')} order by ${order} limit $2`;
   return { sql, params };
 }
 

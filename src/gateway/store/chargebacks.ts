@@ -142,12 +142,14 @@ async function searchChargebacks(engine: Engine, search: ChargebackSearch): Prom
 }
 
 /** Those before the next page's first, in the order of the list. */
-async function readBatch(engine: Engine, { merNo, state, after }: ChargebackSearch): Promise<Chargeback[]> {
+async function readBatch(engine: Engine, search: ChargebackSearch): Promise<Chargeback[]> {
+  const { merNo, state, isUnanswered, after } = search;
   const isByDue = state === 'open';
   const params: Param[] = [BATCH];
   const param = (value: Param) => `$${params.push(value)}`;
   const conditions: string[] = [];
   if (isByDue) conditions.push(`state = ${CHARGEBACK_STATE.open}`);
+  if (isUnanswered === true) conditions.push('answered_at is null');
   if (merNo !== null) conditions.push(`mer_no = ${param(merNo)}`);
   if (after !== null && isByDue) {
     const last = param(after.chargebackNo);

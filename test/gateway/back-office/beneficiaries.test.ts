@@ -177,6 +177,14 @@ describe('a beneficiary who is paid to a card', () => {
   });
 });
 
+/** What a browser sends of each select. */
+function chosenIn(text: string): (string | undefined)[] {
+  return (text.match(/<select[^]*?<\/select>/g) ?? []).map((select) => {
+    const [first, ...others] = [...select.matchAll(/<option value="([^"]*)"\s*(selected)?/g)];
+    return (others.find(([, , isSelected]) => isSelected) ?? first)?.[1];
+  });
+}
+
 describe('a payout to a beneficiary', () => {
   it.each([
     ['PAYOUT_1', 'DE89370400440532013000', 'EUR'],
@@ -204,6 +212,33 @@ describe('a payout to a beneficiary', () => {
     );
     await call(owner, 'POST', `${path}/${beneficiaryNo}/remove`);
     expect(typeOf(await call(accountant, 'POST', to, { ...body, merOrderNo: 'P-10' }))).toBe('beneficiaryNotFound');
+  });
+
+  it('has the right one chosen, of however many, and none in place of one that is gone', async () => {
+    const shop = await gateway.newShop();
+    await shop.pay({ sourceAmount: '100.00' });
+    shop.close();
+    const many = await gateway.signIn({ roles: ['owner'], merNo: shop.merNo });
+    const to = `/operator/merchants/${shop.merNo}/beneficiaries`;
+    const saved: string[] = [];
+    for (let number = 1; number <= 101; number += 1) {
+      const one = { ...RENT, label: `Supplier ${number}`, method: 'PAYOUT_5', account: `supplier-${number}` };
+      saved.push(((await call(many, 'POST', to, one)).body as Saved).beneficiaryNo);
+    }
+    const [oldest = ''] = saved;
+    const browser = createTestBrowser(gateway.url);
+    browser.cookies.set('tollgate-session', many.token);
+    const form = await browser.open(`/merchant/payouts/new?to=${oldest}`);
+    expect(chosenIn(form.text)).toEqual([oldest, 'USD']);
+    expect(form.text.match(/<option value="beneficiary_/g)).toHaveLength(101);
+    const given = { beneficiaryNo: oldest, currency: 'USD', amount: '10.00', merOrderNo: 'P-40', reason: 'Rent' };
+    expect((await browser.submit('/new', given)).text).toContain('The payout was started');
+    await call(many, 'POST', `${to}/${oldest}/remove`);
+    const gone = await browser.open(`/merchant/payouts/new?to=${oldest}`);
+    expect(chosenIn(gone.text)).toEqual(['', 'USD']);
+    expect(gone.text).toContain('This beneficiary is no longer saved. Choose whom to pay.');
+    expect((await browser.submit('/new', { ...given, beneficiaryNo: '', merOrderNo: 'P-41' })).status).toBe(400);
+    expect(chosenIn((await browser.open('/merchant/payouts/new')).text)).toEqual(['', 'USD']);
   });
 
   it('waits for a second person if the rules say so, as does a new beneficiary', async () => {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rolePermissions } from '../../../generated/permissions.ts';
+import { rolePermissions, roles } from '../../../generated/permissions.ts';
+import type { Role } from '../../../generated/permissions.ts';
+import { CONSOLE } from '../../../src/gateway/pages/desk/console-navigation.ts';
 import { MERCHANT, MERCHANT_SCREENS } from '../../../src/gateway/pages/desk/merchant-navigation.ts';
 import { browserOf, crawl, linksOf, missingPath, patternOf, problemsOf } from '../../helpers/crawl.ts';
 import type { FoundPage } from '../../helpers/crawl.ts';
@@ -29,6 +31,7 @@ afterAll(() => gateway.close());
 
 const SCRIPT_BYTES = readFileSync('src/gateway/pages/desk/assets/desk.js').length;
 const SCREENS = Object.values(MERCHANT_SCREENS);
+const OPERATOR_ROLES = (Object.keys(roles) as Role[]).filter((role) => roles[role].side === 'operator');
 
 /** The sandbox's outbox stands for everybody's mailbox: it is open to strangers, and does not exist in live mode. */
 function ownPages(): readonly FoundPage[] {
@@ -105,6 +108,20 @@ function neutral(text: string, paths: readonly string[]): string {
   const plain = text.replaceAll(/name="(csrf|once)" value="[^"]*"/g, '$1').replaceAll(/<time[^]*?<\/time>/g, 'time');
   return numbers.reduce((left, number) => left.replaceAll(number, 'NO'), plain);
 }
+
+describe('the pages of the console', () => {
+  beforeAll(async () => {
+    const { token } = await gateway.signIn({ roles: ['support'] });
+    const body = { name: 'Declined', address: '/console/orders?state=failure', shared: true };
+    expect((await gateway.as(token, 'POST', '/operator/views', { body })).status).toBe(200);
+  });
+
+  it.each(OPERATOR_ROLES)('lead %s nowhere that is refused', async (role) => {
+    const found = await crawl(await browserOf(gateway, { roles: [role] }), CONSOLE);
+    expect(found.filter(({ status }) => status !== 200).map(({ path, status }) => `${path} ${status}`)).toEqual([]);
+    expect(found.map(({ path }) => path)).toContain(`${CONSOLE}/approvals/${own.numbers['ApprovalNumber']}`);
+  });
+});
 
 describe('texts of payers, merchants and their servers', () => {
   it('are shown escaped on every page', async () => {

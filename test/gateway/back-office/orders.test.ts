@@ -193,7 +193,8 @@ describe('a refund', () => {
     const { text } = await accountant.open(pathOf(order));
     expect(text).not.toContain('/refund"');
     const csrf = /name="csrf" value="([^"]*)"/.exec(text)?.[1] ?? '';
-    const { text: form } = await accountant.open(`${pathOf(order)}/refund`);
+    expect((await accountant.open(`${pathOf(order)}/refund`)).status).toBe(403);
+    const { text: form } = await staff.open(`${pathOf(order)}/refund`);
     const seen = unescapeHtml(/name="seen" value="([^"]*)"/.exec(form)?.[1] ?? '');
     const body = new URLSearchParams({ csrf, seen, amount: '1.00', reason: 'By hand' });
     expect((await accountant.send(`${pathOf(order)}/refund`, { method: 'POST', body })).status).toBe(403);

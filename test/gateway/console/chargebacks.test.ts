@@ -119,6 +119,22 @@ describe('a chargeback', () => {
     await gateway.verify();
   });
 
+  it.each([
+    ['quotes and line breaks', '"\n'.repeat(2499)],
+    ['characters of three bytes', '证据'.repeat(2499)],
+  ])('whose answer is as long as it can be, of %s, is answered again and closed', async (_, text) => {
+    const { chargebackNo } = await openCase();
+    await risk.open(`${LIST}/${chargebackNo}`);
+    expect(await risk.submit('/answer', { text: `${text}.1` })).toMatchObject({ status: 200 });
+    expect(await risk.submit('/answer', { text: `${text}.2` })).toMatchObject({ status: 200 });
+    await risk.open(`${LIST}/${chargebackNo}/close?result=won`);
+    await gateway.operator('POST', `/operator/chargebacks/${chargebackNo}/answer`, { text: `${text}.3` });
+    const stale = await risk.submit('/close', { reason: 'Decision 43' });
+    expect([stale.status, stale.text.includes('Nothing was done')]).toEqual([409, true]);
+    const closed = await risk.submit('/close', { result: 'won', reason: 'Decision 43' });
+    expect([closed.status, closed.text.includes('Closed as won')]).toEqual([200, true]);
+  });
+
   it('shows others what happens, without what only risk may do', async () => {
     const { chargebackNo } = await openCase();
     const support = await openConsole(gateway.url, 'support');

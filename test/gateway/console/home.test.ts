@@ -1,8 +1,13 @@
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { rolePermissions } from '../../../generated/permissions.ts';
+import type { Permission, Role } from '../../../generated/permissions.ts';
+import { linksOf } from '../../helpers/crawl.ts';
 import { openConsole } from '../../helpers/console.ts';
 import { startTestGateway } from '../../helpers/gateway.ts';
+import { startPeopleGateway } from '../../helpers/people.ts';
+import { startReceiver } from '../../helpers/receiver-server.ts';
 import { dataOf } from '../../helpers/shop.ts';
-import { createMorningClock } from '../../helpers/still-clock.ts';
+import { createMorningClock, createStillClock } from '../../helpers/still-clock.ts';
 
 async function start() {
   const gateway = await startTestGateway({ build: { sandboxClock: createMorningClock() } });
@@ -69,4 +74,96 @@ it('Home compares today with a week ago, and says that nothing needs anybody', a
   const admin = await openConsole(gateway.url, 'admin');
   const page = await admin.open('/console');
   expect([page.status, page.text.includes('Payments today')]).toEqual([200, false]);
+});
+
+async function startWithPeople() {
+  const gateway = await startPeopleGateway({ sandboxClock: createStillClock() });
+  const shop = await gateway.newShop({ name: 'Corner Goods' });
+  const support = await gateway.signIn({ roles: ['support'] });
+  onTestFinished(async () => {
+    shop.close();
+    await gateway.close();
+  });
+  return {
+    gateway,
+    shop,
+    async openChargeback(dueDays: number): Promise<string> {
+      const { tradeNo } = dataOf(await shop.pay());
+      const dueAt = new Date((await gateway.now()) + dueDays * 86_400_000).toISOString();
+      const { body } = await gateway.operator('POST', '/operator/chargebacks', { tradeNo, reason: 'Fraud', dueAt });
+      return (body as { chargebackNo: string }).chargebackNo;
+    },
+    async askForRefund(tradeNo: unknown, amount: string): Promise<string> {
+      const sent = { body: { amount }, headers: { 'X-Reason': 'Ticket 4711' } };
+      const { body } = await gateway.as(support.token, 'POST', `/operator/orders/${String(tradeNo)}/refunds`, sent);
+      return (body as { approvalNo: string }).approvalNo;
+    },
+    /** What Home says that needs this role, and where it leads. */
+    async attentionOf(role: Role) {
+      const { text } = await (await openConsole(gateway.url, role)).open('/console');
+      const [section = ''] = /<section class="attention"[^]*?<\/section>/.exec(text) ?? [];
+      return { section, links: linksOf(section, '/console') };
+    },
+  };
+}
+
+it('Home says what needs a person, with where it leads, to the roles that see it', async () => {
+  const { gateway, shop, openChargeback, askForRefund, attentionOf } = await startWithPeople();
+  const receiver = await startReceiver({ status: 500, text: 'Out of order' });
+  onTestFinished(() => receiver.close());
+  const deposit = { depositNo: 'D-1', amount: '100.00', currency: 'MXN' };
+  await gateway.operator('POST', `/operator/merchants/${shop.merNo}/deposits`, deposit);
+  const stuck = dataOf(await shop.payOut({ currencyCode: 'MXN', sourceAmount: '60.00', benLastName: 'PENDING' }));
+  const paid = dataOf(await shop.pay({ sourceAmount: '100.00', notifyUrl: `${receiver.url}/notify` }));
+  const approvalNo = await askForRefund(paid['tradeNo'], '25.00');
+  const chargebackNo = await openChargeback(9);
+  vi.spyOn(gateway.store, 'verifyLedger').mockResolvedValue({ postings: 2, orders: 1, problems: ['A sum is wrong.'] });
+  await gateway.operator('GET', '/operator/ledger/verify');
+  await gateway.advance(86_400 + 60);
+
+  const { host } = new URL(receiver.url);
+  const endpoint = `/console/deliveries?${new URLSearchParams({ merNo: String(shop.merNo), host }).toString()}`;
+  const groups: readonly (readonly [string, Permission, readonly string[]])[] = [
+    [
+      '1 order is stuck',
+      'orders.read',
+      ['/console/orders?state=processing', `/console/orders/${String(stuck['tradeNo'])}`],
+    ],
+    ['1 request waits for you', 'refunds.approve', ['/console/approvals', `/console/approvals/${approvalNo}`]],
+    ['1 chargeback to answer', 'orders.read', ['/console/chargebacks', `/console/chargebacks/${chargebackNo}`]],
+    ['1 endpoint fails', 'deliveries.read', ['/console/deliveries', endpoint]],
+    ['1 problem of the ledger', 'ledger.verify', ['/console/ledger']],
+  ];
+  // Orders and what failed are noted a while after they happened.
+  await expect.poll(async () => (await attentionOf('finance')).section).toContain('1 order is stuck');
+  await expect.poll(async () => (await attentionOf('finance')).section).toContain('1 endpoint fails');
+  for (const role of ['finance', 'support', 'risk', 'engineer', 'auditor', 'admin'] as const) {
+    const { section, links } = await attentionOf(role);
+    for (const [title, permission, paths] of groups) {
+      const isSeen = rolePermissions[role].includes(permission);
+      expect([role, title, section.includes(title)]).toEqual([role, title, isSeen]);
+      expect([role, paths.filter((path) => links.includes(path))]).toEqual([role, isSeen ? paths : []]);
+    }
+    const browser = await openConsole(gateway.url, role);
+    for (const path of links) expect([role, path, (await browser.open(path)).status]).toEqual([role, path, 200]);
+  }
+  expect((await attentionOf('admin')).section).toContain('Nothing needs you right now.');
+});
+
+it('Home counts what is not answered yet, however much waits for the bank, and the oldest requests come first', async () => {
+  const { gateway, shop, openChargeback, askForRefund, attentionOf } = await startWithPeople();
+  const answered = Array.from({ length: 101 }, async () => {
+    const chargebackNo = await openChargeback(1);
+    await gateway.operator('POST', `/operator/chargebacks/${chargebackNo}/answer`, { text: 'Delivered' });
+  });
+  await Promise.all(answered);
+  const unanswered = await openChargeback(9);
+  const { tradeNo } = dataOf(await shop.pay({ sourceAmount: '900.00' }));
+  const oldest = await askForRefund(tradeNo, '1.00');
+  await Promise.all(Array.from({ length: 101 }, (_, index) => askForRefund(tradeNo, `${index + 2}.00`)));
+  const { section, links } = await attentionOf('finance');
+  expect(section).toContain('1 chargeback to answer');
+  expect(links).toContain(`/console/chargebacks/${unanswered}`);
+  expect(section).toContain('100+ requests wait for you');
+  expect(links.find((path) => path.startsWith('/console/approvals/'))).toBe(`/console/approvals/${oldest}`);
 });

@@ -40,6 +40,13 @@ it('the list of banks is replaced with what is added, removed and renamed', asyn
   const done = await admin.submit('/rates/banks', { reason: 'New list' });
   expect(mainWords(done.text)).toContain('The list of banks is replaced.');
   expect(mainWords(done.text)).toContain('12 Demo Bank of Hanoi 14 Third Bank');
+  // Nothing that was renamed in between is overwritten, however far down it stands.
+  const many = Array.from({ length: 100 }, (_, index) => ({ bankId: 100 + index, name: `Bank ${index} of Vietnam` }));
+  await gateway.operator('PUT', '/operator/banks', { banks: many });
+  await admin.open('/console/rates/banks');
+  await admin.submit('/rates/banks', { banks: '12 Demo Bank' });
+  await gateway.operator('PUT', '/operator/banks', { banks: many.with(-1, { bankId: 199, name: 'Bank of Da Nang' }) });
+  expect(mainWords((await admin.submit('/rates/banks', { reason: 'New list' })).text)).toContain('Nothing was done.');
 });
 
 it('the rules for approvals are changed after their difference was shown, then by two people', async () => {

@@ -49,6 +49,23 @@ async function sentTo(path: string): Promise<ReceivedCallback> {
 
 const pathOf = (tradeNo: string, page = '') => `/console/orders/${tradeNo}${page}`;
 
+it('an order has no form for who may not send it', async () => {
+  const tradeNo = await pay();
+  const { body } = await gateway.operator('POST', '/operator/chargebacks', { tradeNo, reason: 'Fraud' });
+  const { chargebackNo } = body as { chargebackNo: string };
+  const forms = ['/refund', '/resend', '/complete', '/chargeback', '/reveal'].map((page) => pathOf(tradeNo, page));
+  const auditor = await openConsole(gateway.url, 'auditor');
+  for (const path of [...forms, `/console/chargebacks/${chargebackNo}/close`]) {
+    const { status, text } = await auditor.open(path);
+    expect([path, status, text.includes('Ask an admin.')]).toEqual([path, 403, true]);
+  }
+  const accountant = await openConsole(gateway.url, 'accountant');
+  for (const page of ['/refund', '/resend', '/complete', '/chargeback']) {
+    const { status, text } = await accountant.open(`/merchant/orders/${tradeNo}${page}`);
+    expect([page, status, text.includes('Ask an owner.')]).toEqual([page, 403, true]);
+  }
+});
+
 describe('a notification that the shop does not take', () => {
   it('is explained in a sentence, shown with its bytes, resent, and noted', async () => {
     const tradeNo = await payUnheard(gateway, { shop, receiver, amount: '18.00', attempts: 2 });

@@ -12,6 +12,7 @@ import {
   totpCode,
 } from '../../helpers/account.ts';
 import type { TestAccount, TestBrowser } from '../../helpers/account.ts';
+import { openConsole } from '../../helpers/console.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
 import { createStillClock } from '../../helpers/still-clock.ts';
 
@@ -199,6 +200,35 @@ describe('a session', () => {
     await gateway.advance(14 * 60);
     expect((await other.open('/account')).path).toBe('/account');
     await gateway.advance(15 * 60);
+    expect((await other.open('/account')).path).toBe('/account/sign-in?return=%2Faccount');
+  });
+
+  it.each([
+    ['the console', 'support', '/console/orders'],
+    ['a back office', 'owner', '/merchant/orders'],
+  ] as const)(
+    'is not kept alive by a page of %s that updates itself, which is told of its end',
+    async (_, role, path) => {
+      const other = await openConsole(gateway.url, role);
+      const poll = () => other.send(path, { headers: { 'X-Live': '1' } });
+      for (const minutes of [1, 9, 4]) {
+        await gateway.advance(minutes * 60);
+        expect((await poll()).status).toBe(200);
+      }
+      await gateway.advance(60);
+      const ended = await poll();
+      expect([ended.status, await ended.text()]).toEqual([401, 'You are signed out.\n']);
+      expect((await other.open(path)).path).toMatch(/^\/account\/sign-in/);
+    },
+  );
+
+  it('ends after 12 hours, however often it is used', async () => {
+    const other = await openConsole(gateway.url, 'support');
+    for (let minutes = 14; minutes < 12 * 60; minutes += 14) {
+      await gateway.advance(14 * 60);
+      expect((await other.open('/account')).path).toBe('/account');
+    }
+    await gateway.advance(6 * 60);
     expect((await other.open('/account')).path).toBe('/account/sign-in?return=%2Faccount');
   });
 

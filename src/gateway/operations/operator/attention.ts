@@ -82,6 +82,7 @@ async function stuckOrders({ store }: OperatorDependencies, { now, merNo }: With
   }));
 }
 
+/** All wait equally long, so the oldest expire first. */
 async function waitingApprovals(deps: OperatorDependencies, { acting }: Within): Promise<AttentionEntry[]> {
   const { listApprovals } = createApprovalOperations(deps);
   const filter = {
@@ -93,18 +94,17 @@ async function waitingApprovals(deps: OperatorDependencies, { acting }: Within):
     merNo: null,
     state: null,
     before: null,
+    isOldestFirst: true,
     limit: COUNT_MAX + 1,
   };
   const { approvals } = await listApprovals(filter, acting);
-  return approvals
-    .map(({ approvalNo, merNo, summary, createdAt, expiresAt }) => ({
-      subject: approvalNo,
-      merNo: merNo === OPERATOR_SIDE ? null : merNo,
-      text: summary,
-      at: createdAt,
-      dueAt: expiresAt,
-    }))
-    .toSorted((left, right) => left.at - right.at);
+  return approvals.map(({ approvalNo, merNo, summary, createdAt, expiresAt }) => ({
+    subject: approvalNo,
+    merNo: merNo === OPERATOR_SIDE ? null : merNo,
+    text: summary,
+    at: createdAt,
+    dueAt: expiresAt,
+  }));
 }
 
 async function pendingRegistrations({ store }: OperatorDependencies): Promise<AttentionEntry[]> {
@@ -118,19 +118,17 @@ async function pendingRegistrations({ store }: OperatorDependencies): Promise<At
   }));
 }
 
-/** By due date. Those that were answered wait for the bank. */
+/** By due date. Those that were answered wait for the bank, and are passed over by the store. */
 async function openChargebacks({ store }: OperatorDependencies, { merNo }: Within): Promise<AttentionEntry[]> {
-  const search = { merNo, state: 'open', reason: null, dueBefore: null, after: null, limit: COUNT_MAX + 1 } as const;
-  const { chargebacks } = await store.searchChargebacks(search);
-  return chargebacks
-    .filter(({ answeredAt }) => answeredAt === null)
-    .map(({ chargebackNo, merNo: owner, amount, currency, reason, createdAt, dueAt }) => ({
-      subject: chargebackNo,
-      merNo: owner,
-      text: `${formatAmount(amount, currency)} ${currency}: ${reason}`,
-      at: createdAt,
-      dueAt,
-    }));
+  const open = { merNo, state: 'open', isUnanswered: true, reason: null, dueBefore: null, after: null } as const;
+  const { chargebacks } = await store.searchChargebacks({ ...open, limit: COUNT_MAX + 1 });
+  return chargebacks.map(({ chargebackNo, merNo: owner, amount, currency, reason, createdAt, dueAt }) => ({
+    subject: chargebackNo,
+    merNo: owner,
+    text: `${formatAmount(amount, currency)} ${currency}: ${reason}`,
+    at: createdAt,
+    dueAt,
+  }));
 }
 
 /** Merchants whose endpoints are looked at. */

@@ -4,7 +4,7 @@ import type { Approval, ApprovalKind, ApprovalSearch } from '../../domain/approv
 import { canDecide, isOfOperator } from './decide-approval.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 
-export interface ApprovalFilter extends Pick<ApprovalSearch, 'state' | 'before' | 'limit'> {
+export interface ApprovalFilter extends Pick<ApprovalSearch, 'state' | 'before' | 'limit' | 'isOldestFirst'> {
   readonly kind: ApprovalKind | null;
   readonly mine: boolean;
   /** Only what is pending and the caller can decide. */
@@ -17,13 +17,12 @@ export interface ApprovalFilter extends Pick<ApprovalSearch, 'state' | 'before' 
   readonly merNo: number | null;
 }
 
-/** Newest first. */
 export async function listApprovals(
   { store, clock, approvalKinds }: OperatorDependencies,
   filter: ApprovalFilter,
   acting: Acting,
 ): Promise<{ approvals: Approval[]; next: string | null }> {
-  const { kind, mine, waiting, others, decided, merNo, before, limit } = filter;
+  const { kind, mine, waiting, others, decided, merNo, before, isOldestFirst = false, limit } = filter;
   const side = acting.grant.merNo;
   const all = Object.keys(approvalKinds) as ApprovalKind[];
   const decidable = all.filter((one) => canDecide(approvalKinds, one, acting));
@@ -43,6 +42,7 @@ export async function listApprovals(
     ...(others && { exceptFor: { side, kinds: decidable, person } }),
     order: null,
     before,
+    isOldestFirst,
     limit: limit + 1,
     now: clock.now(),
   });

@@ -23,19 +23,33 @@ export interface IdentifyDependencies {
   readonly localSignIn?: boolean;
 }
 
+/** How a session is used. */
+interface SessionUse {
+  /** By a page that updates itself: nobody need be there, so it does not keep the session alive. */
+  readonly isPoll: boolean;
+}
+
+export type Identify = (token: string, use?: SessionUse) => Promise<SignedIn | null>;
+
 export interface SignedIn extends Identity {
   readonly holder: SessionHolder;
 }
 
 /** Who holds this token of a session; null if it opens nothing, or no longer. */
-export function createIdentify({ store, vault, clock, rolePermissions, localSignIn = true }: IdentifyDependencies) {
-  return async (token: string): Promise<SignedIn | null> => {
+export function createIdentify({
+  store,
+  vault,
+  clock,
+  rolePermissions,
+  localSignIn = true,
+}: IdentifyDependencies): Identify {
+  return async (token, { isPoll } = { isPoll: false }) => {
     const holder = await store.findSession(vault.fingerprint(token));
     const now = clock.now();
     if (holder === null || isOver(holder.session, now) || holder.person.state !== 'active') return null;
     const { session, person, roles } = holder;
     if (!localSignIn && isLocal(session)) return null;
-    if (now - session.seenAt >= SEEN_STEP_MS) await store.touchSession(session.sessionHash, now);
+    if (!isPoll && now - session.seenAt >= SEEN_STEP_MS) await store.touchSession(session.sessionHash, now);
     return {
       actor: { kind: 'person', id: person.personId, name: person.email, sessionId: session.sessionId },
       grant: {

@@ -4,7 +4,7 @@ import type { Acting, Seeing } from '../../domain/actor.ts';
 import { auditOf } from '../../domain/audit.ts';
 import { done, merchantNotFound, refuse } from '../operator/outcome.ts';
 import type { OperatorOutcome } from '../operator/outcome.ts';
-import type { SignedIn } from './identify.ts';
+import type { Identify } from './identify.ts';
 import type { PeopleDependencies } from './people-dependencies.ts';
 import { SIGNED_OUT } from './side.ts';
 
@@ -70,10 +70,10 @@ async function stopSeeing({ store, clock }: Deps, acting: Acting): Promise<Opera
  */
 export function createIdentifySeeing(
   { store, clock, rolePermissions }: Pick<PeopleDependencies, 'store' | 'clock' | 'rolePermissions'>,
-  identify: (token: string) => Promise<SignedIn | null>,
-): (token: string) => Promise<SignedIn | null> {
-  return async (token) => {
-    const signedIn = await identify(token);
+  identify: Identify,
+): Identify {
+  return async (token, use) => {
+    const signedIn = await identify(token, use);
     if (signedIn?.grant.merNo !== OPERATOR_SIDE || signedIn.grant.permissions?.has('merchants.seeAs') !== true) {
       return signedIn;
     }

@@ -1,5 +1,8 @@
 import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
+import type { SignedInExchange } from '../frame/page-types.ts';
+import { deskOf } from './desks.ts';
+import { mayOpen } from './may-open.ts';
 
 // Our numbers lead to what they name, also inside a sentence.
 
@@ -15,12 +18,18 @@ const NUMBERS = /\b((?:TG|RF|CB|NT|approval_)[0-9A-Z]{20,48})\b/;
 
 export type NumberLinks = ReturnType<typeof createNumberLinks>;
 
+/** On a screen that is also for people who do not see all others: what they may not open is no link. */
+export function numberLinksOf(exchange: SignedInExchange): NumberLinks {
+  return createNumberLinks(deskOf(exchange).folder, (address) => mayOpen(exchange, address));
+}
+
 /** Into the pages below a desk's folder. */
-export function createNumberLinks(folder: string) {
+export function createNumberLinks(folder: string, isOpen: (address: string) => boolean = () => true) {
   /** The text itself if it is no number of ours. */
   function numberLink(number: string, text: Html | string = number): Html | string {
     const place = placeOf(number);
-    return place === undefined ? text : html`<a href="${`${folder}${place[1]}/${number}`}">${text}</a>`;
+    const address = `${folder}${place?.[1]}/${number}`;
+    return place === undefined || !isOpen(address) ? text : html`<a href="${address}">${text}</a>`;
   }
 
   return {

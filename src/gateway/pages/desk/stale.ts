@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 
@@ -13,17 +14,22 @@ export interface SeenChange {
 }
 
 const FIELD = 'seen';
-const LENGTH_MAX = 4000;
+const TEXT_LENGTH_MAX = 200;
 
 export function seenField(seen: Seen): Html {
-  return html`<input type="hidden" name="${FIELD}" value="${JSON.stringify(seen)}" />`;
+  return html`<input type="hidden" name="${FIELD}" value="${seenValue(seen)}" />`;
+}
+
+/** Of the hidden field `seen`, for a form that lists its fields. */
+export function seenValue(seen: Seen): string {
+  return JSON.stringify(Object.fromEntries(Object.entries(seen).map(([label, text]) => [label, shortened(text)])));
 }
 
 /** Empty if everything is as the sender saw it. */
 export function changesSince(form: URLSearchParams, current: Seen): SeenChange[] {
   const seen = readSeen(form.get(FIELD));
-  return Object.entries(current).flatMap(([label, now]) => {
-    const before = seen[label] ?? '';
+  return Object.entries(current).flatMap(([label, text]) => {
+    const [before, now] = [seen[label] ?? '', shortened(text)];
     return before === now ? [] : [{ label, before, now }];
   });
 }
@@ -38,10 +44,16 @@ export function staleNotice(changes: readonly SeenChange[]): Html {
   </div>`;
 }
 
+/** A text may be longer than what fits into a form: then its beginning stands for it, with a hash of all of it. */
+function shortened(text: string): string {
+  if (text.length <= TEXT_LENGTH_MAX) return text;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return `${text.slice(0, TEXT_LENGTH_MAX)}… (${hash})`;
+}
+
 function readSeen(text: string | null): Seen {
-  if (text === null || text.length > LENGTH_MAX) return {};
   try {
-    const read: unknown = JSON.parse(text);
+    const read: unknown = JSON.parse(text ?? '');
     return typeof read === 'object' && read !== null ? (read as Seen) : {};
   } catch {
     return {};

@@ -8,7 +8,8 @@ import type { Exchange, PageRequest } from './page-types.ts';
 // S13: a form is accepted only with a token that is a keyed hash of a cookie which scripts and other sites cannot read: the
 // session's, or before that the browser's own. So it is bound to the session, and ends with it.
 
-const FORM_BYTES_MAX = 32_768;
+/** The longest text that the contract takes from a form, 5,000 characters, has nine bytes for one in most scripts. */
+const FORM_BYTES_MAX = 65_536;
 const FIELDS_MAX = 250;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 

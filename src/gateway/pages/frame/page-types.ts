@@ -1,5 +1,5 @@
 import type { Clock, Vault } from '../../domain/ports.ts';
-import type { SignedIn } from '../../operations/people/identify.ts';
+import type { Identify, SignedIn } from '../../operations/people/identify.ts';
 import type { Submissions } from '../../operations/people/submissions.ts';
 import type { Html } from '../../../web/html.ts';
 import type { CookieRules } from './cookies.ts';
@@ -35,7 +35,7 @@ export interface PageAnswer {
 
 export interface FrameOptions {
   /** Who holds a session's token; null if nobody, or no longer. */
-  readonly identify: (token: string) => Promise<SignedIn | null>;
+  readonly identify: Identify;
   readonly vault: Pick<Vault, 'fingerprint' | 'isFingerprint'>;
   readonly clock: Clock;
   readonly newSecret: () => string;

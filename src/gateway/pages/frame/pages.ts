@@ -107,7 +107,7 @@ async function answerRoute(
   const { exchange, secret } = await exchangeOf(options, request, parameter);
   // The one place that answers strangers who ask for a person's page.
   if (route.for === 'signedIn') {
-    if (!isSignedIn(exchange)) return toSignIn(options, exchange);
+    if (!isSignedIn(exchange)) return isPoll(request) ? sayEnded(options) : toSignIn(options, exchange);
     const refused = options.refuse?.(exchange);
     if (refused !== undefined) return refused;
   }
@@ -133,6 +133,17 @@ async function answerRoute(
 function toSignIn(options: PeoplePagesOptions, { request, newCookies }: Exchange): PageAnswer {
   const headers = { ...options.headers(), Location: withReturn(SIGN_IN, request.path) };
   return { status: 303, headers, cookies: newCookies, body: '' };
+}
+
+/** A page that updates itself shows it, so that its reader is not led away. */
+function sayEnded(options: PeoplePagesOptions): PageAnswer {
+  const headers = { ...options.headers(), 'Content-Type': 'text/plain; charset=utf-8' };
+  return { status: 401, headers, body: 'You are signed out.\n' };
+}
+
+/** Sent by the script of a page that updates itself. */
+function isPoll({ header }: PageRequest): boolean {
+  return header('X-Live') !== undefined;
 }
 
 function showOf(options: PeoplePagesOptions, route: PageRoute, exchange: Exchange): Promise<PageAnswer> {
@@ -171,7 +182,7 @@ async function exchangeOf(
 ): Promise<{ exchange: Exchange; secret: string | null }> {
   const cookies = createCookieRules(request.header('Cookie'), options.isSecure());
   const token = cookies.read('session');
-  const signedIn = token === null ? null : await options.identify(token);
+  const signedIn = token === null ? null : await options.identify(token, { isPoll: isPoll(request) });
   const known = signedIn === null ? cookies.read('visit') : token;
   const secret = known ?? options.newSecret();
   const exchange = {

@@ -11,7 +11,7 @@ import { filterForm, filtersIn, numbersIn } from '../../desk/views/filters.ts';
 import { field, select } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { empty } from '../../desk/views/parts.ts';
-import { pager } from '../../desk/views/table.ts';
+import { liveList, pager } from '../../desk/views/table.ts';
 import { AUDIT, auditTable } from './audit-table.ts';
 import { exportRoute } from './export-actions.ts';
 import { verifyRoute } from './verify-page.ts';
@@ -41,7 +41,7 @@ function listRoute({ call }: DeskContext): DeskRoute {
       const content =
         listed.kind === 'refused'
           ? refusedNotice(listed)
-          : html`${listed.value.actions.length === 0 ? NONE : auditTable(exchange, listed.value.actions)}
+          : html`${liveList('action-list', listed.value.actions.length === 0 ? NONE : auditTable(exchange, listed.value.actions))}
             ${pager({
               first: before === undefined ? null : path({}),
               next: listed.value.next === null ? null : path({ before: String(listed.value.next) }),

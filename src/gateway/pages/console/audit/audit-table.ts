@@ -5,7 +5,8 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { moment } from '../../desk/views/moment.ts';
-import { linkNumbers } from '../number-links.ts';
+import { numberLinksOf } from '../../desk/number-links.ts';
+import type { NumberLinks } from '../../desk/number-links.ts';
 import { tag } from '../../desk/views/parts.ts';
 import { table } from '../../desk/views/table.ts';
 
@@ -14,6 +15,7 @@ type Action = OperatorAnswers['listActions']['actions'][number];
 export const AUDIT = `${CONSOLE}/audit`;
 
 export function auditTable(exchange: SignedInExchange, rows: readonly Action[]): Html {
+  const links = numberLinksOf(exchange);
   return table({
     caption: 'Actions, newest first',
     liveId: 'actions',
@@ -23,8 +25,8 @@ export function auditTable(exchange: SignedInExchange, rows: readonly Action[]):
     columns: [
       { title: 'Time', cell: ({ at }) => moment(exchange, at, 'second') },
       { title: 'Who', kind: 'name', cell: whoOf },
-      { title: 'Action', kind: 'name', cell: actionOf },
-      { title: 'Target', cell: targetOf },
+      { title: 'Action', kind: 'name', cell: (action) => actionOf(links, action) },
+      { title: 'Target', cell: (action) => targetOf(links, action) },
       { title: 'What changed', cell: changeOf },
       { title: 'Reason', cell: ({ reason }) => reason },
     ],
@@ -44,7 +46,7 @@ function breakable(actor: string): Value {
   return host.length === 0 ? local : html`${local}<wbr />@${host.join('@')}`;
 }
 
-function actionOf({ action, outcome, approvalNo }: Action): Html {
+function actionOf({ linkNumbers }: NumberLinks, { action, outcome, approvalNo }: Action): Html {
   return html`<a href="${queryPath(AUDIT, { action })}">${action}</a>
     ${outcome === 'refused' ? tag('refused', 'bad') : NOTHING}
     ${approvalNo === null ? NOTHING : html`<br /><small>approved in ${linkNumbers(approvalNo)}</small>`}`;
@@ -54,7 +56,7 @@ const MERCHANT = /^merchant (\d{1,10})$/;
 const PERSON = /^(?:person )?(person_\w{1,60})$/;
 
 /** Where what was changed can be seen. */
-function targetOf({ target, merNo }: Action): Value {
+function targetOf({ linkNumbers }: NumberLinks, { target, merNo }: Action): Value {
   const personId = PERSON.exec(target)?.[1];
   if (personId !== undefined) return html`<a href="${`${CONSOLE}/people/${personId}`}">${personId}</a>`;
   const merchant = merNo && html`<a class="short" href="${`${CONSOLE}/merchants/${merNo}`}">merchant ${merNo}</a>`;

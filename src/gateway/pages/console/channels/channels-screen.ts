@@ -9,7 +9,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { age, moment } from '../../desk/views/moment.ts';
 import { linkNumbers } from '../number-links.ts';
 import { empty } from '../../desk/views/parts.ts';
-import { table } from '../../desk/views/table.ts';
+import { liveList, table } from '../../desk/views/table.ts';
 
 type Report = OperatorAnswers['readChannels'];
 type Figures = Report['hour'][number];
@@ -39,20 +39,19 @@ export const channelsScreen: Screen = {
 function contentOf(exchange: SignedInExchange, { hour, day, asking, more, asOf }: Report): Html {
   return html`<div class="tiles" id="channel-tiles" data-live>${tilesOf(hour, asking, more)}</div>
     <h2>Last hour</h2>
-    ${hour.length === 0 ? empty('No calls in the last hour', 'The acquirer is called when a payer pays.') : figureTable(exchange, hour, 'hour')}
+    ${liveList('hour-list', hour.length === 0 ? NO_CALLS : figureTable(exchange, hour, 'hour'))}
     <h2>Last 24 hours</h2>
-    ${day.length === 0 ? empty('No calls in the last 24 hours') : figureTable(exchange, day, 'day')}
+    ${liveList('day-list', day.length === 0 ? empty('No calls in the last 24 hours') : figureTable(exchange, day, 'day'))}
     <h2>Being asked about</h2>
-    ${
-      asking.length === 0
-        ? empty(
-            'Nothing is in doubt',
-            'Orders and refunds whose result is not known yet appear here with when they are asked about next.',
-          )
-        : inquiryTable(exchange, asking, Date.parse(asOf))
-    }
+    ${liveList('inquiry-list', asking.length === 0 ? NO_DOUBT : inquiryTable(exchange, asking, Date.parse(asOf)))}
     ${more && html`<p class="soft">There are more. These are the next 100.</p>`}`;
 }
+
+const NO_CALLS = empty('No calls in the last hour', 'The acquirer is called when a payer pays.');
+const NO_DOUBT = empty(
+  'Nothing is in doubt',
+  'Orders and refunds whose result is not known yet appear here with when they are asked about next.',
+);
 
 function tilesOf(hour: readonly Figures[], asking: readonly Inquiry[], more: boolean): Html[] {
   const calls = sum(hour.map((one) => one.calls));

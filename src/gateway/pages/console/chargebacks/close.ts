@@ -4,6 +4,7 @@ import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { answerRefused, refusedNotice, seeOther } from '../../desk/respond.ts';
+import { onlyFor } from '../../desk/review.ts';
 import { changesSince, seenField, staleNotice } from '../../desk/stale.ts';
 import type { Seen } from '../../desk/stale.ts';
 import { actionForm, reasonField, select } from '../../desk/views/forms.ts';
@@ -23,7 +24,7 @@ interface Filled {
 }
 
 export function closePage(context: DeskContext): DeskRoute {
-  return {
+  return onlyFor('chargebacks.manage', {
     path: '/:chargebackNo/close',
     async show(exchange) {
       const looked = await findCase(context, exchange);
@@ -48,7 +49,7 @@ export function closePage(context: DeskContext): DeskRoute {
       }
       return seeOther(exchange, pathOf(exchange, exchange.parameter), { done: result });
     },
-  };
+  });
 }
 
 function resultOf(said: string | null): Result {

@@ -12,7 +12,7 @@ import { field } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty, tag } from '../../desk/views/parts.ts';
-import { pager, table } from '../../desk/views/table.ts';
+import { liveList, pager, table } from '../../desk/views/table.ts';
 import { counted, endpointTag } from '../../desk/deliveries/delivery-texts.ts';
 import type { Endpoint } from '../../desk/deliveries/delivery-texts.ts';
 
@@ -54,7 +54,8 @@ export function endpointsPage({ call }: DeskContext): DeskRoute {
       return answerEndpoints(
         exchange,
         kept,
-        html`${rows.length === 0 ? NO_ENDPOINTS : endpointTable(exchange, rows)} ${pager(pages)}`,
+        html`${liveList('endpoint-list', rows.length === 0 ? NO_ENDPOINTS : endpointTable(exchange, rows))}
+        ${pager(pages)}`,
       );
     },
   };

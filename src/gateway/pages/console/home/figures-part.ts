@@ -6,7 +6,7 @@ import { CONSOLE } from '../../desk/console-navigation.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
 import { methodWords } from '../../desk/orders/order-words.ts';
-import { table } from '../../desk/views/table.ts';
+import { liveList, table } from '../../desk/views/table.ts';
 import { columnPlot, linePlot, valueBars } from '../../desk/views/plots.ts';
 
 type Figures = components['schemas']['Figures'];
@@ -29,7 +29,7 @@ export function figuresPart(exchange: SignedInExchange, figures: Figures): Html 
     <div id="behind" data-live>
       ${isBehind && html`<p class="soft">Counted up to ${moment(exchange, searchable.to, 'second')}.</p>`}
     </div>
-    <div id="figures" ${isEmpty && html`data-live`}>${isEmpty ? noPayments() : shown(figures)}</div>
+    ${liveList('figures', isEmpty ? noPayments() : shown(figures))}
   </section>`;
 }
 

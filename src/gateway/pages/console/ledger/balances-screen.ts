@@ -9,7 +9,7 @@ import { answerRefused } from '../../desk/respond.ts';
 import { field } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { empty } from '../../desk/views/parts.ts';
-import { pager, table } from '../../desk/views/table.ts';
+import { liveList, pager, table } from '../../desk/views/table.ts';
 import { correctionRoute } from './correction-form.ts';
 import { depositRoute } from './deposit-form.ts';
 import { merchantBalancesRoute } from './merchant-balances.ts';
@@ -64,7 +64,10 @@ async function showBalances(exchange: SignedInExchange, call: Call): Promise<Pag
   const first = after ? queryPath(BALANCES, { merNo, currency, asOf }) : null;
   const content = html`${filters}
   ${page.asOf === null ? '' : html`<p class="soft">At the end of ${dayWords(page.asOf)}, in the gateway's time zone.</p>`}
-  ${page.balances.length === 0 && page.sums.length === 0 ? nothing(merNo || currency || asOf) : lists(page)}
+  ${liveList(
+    'balance-list',
+    page.balances.length === 0 && page.sums.length === 0 ? nothing(merNo || currency || asOf) : lists(page),
+  )}
   ${pager({ first, next })}`;
   return answerDesk(exchange, { screen: 'balances', title: 'Balances', content, liveSeconds: 5 });
 }

@@ -8,7 +8,7 @@ import { answerRefused } from '../../desk/respond.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
 import { moment } from '../../desk/views/moment.ts';
-import { pager, table } from '../../desk/views/table.ts';
+import { liveList, pager, table } from '../../desk/views/table.ts';
 import { checkSection, verifyRoute } from './ledger-check.ts';
 import { filterForm, filterIn, parametersOf } from './posting-filter.ts';
 import type { PostingFilter } from './posting-filter.ts';
@@ -60,7 +60,7 @@ async function showLedger(exchange: SignedInExchange, call: Call): Promise<PageA
   const csv = html`<a class="button small" href="${queryPath(`${LEDGER}/postings.csv`, { ...filter })}">CSV</a>`;
   return answer(
     exchange,
-    html`${top}${filter.day !== '' && DAY_NOTE}${list}${looked}${pager({ first, next: older })}`,
+    html`${top}${filter.day !== '' && DAY_NOTE}${liveList('posting-list', list)}${looked}${pager({ first, next: older })}`,
     csv,
   );
 }

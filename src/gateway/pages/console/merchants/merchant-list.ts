@@ -9,7 +9,7 @@ import { field, select } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty } from '../../desk/views/parts.ts';
-import { pager, table } from '../../desk/views/table.ts';
+import { liveList, pager, table } from '../../desk/views/table.ts';
 import type { Column } from '../../desk/views/table.ts';
 import { readCounts, successOf, volumeOf } from './figures.ts';
 import type { Counts } from './figures.ts';
@@ -52,7 +52,7 @@ async function showList(context: DeskContext, exchange: SignedInExchange): Promi
       actions: html`<a class="button main" href="${MERCHANTS}/new">Register a merchant</a>`,
     }),
     content: html`${filters(text, status)}
-    ${merchants.length === 0 ? nothingFound({ isFiltered, next }) : merchantTable(exchange, rows)}
+    ${liveList('merchant-list', rows.length === 0 ? nothingFound({ isFiltered, next }) : merchantTable(exchange, rows))}
     ${pager({
       first: after === undefined ? null : here,
       next: next === null ? null : queryPath(MERCHANTS, { text, status, after: next }),

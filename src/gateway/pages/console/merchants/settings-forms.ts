@@ -3,7 +3,7 @@ import { fieldOf } from '../../frame/form.ts';
 import { changeRoute } from '../../desk/change-form.ts';
 import type { ChangeForm, FormPage } from '../../desk/change-form.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { seenText, websitesRoute, wordsOf } from '../../desk/merchants/websites.ts';
+import { websitesRoute, wordsOf } from '../../desk/merchants/websites.ts';
 import { checkboxes } from '../../desk/views/checkboxes.ts';
 import { field, select } from '../../desk/views/forms.ts';
 import { merchantPath, readMerchant } from './merchant.ts';
@@ -37,7 +37,7 @@ function methodsForm(context: DeskContext): ChangeForm<Merchant> {
     seenOf: ({ name, methods, currencies }) => ({
       Name: name,
       Methods: methodList(methods),
-      Currencies: seenText(currencies?.join(', ') ?? 'all'),
+      Currencies: currencies?.join(', ') ?? 'all',
     }),
     fields: methodFields,
     effect: () => 'New orders follow these settings at once. Orders that exist go on as they are.',

@@ -15,7 +15,7 @@ import { moment, timeTaken } from '../../desk/views/moment.ts';
 import { merchantLink, numberLink, shortNumber } from '../number-links.ts';
 import { amount, empty, tag } from '../../desk/views/parts.ts';
 import type { Tone } from '../../desk/views/parts.ts';
-import { pager, table } from '../../desk/views/table.ts';
+import { liveList, pager, table } from '../../desk/views/table.ts';
 import { waitingPanel } from '../../desk/approvals/waiting-panel.ts';
 import { payoutMethodWords } from '../../desk/payouts/payout-methods.ts';
 
@@ -60,7 +60,10 @@ export function showPayouts(call: Call, exchange: SignedInExchange): Promise<Pag
     })}
     ${await waitingPanel(call, exchange, { kind: 'payout', merNo: filters.merNo })} ${tabs(filters.state, address)}
     ${filterForm(filters)}
-    ${orders.length === 0 ? emptyList(exchange, filters, searchedTo !== null) : list(exchange, orders)}
+    ${liveList(
+      'payout-list',
+      orders.length === 0 ? emptyList(exchange, filters, searchedTo !== null) : list(exchange, orders),
+    )}
     ${searchedTo !== null && html`<p class="soft">Looked back to ${moment(exchange, searchedTo)}.</p>`}
     ${pager({ first: before === '' ? null : address({}), next: next === null ? null : address({ before: next }) })}`;
     return answerDesk(exchange, {

@@ -10,7 +10,7 @@ import { answerRefused } from '../../desk/respond.ts';
 import { field, select } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { empty } from '../../desk/views/parts.ts';
-import { pager } from '../../desk/views/table.ts';
+import { liveList, pager } from '../../desk/views/table.ts';
 import { peopleTable } from './people-table.ts';
 import { PEOPLE } from './person.ts';
 
@@ -51,11 +51,12 @@ async function showList({ call }: DeskContext, exchange: SignedInExchange): Prom
     actions: html`<a class="button" href="${PEOPLE}/invitations">Invitations</a>
       ${may(exchange, 'people.invite') ? html`<a class="button main" href="${PEOPLE}/new">Invite</a>` : NOTHING}`,
     content: html`${filterForm(given)}
-    ${
+    ${liveList(
+      'people-list',
       people.length === 0
         ? empty('Nobody matches', html`Check the filters, or <a href="${PEOPLE}">see everybody</a>.`)
-        : peopleTable(exchange, people, { liveId: 'people' })
-    }
+        : peopleTable(exchange, people, { liveId: 'people' }),
+    )}
     ${pager({
       first: after === undefined ? null : queryPath(PEOPLE, filters),
       next: next === null ? null : queryPath(PEOPLE, { ...filters, after: next }),

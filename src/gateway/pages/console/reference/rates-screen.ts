@@ -9,7 +9,7 @@ import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { age, moment } from '../../desk/views/moment.ts';
 import { empty, section } from '../../desk/views/parts.ts';
-import { table } from '../../desk/views/table.ts';
+import { liveList, table } from '../../desk/views/table.ts';
 import { onlyFor } from '../../desk/review.ts';
 import { banksRoute } from './banks-form.ts';
 import { rateRoute } from './rate-form.ts';
@@ -73,7 +73,7 @@ function rateSection(exchange: SignedInExchange, rates: readonly Rate[]): Html {
           rows: rates,
           keyOf: ({ from, to }) => `${from}-${to}`,
         });
-  return section('Exchange rates', list, {
+  return section('Exchange rates', liveList('rate-list', list), {
     ...(isAllowed && { actions: html`<a class="button small" href="${RATES}/rate">Add a rate</a>` }),
   });
 }

@@ -13,7 +13,7 @@ import { moment, timeTaken } from '../../desk/views/moment.ts';
 import { merchantLink, numberLink, shortNumber } from '../number-links.ts';
 import { amount, empty, tag } from '../../desk/views/parts.ts';
 import { queryPath } from '../../desk/query-path.ts';
-import { pager, table } from '../../desk/views/table.ts';
+import { liveList, pager, table } from '../../desk/views/table.ts';
 import { waitingPanel } from '../../desk/approvals/waiting-panel.ts';
 
 export const REFUNDS = `${CONSOLE}/refunds`;
@@ -52,7 +52,7 @@ export async function showRefunds(call: Call, exchange: SignedInExchange): Promi
       queryPath(REFUNDS, { ...filters, ...more });
     const content = html`${await waitingPanel(call, exchange, { kind: 'refund', merNo: filters.merNo })}
     ${tabs(filters.state, address)} ${filterForm(filters)}
-    ${refunds.length === 0 ? emptyList(filters, searchedTo !== null) : list(exchange, refunds)}
+    ${liveList('refund-list', refunds.length === 0 ? emptyList(filters, searchedTo !== null) : list(exchange, refunds))}
     ${searchedTo !== null && html`<p class="soft">Looked back to ${moment(exchange, searchedTo)}.</p>`}
     ${pager({ first: before === '' ? null : address({}), next: next === null ? null : address({ before: next }) })}`;
     return answerDesk(exchange, { screen: 'refunds', title: 'Refunds', content, liveSeconds: 5 });

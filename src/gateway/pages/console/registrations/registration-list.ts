@@ -10,7 +10,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { age } from '../../desk/views/moment.ts';
 import { countryName } from '../../desk/views/names.ts';
 import { empty } from '../../desk/views/parts.ts';
-import { pager, table } from '../../desk/views/table.ts';
+import { liveList, pager, table } from '../../desk/views/table.ts';
 import { REGISTRATIONS, STATES, registrationPath, sameTags, stateTag } from './registration.ts';
 import type { Registration } from './registration.ts';
 
@@ -35,7 +35,8 @@ export async function showRegistrations({ call }: DeskContext, exchange: SignedI
       screen: 'registrations',
       title: 'Registrations',
       liveSeconds: LIVE_SECONDS,
-      content: html`${filters(chosen)} ${registrations.length === 0 ? nothing(chosen) : list(exchange, registrations)}
+      content: html`${filters(chosen)}
+      ${liveList('registration-list', registrations.length === 0 ? nothing(chosen) : list(exchange, registrations))}
       ${pager({ first: before === '' ? null : here(null), next: next === null ? null : here(next) })}`,
     });
   });

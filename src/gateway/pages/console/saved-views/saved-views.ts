@@ -6,6 +6,7 @@ import type { PageAnswer, PageRoute, SignedInExchange } from '../../frame/page-t
 import type { CallRefused, DeskContext } from '../../desk/desk-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
+import { mayOpen } from '../../desk/may-open.ts';
 import { answerRefused, refusedNotice, seeOther } from '../../desk/respond.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { actionButton, formFields } from '../../desk/views/forms.ts';
@@ -95,7 +96,7 @@ async function showViews(context: DeskContext, exchange: SignedInExchange, refus
             caption: 'Views',
             rows: views,
             keyOf: ({ viewId }) => viewId,
-            pathOf: ({ address }) => address,
+            pathOf: ({ address }) => (mayOpen(exchange, address) ? address : null),
             columns: [
               { title: 'Name', cell: ({ name }) => name },
               { title: 'Owner', cell: ({ own, owner }) => (own ? 'You' : owner) },

@@ -4,6 +4,7 @@ import { csrfField } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { answerRefused, askForFactor, refusedNotice } from '../../desk/respond.ts';
+import { onlyFor } from '../../desk/review.ts';
 import { reasonField } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { section } from '../../desk/views/parts.ts';
@@ -12,11 +13,11 @@ import { readStory, storyPath } from '../../desk/story/story.ts';
 
 /** The answer to the form has the data: it stands in no address, and asking again is recorded again. */
 export function revealRoute(context: DeskContext): DeskRoute {
-  return {
+  return onlyFor('payers.reveal', {
     path: '/:tradeNo/reveal',
     show: async (exchange) => answerReveal(exchange, { content: revealForm(exchange) }),
     submit: (exchange, form) => reveal(context, exchange, form),
-  };
+  });
 }
 
 async function reveal(context: DeskContext, exchange: SignedInExchange, form: URLSearchParams): Promise<PageAnswer> {

@@ -11,7 +11,7 @@ import type { Token } from '../../desk/tokens/token-table.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { empty } from '../../desk/views/parts.ts';
-import { pager } from '../../desk/views/table.ts';
+import { liveList, pager } from '../../desk/views/table.ts';
 
 // Tokens of programs, of all sides. People create theirs on their account page.
 
@@ -37,11 +37,12 @@ async function show({ call }: DeskContext, exchange: SignedInExchange): Promise<
       actions: html`<a class="button" href="/account">Create one on your account page</a>`,
     }),
     content: html`${doneNotice(exchange, { revoked: 'The token was revoked: its program is refused from now on.' })}
-    ${
+    ${liveList(
+      'token-list',
       tokens.length === 0
         ? empty('No tokens', 'Programs call the operator interface with a token of their own.')
-        : tokenTable(exchange, { path: TOKENS, tokens, columns: [REACHES] })
-    }
+        : tokenTable(exchange, { path: TOKENS, tokens, columns: [REACHES] }),
+    )}
     ${pager({
       first: before === undefined ? null : TOKENS,
       next: next === null ? null : queryPath(TOKENS, { before: next }),

@@ -11,7 +11,7 @@ import type { DeskPage } from '../views/layout.ts';
 import { age, moment } from '../views/moment.ts';
 import { amount, empty, tag } from '../views/parts.ts';
 import { queryPath } from '../query-path.ts';
-import { pager, table } from '../views/table.ts';
+import { liveList, pager, table } from '../views/table.ts';
 import type { Column } from '../views/table.ts';
 import { approvalsDesk } from './approvals-desk.ts';
 import type { ApprovalsDesk } from './approvals-desk.ts';
@@ -54,7 +54,12 @@ export async function showApprovals(
   return showRead(exchange, reading, ({ approvals, next }) => {
     const address = (other: Record<string, string>) => queryPath(desk.path, { view, ...filters, ...other });
     const content = html`${more.top} ${tabs(exchange, view)} ${filterForm(desk, view, filters)}
-    ${approvals.length === 0 ? emptyList(desk, view, filters) : list(exchange, { view, filters: { ...filters, before }, isMore: next !== null }, approvals)}
+    ${liveList(
+      'approval-list',
+      approvals.length === 0
+        ? emptyList(desk, view, filters)
+        : list(exchange, { view, filters: { ...filters, before }, isMore: next !== null }, approvals),
+    )}
     ${pager({ first: before === '' ? null : address({}), next: next === null ? null : address({ before: next }) })}`;
     return answerDesk(exchange, {
       screen: 'approvals',

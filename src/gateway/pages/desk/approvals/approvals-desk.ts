@@ -1,7 +1,6 @@
-import type { Exchange } from '../../frame/page-types.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
 import { CONSOLE } from '../console-navigation.ts';
-import { MERCHANT } from '../merchant-navigation.ts';
-import { createNumberLinks } from '../number-links.ts';
+import { numberLinksOf } from '../number-links.ts';
 import type { NumberLinks } from '../number-links.ts';
 import { deskOf } from '../desks.ts';
 
@@ -14,13 +13,9 @@ export interface ApprovalsDesk {
   readonly links: NumberLinks;
 }
 
-const DESKS = { operator: deskIn(CONSOLE, 'operator'), merchant: deskIn(MERCHANT, 'merchant') };
-
-export function approvalsDesk(exchange: Pick<Exchange, 'request'>): ApprovalsDesk {
-  return deskOf(exchange).folder === CONSOLE ? DESKS.operator : DESKS.merchant;
-}
-
-function deskIn(folder: string, side: ApprovalsDesk['side']): ApprovalsDesk {
+export function approvalsDesk(exchange: SignedInExchange): ApprovalsDesk {
+  const { folder } = deskOf(exchange);
   const path = `${folder}/approvals`;
-  return { path, bulkPath: `${path}/bulk`, side, links: createNumberLinks(folder) };
+  const side = folder === CONSOLE ? 'operator' : 'merchant';
+  return { path, bulkPath: `${path}/bulk`, side, links: numberLinksOf(exchange) };
 }

@@ -8,19 +8,23 @@ import { merchantFilter } from '../day-span.ts';
 import { age } from '../views/moment.ts';
 import { amount } from '../views/parts.ts';
 import { queryPath } from '../query-path.ts';
-import { table } from '../views/table.ts';
+import { liveList, table } from '../views/table.ts';
 import { approvalsDesk } from './approvals-desk.ts';
 import type { Approval } from './kinds.ts';
 
 const SHOWN_MAX = 5;
 
+interface Waiting {
+  readonly kind: ApprovalKind;
+  readonly merNo?: string;
+}
+
 /** On top of a list: what is not done yet because a second person has to approve it. */
-export async function waitingPanel(
-  call: Call,
-  exchange: SignedInExchange,
-  { kind, merNo = '' }: { readonly kind: ApprovalKind; readonly merNo?: string },
-): Promise<Html> {
-  if (!may(exchange, 'approvals.read')) return NOTHING;
+export async function waitingPanel(call: Call, exchange: SignedInExchange, waiting: Waiting): Promise<Html> {
+  return may(exchange, 'approvals.read') ? liveList('waiting-panel', await panel(call, exchange, waiting)) : NOTHING;
+}
+
+async function panel(call: Call, exchange: SignedInExchange, { kind, merNo = '' }: Waiting): Promise<Html> {
   const page = await call(exchange, 'listApprovals', {
     parameters: { state: 'pending', kind, ...merchantFilter(merNo), limit: SHOWN_MAX },
   });

@@ -131,11 +131,12 @@ function keyTexts() {
 /* Lists that update themselves: the page is asked for again, and only what differs is exchanged, so that the place, the focus
    and what was chosen stay. */
 const seconds = Number(main?.dataset.liveSeconds);
-if (seconds > 0) setInterval(update, seconds * 1000);
+const updates = seconds > 0 ? setInterval(update, seconds * 1000) : undefined;
 
 async function update() {
   if (document.hidden || document.querySelector('dialog[open]')) return;
   const response = await fetch(location.href, { headers: { 'X-Live': '1' }, redirect: 'manual' }).catch(() => null);
+  if (response?.status === 401) return showSignedOut();
   if (!response?.ok) return;
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
   keepPlace(() => {
@@ -144,6 +145,23 @@ async function update() {
       if (fresh) exchangeRows(part, fresh);
     }
   });
+}
+
+/** This page's own address leads to the sign-in page, and back. */
+function showSignedOut() {
+  clearInterval(updates);
+  // Several answers may have been on their way.
+  if (document.querySelector('.signed-out')) return;
+  const notice = document.createElement('div');
+  notice.className = 'notice wait signed-out';
+  notice.setAttribute('role', 'alert');
+  const [heading, line, link] = ['h2', 'p', 'a'].map((name) => document.createElement(name));
+  heading.textContent = 'You are signed out';
+  link.textContent = 'Sign in again';
+  link.href = location.href;
+  line.append('This page no longer updates itself. ', link, '.');
+  notice.append(heading, line);
+  main.prepend(notice);
 }
 
 /** What comes in above does not move what is being read. */
@@ -157,6 +175,8 @@ function keepPlace(change) {
 }
 
 function exchangeRows(part, fresh) {
+  // The rows of a list are exchanged one by one, as long as there are any.
+  if (part.dataset.live === 'list' && [part, fresh].every((list) => list.querySelector('[data-live]'))) return;
   const known = new Map([...part.children].filter((row) => row.dataset.key).map((row) => [row.dataset.key, row]));
   if (known.size === 0 || ![...fresh.children].every((row) => row.dataset.key)) {
     if (markupOf(part) !== markupOf(fresh) && !part.contains(document.activeElement)) exchangeCells(part, fresh);

@@ -9,7 +9,7 @@ import { answerDesk } from '../views/layout.ts';
 import { field } from '../views/forms.ts';
 import { moment } from '../views/moment.ts';
 import { amount, empty } from '../views/parts.ts';
-import { table } from '../views/table.ts';
+import { liveList, table } from '../views/table.ts';
 import type { Column } from '../views/table.ts';
 import { storyPath } from '../story/story.ts';
 import { voiceOf } from '../story/voice.ts';
@@ -98,7 +98,8 @@ function answerList(
     ...(may(exchange, 'chargebacks.manage') && { actions: openLink }),
     liveSeconds: 5,
     status: problem === undefined ? 200 : 400,
-    content: html`${tabs(choice, page)} ${filters(choice)} ${problem} ${page && results(exchange, choice, page)}`,
+    content: html`${tabs(choice, page)} ${filters(choice)} ${problem}
+    ${page && liveList('chargeback-list', results(exchange, choice, page))}`,
   });
 }
 

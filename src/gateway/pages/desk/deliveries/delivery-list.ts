@@ -9,7 +9,7 @@ import { filterForm, filtersIn, numbersIn } from '../views/filters.ts';
 import { field, select } from '../views/forms.ts';
 import { moment } from '../views/moment.ts';
 import { empty } from '../views/parts.ts';
-import { pager, table } from '../views/table.ts';
+import { liveList, pager, table } from '../views/table.ts';
 import type { Column } from '../views/table.ts';
 import { EVENTS, STATES, stateTag } from './delivery-texts.ts';
 import type { DeliveryPage, ListedDelivery } from './delivery-texts.ts';
@@ -107,7 +107,8 @@ function listOf(
       ...columns(exchange),
     ],
   });
-  return html`${deliveries.length === 0 && searchedTo === null ? empty('No notifications match', when) : rows}
+  const isEmpty = deliveries.length === 0 && searchedTo === null;
+  return html`${liveList('log-list', isEmpty ? empty('No notifications match', when) : rows)}
   ${searchedTo === null ? NOTHING : html`<p class="soft">Looked back to ${moment(exchange, searchedTo)}. Older looks further back.</p>`}
   ${pager({ first: before === undefined ? null : address({}), next: next === null ? null : address({ before: next }) })}`;
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { components } from '../../../../../generated/operator.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -28,7 +27,7 @@ export function websitesRoute(context: DeskContext, place: MerchantPlace): DeskR
     done: 'websites',
     button: 'Save',
     title: (merchant) => `Websites${place.ofWhom(merchant)}`,
-    seenOf: ({ websites }) => ({ Websites: seenText(websites.join(', ')) }),
+    seenOf: ({ websites }) => ({ Websites: websites.join(', ') }),
     fields: ({ subject: { websites }, given, errorOf }) =>
       field({
         name: 'websites',
@@ -51,13 +50,4 @@ export function websitesRoute(context: DeskContext, place: MerchantPlace): DeskR
 /** Separated by lines, spaces or commas. */
 export function wordsOf(text: string): string[] {
   return text.split(/[\s,]+/).filter((word) => word !== '');
-}
-
-const SEEN_LENGTH_MAX = 1500;
-
-/** A form carries what was seen, which may be long: then its beginning, and a hash of it all. */
-export function seenText(text: string): string {
-  if (text.length <= SEEN_LENGTH_MAX) return text;
-  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return `${text.slice(0, SEEN_LENGTH_MAX)}… (${hash})`;
 }

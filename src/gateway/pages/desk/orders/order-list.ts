@@ -7,7 +7,7 @@ import { deskOf } from '../desks.ts';
 import { queryPath } from '../query-path.ts';
 import { moment } from '../views/moment.ts';
 import { empty } from '../views/parts.ts';
-import { table } from '../views/table.ts';
+import { liveList, table } from '../views/table.ts';
 import type { Column } from '../views/table.ts';
 import { chips, columnPicks } from './filter-form.ts';
 import { ORDER_COLUMNS } from './order-columns.ts';
@@ -25,23 +25,19 @@ interface Shown {
 
 /** A page of orders, and where the list goes on. `none` is shown where there is no order at all. */
 export function orderList({ none, ...shown }: Shown & { readonly none: Html }): Html {
-  const { exchange, filter, page } = shown;
-  // An empty list becomes a table by itself when the first order comes.
-  if (page.orders.length === 0) {
-    return html`<div id="orders-list" data-live>${emptyList(shown, none)}</div>
-      ${foot(shown)}`;
-  }
-  return html`<div id="orders-list">
-      ${table({
-        caption: 'Orders',
-        columns: columnsOf(exchange, filter),
-        rows: page.orders,
-        keyOf: ({ tradeNo }) => tradeNo,
-        pathOf: ({ tradeNo }) => `${filter.desk.path}/${tradeNo}`,
-        liveId: 'orders',
-      })}
-    </div>
-    ${foot(shown)}`;
+  const isEmpty = shown.page.orders.length === 0;
+  return html`${liveList('orders-list', isEmpty ? emptyList(shown, none) : orderTable(shown))} ${foot(shown)}`;
+}
+
+function orderTable({ exchange, filter, page }: Shown): Html {
+  return table({
+    caption: 'Orders',
+    columns: columnsOf(exchange, filter),
+    rows: page.orders,
+    keyOf: ({ tradeNo }) => tradeNo,
+    pathOf: ({ tradeNo }) => `${filter.desk.path}/${tradeNo}`,
+    liveId: 'orders',
+  });
 }
 
 /** Above the list: what it is limited to, and what can be done with it. */

@@ -11,7 +11,7 @@ import { field, select } from '../views/forms.ts';
 import { answerDesk } from '../views/layout.ts';
 import { moment } from '../views/moment.ts';
 import { empty, grouped } from '../views/parts.ts';
-import { pager, table } from '../views/table.ts';
+import { liveList, pager, table } from '../views/table.ts';
 import {
   CODE_CHOICES,
   OPERATION_CHOICES,
@@ -71,9 +71,7 @@ function listOf(exchange: SignedInExchange, place: RequestsPlace, page: Shown): 
   };
   const isEmpty = requests.length === 0;
   const list = isEmpty ? none(Object.keys(filters).length > 0) : requestTable(exchange, place, requests);
-  // A table updates its rows; an empty list becomes one.
-  return html`<div id="request-list" ${isEmpty && html`data-live`}>${list}</div>
-    ${pager(pages)} ${keptNote(keptDays)}`;
+  return html`${liveList('request-list', list)} ${pager(pages)} ${keptNote(keptDays)}`;
 }
 
 function none(isFiltered: boolean): Html {

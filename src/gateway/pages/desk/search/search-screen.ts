@@ -3,6 +3,7 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { holdsCard } from '../../../domain/search-text.ts';
 import type { PageAnswer, PageRoute, SignedInExchange } from '../../frame/page-types.ts';
+import type { Message } from '../../frame/pages.ts';
 import { may } from '../desk-types.ts';
 import type { DeskContext } from '../desk-types.ts';
 import { deskOf } from '../desks.ts';
@@ -28,7 +29,7 @@ export function searchRoutes({ call }: DeskContext): PageRoute[] {
       path: '/search',
       for: 'signedIn',
       async show(exchange) {
-        if (!may(exchange, 'orders.read')) return answerMessage(exchange, NOT_ALLOWED);
+        if (!may(exchange, 'orders.read')) return answerMessage(exchange, notAllowed(exchange));
         const text = (exchange.request.query.get('q') ?? '').trim();
         if (text === '') return show(exchange, nothingAsked(exchange));
         if (holdsCard(text)) return show(exchange, fullCard(exchange), 400);
@@ -44,11 +45,10 @@ export function searchRoutes({ call }: DeskContext): PageRoute[] {
   ];
 }
 
-const NOT_ALLOWED = {
-  status: 403,
-  title: 'Not allowed',
-  lines: ['Your roles do not include orders.read, which Search needs. Ask an admin.'],
-};
+function notAllowed(exchange: SignedInExchange): Message {
+  const lines = [`Your roles do not include orders.read, which Search needs. Ask ${deskOf(exchange).keeper}.`];
+  return { status: 403, title: 'Not allowed', lines };
+}
 
 function show(exchange: SignedInExchange, content: Html, status = 200): PageAnswer {
   return answerDesk(exchange, { screen: null, title: 'Search', content, status });

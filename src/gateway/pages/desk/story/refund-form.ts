@@ -3,6 +3,7 @@ import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, DeskRoute } from '../desk-types.ts';
 import { answerRefused, askForFactor, refusedNotice, seeOther } from '../respond.ts';
+import { onlyFor } from '../review.ts';
 import { changesSince, seenField, staleNotice } from '../stale.ts';
 import type { Seen } from '../stale.ts';
 import { actionForm, field, reasonField } from '../views/forms.ts';
@@ -24,7 +25,7 @@ interface Typed {
 const REMOVED_SOON = " The payer's data was erased, so the remark is removed at the next clean-up.";
 
 export function refundRoute(context: DeskContext): DeskRoute {
-  return {
+  return onlyFor('refunds.create', {
     path: '/:tradeNo/refund',
     async show(exchange) {
       const told = await readStory(context, exchange);
@@ -32,7 +33,7 @@ export function refundRoute(context: DeskContext): DeskRoute {
       return answerForm(context, exchange, { story: told.value, typed: typedIn(exchange.request.query) });
     },
     submit: (exchange, form) => refund(context, exchange, form),
-  };
+  });
 }
 
 async function refund(context: DeskContext, exchange: SignedInExchange, form: URLSearchParams): Promise<PageAnswer> {

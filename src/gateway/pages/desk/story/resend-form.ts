@@ -2,7 +2,8 @@ import { html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, DeskRoute } from '../desk-types.ts';
 import { answerRefused, seeOther } from '../respond.ts';
-import { changesSince, seenField, staleNotice } from '../stale.ts';
+import { onlyFor } from '../review.ts';
+import { changesSince, seenField, seenValue, staleNotice } from '../stale.ts';
 import type { Seen } from '../stale.ts';
 import { actionForm } from '../views/forms.ts';
 import { answerDesk } from '../views/layout.ts';
@@ -15,7 +16,7 @@ import { capital, spaced } from './words.ts';
 const MISSING = { kind: 'refused', name: 'deliveryNotFound', detail: 'The order has no such notification.' } as const;
 
 export function resendRoute(context: DeskContext): DeskRoute {
-  return {
+  return onlyFor('deliveries.resend', {
     path: '/:tradeNo/resend',
     async show(exchange) {
       const found = await findDelivery(context, exchange, exchange.request.query.get('notification'));
@@ -32,12 +33,12 @@ export function resendRoute(context: DeskContext): DeskRoute {
       const isWaiting = resent.kind === 'done' && resent.value.outcome === 'waiting';
       return seeOther(exchange, storyPath(exchange, exchange.parameter), { done: isWaiting ? 'waiting' : 'resent' });
     },
-  };
+  });
 }
 
 /** For a form of one button. */
 export function resendFields(delivery: Delivery): Readonly<Record<string, string>> {
-  return { notification: delivery.notificationId, seen: JSON.stringify(seenOf(delivery)) };
+  return { notification: delivery.notificationId, seen: seenValue(seenOf(delivery)) };
 }
 
 /** Whoever resends because the shop has not confirmed wants to know that it has. */

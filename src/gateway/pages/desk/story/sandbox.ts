@@ -3,6 +3,7 @@ import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, DeskRoute } from '../desk-types.ts';
 import { answerRefused, refusedNotice, seeOther } from '../respond.ts';
+import { onlyFor } from '../review.ts';
 import { actionForm, field, select } from '../views/forms.ts';
 import { answerDesk } from '../views/layout.ts';
 import { storyPath } from './story.ts';
@@ -10,7 +11,9 @@ import { backTitle } from './voice.ts';
 
 /** What an acquirer or a bank does in earnest. In live mode these pages do not exist (S21). */
 export function sandboxRoutes(context: DeskContext): readonly DeskRoute[] {
-  return context.mode === 'live' ? [] : [completeRoute(context), chargebackRoute(context)];
+  return context.mode === 'live'
+    ? []
+    : [completeRoute(context), chargebackRoute(context)].map((route) => onlyFor('sandbox.control', route));
 }
 
 function completeRoute({ call }: DeskContext): DeskRoute {

@@ -30,6 +30,7 @@ main.alone{max-width:34rem;margin:10vh auto 0}
 .foot{display:flex;gap:1rem;align-items:center;padding:.75rem 1rem;font-size:.8125rem;color:var(--soft)}
 .foot a,.foot [data-keys]{color:inherit;font-size:inherit;font-weight:inherit}
 main>.seeing{display:flex;flex-wrap:wrap;gap:.5rem 1rem;align-items:center;justify-content:space-between;position:sticky;top:3.75rem;z-index:4}
+main>.signed-out{position:sticky;top:4rem;z-index:4}
 @media (max-width:40rem){main>.seeing{position:static}.who .soft{display:none}.search{flex-basis:100%}}
 @media (min-width:64rem){
 body.console{grid-template-columns:13.5rem minmax(0,1fr);grid-template-rows:auto 1fr auto}

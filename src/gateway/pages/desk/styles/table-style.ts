@@ -10,6 +10,7 @@ tr:last-child td{border-bottom:0}
 tbody tr:hover,tbody tr:focus-within{background:var(--tint)}
 .figure{text-align:end;font-variant-numeric:tabular-nums}
 .choose{width:1%}
+[data-live=list]:empty{display:none}
 .pager{display:flex;gap:.5rem}
 @media (min-width:48.01rem){td.name{min-width:9.5rem}td[data-title=Actions]{white-space:nowrap}}
 @media (max-width:48rem){

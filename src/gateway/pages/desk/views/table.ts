@@ -17,8 +17,8 @@ export interface TableOptions<Row> {
   readonly rows: readonly Row[];
   /** Identifies a row when the list updates itself. */
   readonly keyOf: (row: Row) => string;
-  /** Where a row leads: the first cell is the link, and the keys `j`, `k` and Enter go by it. */
-  readonly pathOf?: (row: Row) => string;
+  /** Where a row leads, if anywhere: the first cell is the link, and the keys `j`, `k` and Enter go by it. */
+  readonly pathOf?: (row: Row) => string | null;
   /** A checkbox of this name in front, for an action on several. */
   readonly choose?: {
     readonly name: string;
@@ -49,6 +49,14 @@ export function table<Row>(options: TableOptions<Row>): Html {
   </div>`;
 }
 
+/**
+ * Around a list that updates itself: a table gets its rows one by one, an empty list becomes a table, and a table whose rows are
+ * gone says what an empty list says. The id must be another than the table's.
+ */
+export function liveList(id: string, list: Html): Html {
+  return html`<div class="stack" id="${id}" data-live="list">${list}</div>`;
+}
+
 function heading<Row>({ title, kind, sort }: Column<Row>): Html {
   if (sort === undefined) return html`<th scope="col" ${classOf(kind)}>${title}</th>`;
   const { path, direction } = sort;
@@ -73,8 +81,8 @@ function tableRow<Row>({ columns, keyOf, pathOf, choose }: TableOptions<Row>, ro
     </td>`;
   const cells = columns.map(({ title, kind, cell }, index) => {
     const content = cell(row);
-    const linked =
-      index === 0 && pathOf !== undefined ? html`<a href="${pathOf(row)}" data-row>${content}</a>` : content;
+    const path = index === 0 ? (pathOf?.(row) ?? null) : null;
+    const linked = path === null ? content : html`<a href="${path}" data-row>${content}</a>`;
     return html`<td${classOf(kind)} data-title="${title}">${linked}</td>`;
   });
   return html`<tr data-key="${keyOf(row)}">

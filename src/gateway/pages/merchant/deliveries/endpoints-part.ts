@@ -5,6 +5,7 @@ import type { Endpoint } from '../../desk/deliveries/delivery-texts.ts';
 import { failureInWords } from '../../desk/deliveries/failure-words.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty, facts, tag } from '../../desk/views/parts.ts';
+import { liveList } from '../../desk/views/table.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { DELIVERIES } from './paths.ts';
 
@@ -15,8 +16,9 @@ const NONE = empty(
 
 /** One box for each host: how it does, and what is wrong with it in words. */
 export function endpointsOf(exchange: SignedInExchange, endpoints: readonly Endpoint[]): Html {
-  if (endpoints.length === 0) return NONE;
-  return html`<div class="endpoints" id="endpoints" data-live>${endpoints.map((one) => boxOf(exchange, one))}</div>`;
+  const boxes = endpoints.map((one) => boxOf(exchange, one));
+  const list = html`<div class="endpoints" id="endpoints" data-live>${boxes}</div>`;
+  return liveList('endpoint-list', boxes.length === 0 ? NONE : list);
 }
 
 function boxOf(exchange: SignedInExchange, endpoint: Endpoint): Html {

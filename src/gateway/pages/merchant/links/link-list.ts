@@ -7,7 +7,7 @@ import { showRead } from '../../desk/show-read.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, empty } from '../../desk/views/parts.ts';
-import { pager, table } from '../../desk/views/table.ts';
+import { liveList, pager, table } from '../../desk/views/table.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { LINKS, linkPath, priceOf, stateTag, usesOf } from './link-words.ts';
 import type { Link } from './link-words.ts';
@@ -22,7 +22,7 @@ export async function showLinks({ call }: DeskContext, exchange: SignedInExchang
   });
   return showRead(exchange, reading, ({ links, next }) => {
     const older = next === null ? null : queryPath(LINKS, { before: next });
-    const content = html`${links.length === 0 ? noLinks(exchange) : list(exchange, links)}
+    const content = html`${liveList('link-list', links.length === 0 ? noLinks(exchange) : list(exchange, links))}
     ${pager({ first: before === '' ? null : LINKS, next: older })}`;
     return answerDesk(exchange, {
       screen: 'links',

@@ -6,7 +6,7 @@ import { typedAccount } from '../../../domain/typed-account.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { hasRecentFactor } from '../../frame/recent-factor.ts';
-import type { Call, CallRefused, DeskRoute } from '../../desk/desk-types.ts';
+import type { Call, CallRefused, Called, DeskRoute } from '../../desk/desk-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import { onlyFor } from '../../desk/review.ts';
 import {
@@ -27,7 +27,7 @@ import { NEW_BENEFICIARY, PAYOUTS } from './payout-paths.ts';
 type Beneficiary = OperatorAnswers['listBeneficiaries']['beneficiaries'][number];
 type Balance = OperatorAnswers['getBalances']['balances'][number];
 
-const SHOWN_MAX = 100;
+const PAGE_SIZE = 100;
 /** A card number is not among them: it is never sent back (S9). */
 const FIELDS = ['beneficiaryNo', 'currency', 'amount', 'merOrderNo', 'reason'] as const;
 type Typed = Partial<Record<(typeof FIELDS)[number], string>>;
@@ -68,11 +68,11 @@ interface ShownForm {
 async function answerForm(call: Call, exchange: SignedInExchange, { typed, refused }: ShownForm): Promise<PageAnswer> {
   const merNo = ownMerchant(exchange);
   const [saved, held] = await Promise.all([
-    call(exchange, 'listBeneficiaries', { parameters: { merNo, limit: SHOWN_MAX } }),
+    readBeneficiaries(call, exchange),
     call(exchange, 'getBalances', { parameters: { merNo } }),
   ]);
   if (saved.kind !== 'done') return answerRefused(exchange, saved as CallRefused);
-  const { beneficiaries } = saved.value;
+  const beneficiaries = saved.value;
   const balances = held.kind === 'done' ? held.value.balances.filter(({ available }) => /[1-9]/.test(available)) : [];
   const canPay = beneficiaries.length > 0 && balances.length > 0;
   return answerPayoutForm(call, exchange, {
@@ -84,6 +84,22 @@ async function answerForm(call: Call, exchange: SignedInExchange, { typed, refus
     refused,
     words: { account: 'Card number', 'X-Reason': 'What it is for' },
   });
+}
+
+/** All of them, a page at a time: a shop saves at most a few hundred. */
+async function readBeneficiaries(call: Call, exchange: SignedInExchange): Promise<Called<Beneficiary[]>> {
+  const found: Beneficiary[] = [];
+  let before: string | null = null;
+  do {
+    const parameters: object = { merNo: ownMerchant(exchange), limit: PAGE_SIZE, ...(before !== null && { before }) };
+    const page: Called<OperatorAnswers['listBeneficiaries']> = await call(exchange, 'listBeneficiaries', {
+      parameters,
+    });
+    if (page.kind !== 'done') return page;
+    found.push(...page.value.beneficiaries);
+    before = page.value.next;
+  } while (before !== null);
+  return { kind: 'done', value: found };
 }
 
 const NOTHING_TO_PAY = empty('Nothing to pay out', 'No balance has anything available yet.');
@@ -102,14 +118,16 @@ function fields(
   beneficiaries: readonly Beneficiary[],
   balances: readonly Balance[],
 ): Html {
+  const { beneficiaryNo: chosen = '' } = typed;
+  const isGone = chosen !== '' && !beneficiaries.some(({ beneficiaryNo }) => beneficiaryNo === chosen);
   return html`${select({
       name: 'beneficiaryNo',
       label: 'To',
-      value: typed.beneficiaryNo,
-      choices: beneficiaries.map(({ beneficiaryNo, label, method, account }) => [
-        beneficiaryNo,
-        `${label}: ${payoutMethodWords(method)} ${account}`,
-      ]),
+      value: chosen,
+      required: true,
+      // Nobody else is chosen in place of who is gone.
+      choices: [['', 'Choose…'], ...beneficiaries.map(choiceOf)],
+      error: isGone ? 'This beneficiary is no longer saved. Choose whom to pay.' : undefined,
     })}
     ${beneficiaries.some(({ method }) => isCardPayout(method)) && cardField(refused)}
     <div class="pairs">
@@ -136,6 +154,10 @@ function fields(
         'X-Reason',
       )}
     </div>`;
+}
+
+function choiceOf({ beneficiaryNo, label, method, account }: Beneficiary): readonly [string, string] {
+  return [beneficiaryNo, `${label}: ${payoutMethodWords(method)} ${account}`];
 }
 
 /** Empty also after a mistake elsewhere in the form. */

@@ -17,7 +17,7 @@ import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, empty, tag } from '../../desk/views/parts.ts';
 import type { Tone } from '../../desk/views/parts.ts';
-import { pager, table } from '../../desk/views/table.ts';
+import { liveList, pager, table } from '../../desk/views/table.ts';
 import { numberLink } from '../number-links.ts';
 import { NEW_PAYOUT, PAYOUTS, payoutTabs } from './payout-paths.ts';
 
@@ -51,7 +51,10 @@ export function showPayouts(call: Call, exchange: SignedInExchange): Promise<Pag
     })}
     ${payoutTabs(exchange, 'payouts')} ${await waitingPanel(call, exchange, { kind: 'payout' })}
     ${orders.length > 0 || isFiltered ? filterBar(filters, isFiltered) : NOTHING}
-    ${orders.length === 0 ? emptyList(exchange, isFiltered, searchedTo !== null) : list(exchange, orders)}
+    ${liveList(
+      'payout-list',
+      orders.length === 0 ? emptyList(exchange, isFiltered, searchedTo !== null) : list(exchange, orders),
+    )}
     ${searchedTo !== null && html`<p class="soft">Looked back to ${moment(exchange, searchedTo)}.</p>`}
     ${pager({ first: before === undefined ? null : address({}), next: next && address({ before: next }) })}`;
     return answerDesk(exchange, {

@@ -1,5 +1,5 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
-import { NOTHING, html } from '../../../../web/html.ts';
+import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext } from '../../desk/desk-types.ts';
@@ -7,7 +7,7 @@ import { MERCHANT, MERCHANT_SCREENS } from '../../desk/merchant-navigation.ts';
 import { formFields } from '../../desk/views/forms.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, section } from '../../desk/views/parts.ts';
-import { table } from '../../desk/views/table.ts';
+import { liveList, table } from '../../desk/views/table.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { actButton } from './clock-section.ts';
 import { SANDBOX } from './done-texts.ts';
@@ -48,9 +48,15 @@ function ofRefund({ refundNo, tradeNo, amount: value, currency, createdAt }: Ref
 }
 
 export function waitingSection(exchange: SignedInExchange, rows: readonly Waiting[]): Html {
-  if (rows.length === 0) {
-    return section('Waiting for a result', html`<p class="soft">No payment, payout or refund is waiting.</p>`);
-  }
+  return section(
+    'Waiting for a result',
+    liveList('waiting-list', rows.length === 0 ? NONE : waitingTable(exchange, rows)),
+  );
+}
+
+const NONE = html`<p class="soft">No payment, payout or refund is waiting.</p>`;
+
+function waitingTable(exchange: SignedInExchange, rows: readonly Waiting[]): Html {
   const canControl = may(exchange, 'sandbox.control');
   const list = table({
     caption: 'Waiting for a result, newest first',
@@ -69,12 +75,9 @@ export function waitingSection(exchange: SignedInExchange, rows: readonly Waitin
       ...(canControl ? [{ title: 'Result', cell: ({ kind, no }: Waiting) => results(kind, no) }] : []),
     ],
   });
-  return section(
-    'Waiting for a result',
-    canControl
-      ? html`<form method="post" action="${SANDBOX}" data-once>${formFields(exchange)}${list}</form>`
-      : html`${list}${NOTHING}`,
-  );
+  return canControl
+    ? html`<form method="post" action="${SANDBOX}" data-once>${formFields(exchange)}${list}</form>`
+    : list;
 }
 
 function results(kind: Waiting['kind'], no: string): Html {

@@ -16,7 +16,7 @@ import { field, select } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { answerShownOnce } from '../../desk/views/shown-once.ts';
-import { pager } from '../../desk/views/table.ts';
+import { liveList, pager } from '../../desk/views/table.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 
@@ -52,7 +52,7 @@ function show({ call }: DeskContext, exchange: SignedInExchange): Promise<PageAn
           A program can do with a token what you do on these pages: read orders, refund, export. For payments it needs
           your <a href="${MERCHANT + MERCHANT_SCREENS.keys.path}">key</a> instead.
         </p>
-        ${tokens.length === 0 ? NONE : tokenTable(exchange, { path: TOKENS, tokens })}
+        ${liveList('token-list', tokens.length === 0 ? NONE : tokenTable(exchange, { path: TOKENS, tokens }))}
         ${pager({
           first: before === undefined ? null : TOKENS,
           next: next === null ? null : queryPath(TOKENS, { before: next }),
