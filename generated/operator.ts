@@ -1595,7 +1595,7 @@ export interface paths {
         };
         /**
          * Count deliveries since a time
-         * @description Counts what `resendSince` would resend, and returns the request to send. It counts up to 5000.
+         * @description Counts what `resendSince` would resend, and returns the request to send. It counts up to 5000. Send `until` of that count again to see how many are left.
          */
         get: operations["countSince"];
         put?: never;
@@ -8202,8 +8202,12 @@ export interface components {
         FailedFrom: components["schemas"]["Moment"];
         /** @description Only notifications created at or before this time. */
         FailedTo: components["schemas"]["Moment"];
+        /** @description Only notifications older than this one. Use `next` of `resendDeliveries` to count what is left. */
+        FailedBefore: components["schemas"]["NotificationId"];
         /** @description Only notifications created at or after this time. */
         ResendSince: components["schemas"]["Moment"];
+        /** @description `until` of an earlier count: what was resent since then is left out. If it is missing, the time of the request. */
+        ResendUntil: components["schemas"]["Moment"];
         /** @description The currency to convert from. */
         RateFrom: components["schemas"]["CurrencyCode"];
         /** @description The currency to convert to. */
@@ -11617,6 +11621,8 @@ export interface operations {
                 from?: components["parameters"]["FailedFrom"];
                 /** @description Only notifications created at or before this time. */
                 to?: components["parameters"]["FailedTo"];
+                /** @description Only notifications older than this one. Use `next` of `resendDeliveries` to count what is left. */
+                before?: components["parameters"]["FailedBefore"];
             };
             header?: never;
             path: {
@@ -11652,6 +11658,8 @@ export interface operations {
             query: {
                 /** @description Only notifications created at or after this time. */
                 since: components["parameters"]["ResendSince"];
+                /** @description `until` of an earlier count: what was resent since then is left out. If it is missing, the time of the request. */
+                until?: components["parameters"]["ResendUntil"];
             };
             header?: never;
             path: {

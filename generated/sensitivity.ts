@@ -861,7 +861,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
 
 /** Parameters of the operator's interface. */
 export const operatorParameterSensitivity: FieldClasses = {
-  none: ["status", "limit", "merNo", "before", "secretNo", "currency", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "sort", "tradeNo", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "day", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role"],
+  none: ["status", "limit", "merNo", "before", "secretNo", "currency", "beneficiaryNo", "Idempotency-Key", "from", "to", "timeZone", "days", "linkNo", "result", "operation", "code", "order", "state", "kind", "method", "amountMin", "amountMax", "sort", "tradeNo", "refundNo", "dueBefore", "chargebackNo", "evidenceNo", "host", "event", "since", "until", "day", "account", "subject", "asOf", "mine", "waiting", "others", "decided", "approvalNo", "actorId", "action", "outcome", "side", "role"],
   text: ["after", "X-Reason", "requestId", "registrationId", "mailId", "viewId", "reason", "notificationId", "target", "tokenId", "personId", "invitationId", "sessionId"],
   person: ["text", "q", "actor"],
   secret: ["Authorization"],

@@ -5,6 +5,7 @@ import type { PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import type { Permission } from '../../../../generated/permissions.ts';
 import { may } from './desk-types.ts';
 import type { Called, DeskRoute } from './desk-types.ts';
+import { deskOf } from './desks.ts';
 import { answerRefused, askForFactor, refusedNotice, seeOther } from './respond.ts';
 import { asked } from './views/figures.ts';
 import { queryPath } from './query-path.ts';
@@ -22,7 +23,7 @@ export function onlyFor(permission: Permission, route: DeskRoute): DeskRoute {
     ...route,
     async show(exchange) {
       if (may(exchange, permission)) return show(exchange);
-      const detail = `Your roles do not include ${permission}. Ask an admin.`;
+      const detail = `Your roles do not include ${permission}. Ask ${deskOf(exchange).keeper}.`;
       return answerRefused(exchange, { kind: 'refused', name: 'forbidden', detail });
     },
   };
