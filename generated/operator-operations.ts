@@ -1175,7 +1175,7 @@ export const operatorOperations = {
     bodyBytesMax: null,
     sandboxOnly: false,
     permission: "beneficiaries.manage",
-    stepUp: false,
+    stepUp: true,
     needsReason: false,
     scope: {
       kind: "located",
