@@ -1175,7 +1175,7 @@ export const operatorOperations = {
     bodyBytesMax: null,
     sandboxOnly: false,
     permission: "beneficiaries.manage",
-    stepUp: false,
+    stepUp: true,
     needsReason: false,
     scope: {
       kind: "located",
@@ -3513,12 +3513,18 @@ export const operatorOperations = {
         required: false,
         type: "string",
       },
+      {
+        name: "before",
+        in: "query",
+        required: false,
+        type: "string",
+      },
     ],
     parametersValidator: "countFailedDeliveriesParameters",
     request: null,
     requestRequired: false,
     requestDefaults: {},
-    texts: [],
+    texts: ["before"],
     status: 200,
     answer: "FailedDeliveries",
     answerLines: false,
@@ -3550,6 +3556,12 @@ export const operatorOperations = {
         name: "since",
         in: "query",
         required: true,
+        type: "string",
+      },
+      {
+        name: "until",
+        in: "query",
+        required: false,
         type: "string",
       },
     ],
@@ -6260,10 +6272,12 @@ export interface OperatorParameters {
     merNo: Schemas["MerchantNumber"];
     from?: Schemas["Moment"];
     to?: Schemas["Moment"];
+    before?: Schemas["NotificationId"];
   };
   countSince: {
     merNo: Schemas["MerchantNumber"];
     since: Schemas["Moment"];
+    until?: Schemas["Moment"];
   };
   resendSince: {
     merNo: Schemas["MerchantNumber"];

@@ -33,6 +33,7 @@ import { createVault } from './vault.ts';
 import { refuseWork } from './work-off.ts';
 import { createChannelCounter } from './work/channel-counter.ts';
 import { createKeyUses } from './work/key-uses.ts';
+import { createPayerEvents } from './work/payer-events.ts';
 import { createRememberingZone } from './zone.ts';
 
 // Everything below the operations: the implementations of the ports, chosen by the configuration.
@@ -87,8 +88,8 @@ export async function openCore(options: CoreOptions) {
   // Time that an operator skips in the sandbox also passes for limits. A jump of the machine's clock does not.
   const stopwatch = { elapsedMs: () => options.stopwatch.elapsedMs() + (sandbox?.clock.movedMs() ?? 0) };
   const ids = trace.remember((options.createIds ?? createIds)(clock));
-  const channelCounter = createChannelCounter(clock, () => store);
-  const keyUses = createKeyUses(clock, () => store);
+  const counters = createCounters(clock, () => store);
+  const { channelCounter } = counters;
   const dependencies: Dependencies = {
     store,
     channel: openChannel(config, { sandbox, log, metrics, trace, tracing, channelCounter }),
@@ -116,11 +117,20 @@ export async function openCore(options: CoreOptions) {
     payUrlOf: (tradeNo) => `${options.publicUrl()}/pay/${tradeNo}`,
   };
   await sandbox?.start();
-  const serving = { stopwatch: options.stopwatch, ids, load, channelCounter, keyUses, version: options.version };
+  const serving = { stopwatch: options.stopwatch, ids, load, ...counters, version: options.version };
   const gatewayPrivateKey = config.gatewayPrivateKey ?? sandbox?.gatewayPrivateKey ?? null;
   const providers = await loadProviders(options);
   const observing = { log, metrics, trace, tracing, mailer: await openMailer(config) };
   return { config, ...observing, realClock, sandbox, gatewayPrivateKey, vault, dependencies, providers, ...serving };
+}
+
+/** What is noted in this process and written every few seconds. */
+function createCounters(clock: Clock, store: () => Store) {
+  return {
+    channelCounter: createChannelCounter(clock, store),
+    keyUses: createKeyUses(clock, store),
+    payerEvents: createPayerEvents(store),
+  };
 }
 
 async function loadSandbox(

@@ -16,7 +16,10 @@ import type { Pages } from './pages/payer/pages.ts';
 
 // The payer's pages, with what they need from the contract's tables and the protocol, which they do not import themselves.
 
-export function createPayerPages({ config, ids, vault, dependencies }: Core, publicUrl: () => string): Pages {
+export function createPayerPages(
+  { config, ids, vault, payerEvents, dependencies }: Core,
+  publicUrl: () => string,
+): Pages {
   const { clock, onFault } = dependencies;
   const sandbox = config.mode === 'sandbox';
   const payer = createPayerOperations(dependencies, {
@@ -46,6 +49,7 @@ export function createPayerPages({ config, ids, vault, dependencies }: Core, pub
     testCards: sandbox ? TEST_CARDS : [],
     isSecure: () => publicUrl().startsWith('https:'),
     onFault,
+    noteEvent: payerEvents.note,
   });
 }
 

@@ -18,6 +18,7 @@ import {
   FORGETTING_ROUNDS_MAX,
   FORGETTING_SIZE,
   KEY_USE_INTERVAL_MS,
+  PAYER_EVENT_INTERVAL_MS,
 } from './work/limits.ts';
 import { createOutageLog } from './work/outage-log.ts';
 import { personalValues } from './domain/erasure.ts';
@@ -105,10 +106,11 @@ function startBackground(core: Core): Work {
 }
 
 /** What is counted in this process is written every few seconds, and once more at the end. */
-function startCounting({ channelCounter, keyUses }: Core, onError: (error: unknown) => void) {
+function startCounting({ channelCounter, keyUses, payerEvents }: Core, onError: (error: unknown) => void) {
   const parts = [
     { flush: channelCounter.flush, intervalMs: CHANNEL_COUNT_INTERVAL_MS },
     { flush: keyUses.flush, intervalMs: KEY_USE_INTERVAL_MS },
+    { flush: payerEvents.flush, intervalMs: PAYER_EVENT_INTERVAL_MS },
   ].map(({ flush, intervalMs }) => ({ flush, running: runInBackground(flush, { intervalMs, onError }) }));
   return {
     stop: () => Promise.all(parts.map(({ flush, running }) => running.stop().then(flush).catch(onError))),

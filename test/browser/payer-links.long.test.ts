@@ -147,6 +147,10 @@ describe('the way back to the shop', () => {
       await page.getByRole('link', { name: 'Back to Story shop' }).click();
       await page.waitForURL(`${payer.merchant.url}/return**`);
       expect(queryOf(page)).toEqual({ basket: '7', payCode: '2', ...numbersOf(order) });
+      const told = async () => (await payer.operator('GET', `/operator/orders/${String(order['tradeNo'])}`)).body;
+      await expect
+        .poll(told)
+        .toMatchObject({ pageEvents: expect.arrayContaining([expect.objectContaining({ event: 'left' })]) as unknown });
     },
     SLOW_MS,
   );

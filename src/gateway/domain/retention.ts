@@ -41,7 +41,7 @@ export const LIFETIME_RULES: Readonly<Record<RetentionKind, LifetimeRule>> = {
     daysMin: 120,
     whyMin: 'a payer can dispute a card payment for that long',
     removes:
-      "payers' personal data, their attempts to pay, masked cards and accounts, products, notes of the operator's people",
+      "payers' personal data, their attempts to pay and visits to the payment page, masked cards and accounts, products, notes of the operator's people",
   },
   expiredSecrets: {
     setting: 'RETENTION_EXPIRED_SECRETS_DAYS',
@@ -62,6 +62,7 @@ export const TABLE_RULES: Readonly<Record<string, TableRule>> = {
   orders: { kept: 'Order numbers can be used once, for ever; amounts, states and fees belong to the books.' },
   order_details: { kind: 'payerData', removed: 'the row', stays: 'nothing' },
   payment_attempts: { kind: 'payerData', removed: 'the rows of an order', stays: 'nothing' },
+  payer_events: { kind: 'payerData', removed: 'the rows of an order', stays: 'nothing' },
   links: { kept: 'One row per payment link.' },
   link_payments: { kept: 'One row per order that a payer began with a link; the browser only as a keyed hash.' },
   notes: { kind: 'payerData', removed: 'the rows of an order', stays: 'nothing' },

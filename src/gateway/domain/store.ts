@@ -28,6 +28,7 @@ import type { NewRefund, Refund, RefundPage, RefundSearch } from './refund.ts';
 import type { OrderListStore } from './order-list.ts';
 import type { LedgerReport, OrderPage, OrderSearch, PoolFigures, QueueAges } from './reports.ts';
 import type { StoredPosting, Totals, TotalsQuery } from './reports.ts';
+import type { PayerEventStore } from './payer-event.ts';
 import type { RequestLogStore } from './request-log.ts';
 import type { RegistrationStore } from './registration.ts';
 import type { RetentionStore } from './retention.ts';
@@ -69,6 +70,7 @@ export interface Store
     OrderIndexStore,
     SubmissionStore,
     NoteStore,
+    PayerEventStore,
     LinkStore,
     ViewStore,
     BeneficiaryStore,

@@ -5,6 +5,7 @@ import type { NewOrder, OrderDetails, OrderState } from '../domain/order.ts';
 import { refused } from '../domain/outcomes.ts';
 import type { AcceptedOrder, Refused } from '../domain/outcomes.ts';
 import { cardDetailsOf } from '../domain/card-details.ts';
+import { CAME_BACK } from '../domain/payer-event.ts';
 import type { ChannelAnswer } from '../domain/ports.ts';
 import type { PaymentRequest } from '../domain/requests.ts';
 import type { Replay, ReplayReference } from '../domain/store.ts';
@@ -72,7 +73,7 @@ async function settleWithChannel(
   input: { account: MerchantAccount; order: NewOrder; request: PaymentRequest; replay: Replay | null },
 ): Promise<AcceptedOrder> {
   const { account, order, request, replay } = input;
-  const payUrl = deps.payUrlOf(order.tradeNo);
+  const payUrl = `${deps.payUrlOf(order.tradeNo)}?${CAME_BACK}`;
   const result = await deps.channel.authorize({ ...order, card: request.card, payUrl });
   const state = stateAfter(result);
   const answer: AcceptedOrder =

@@ -101,6 +101,7 @@ const CLEARED: readonly string[] = [
   "update notifications set last_answer = '', last_answer_headers = null where (last_answer <> '' or last_answer_headers is not null) and",
   'delete from order_details where',
   'delete from payment_attempts where',
+  'delete from payer_events where',
   'delete from notes where',
   // Of a merchant there are some thousand at most.
   'delete from request_log where',

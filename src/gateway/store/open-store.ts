@@ -34,6 +34,7 @@ import { createOrderIndexStore } from './order-index.ts';
 import { createOrderReads, recordAction } from './orders.ts';
 import { createRetentionStore } from './retention.ts';
 import { createNoteStore } from './notes.ts';
+import { createPayerEventStore } from './payer-events.ts';
 import { createRequestLogStore } from './request-log.ts';
 import { createReferenceStore } from './reference.ts';
 import { createReportStore } from './reports.ts';
@@ -231,6 +232,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createLinkStore(engine),
     ...createGettingStartedStore(engine),
     ...createRequestLogStore(engine),
+    ...createPayerEventStore(engine),
   };
 }
 

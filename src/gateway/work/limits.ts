@@ -6,6 +6,8 @@ export const DELIVERY_INTERVAL_MS = 500;
 export const CHANNEL_COUNT_INTERVAL_MS = 2000;
 /** How often it is written who used which key. */
 export const KEY_USE_INTERVAL_MS = 3000;
+/** How often it is written what payers did on the payment page. */
+export const PAYER_EVENT_INTERVAL_MS = 1000;
 /** How soon a request is written to the log that merchants' developers read. */
 export const REQUEST_LOG_DELAY_MS = 400;
 /** How soon a process follows a clock that another one has moved. */

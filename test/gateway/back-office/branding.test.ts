@@ -76,9 +76,13 @@ test('a logo is written anew, shown to payers, and served as nothing but a pictu
   const next = logoPathIn((await owner.open(BRANDING)).text);
   expect([next === path, (await fetch(gateway.url + path)).status]).toEqual([false, 404]);
   expect((await fetch(gateway.url + next)).headers.get('content-type')).toBe('image/jpeg');
-  await owner.open(BRANDING);
+  expect((await owner.open(BRANDING)).text).toContain(`href="${BRANDING}/logo/remove"`);
+  const asked = await owner.open(`${BRANDING}/logo/remove`);
+  expect([asked.text.includes('upload it again'), (await fetch(gateway.url + next)).status]).toEqual([true, 200]);
   expect((await owner.submit('/logo/remove')).text).toContain('The logo was removed');
   expect((await fetch(gateway.url + next)).status).toBe(404);
+  // There is nothing to remove any more.
+  expect((await owner.open(`${BRANDING}/logo/remove`)).path).toBe(BRANDING);
 });
 
 test('the preview of a payment link shows the name and the logo that payers see', async () => {
@@ -93,7 +97,7 @@ test('the preview of a payment link shows the name and the logo that payers see'
   expect(preview.text).toContain('<bdi>Bowls by Mara</bdi>');
   expect(preview.text).toContain(`<img src="${path}" alt="" width="80" height="40"`);
   expect(preview.headers.get('content-security-policy')).toMatch(/img-src 'self' data:; (?!.*frame-src)/);
-  await owner.open(BRANDING);
+  await owner.open(`${BRANDING}/logo/remove`);
   await owner.submit('/logo/remove');
 });
 

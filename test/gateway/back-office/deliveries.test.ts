@@ -151,7 +151,9 @@ describe('the notifications', () => {
     expect(overview.text).toContain('Your server answered with an error (500)');
     const before = broken.at('/paid').length;
     await developer.open(`/merchant/deliveries/since?since=${new Date(await sinceStart()).toISOString().slice(0, 16)}`);
-    const resent = await developer.submit('/merchant/deliveries/resend');
+    const resent = await developer.submit('/merchant/deliveries/since', {
+      until: new Date(await gateway.now()).toISOString(),
+    });
     expect(resent.text).toContain('1 notification is being sent again');
     await broken.waitFor('/paid', before + 1);
     const none = await developer.open('/merchant/deliveries/since?since=tomorrow');

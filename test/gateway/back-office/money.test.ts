@@ -165,7 +165,9 @@ describe('a payout', () => {
     expect(textOf(much.text)).toContain('The balance in USD is too low for the payout and its fee.');
     const paid = await accountant.submit('/new', { ...given, amount: '10.00' });
     expect(textOf(paid.text)).toContain('The payout was started');
-    expect(paid.text).toMatch(/href="\/merchant\/orders\/TG\w+"/);
+    const [, story = ''] = /href="(\/merchant\/orders\/TG\w+)"/.exec(paid.text) ?? [];
+    // It is among the payouts, not among the orders.
+    expect((await accountant.open(story)).text).toContain('<a href="/merchant/payouts">← Payouts</a>');
     expect(form.text + saved.text + paid.text).not.toContain(CLABE);
     expect((await staff.open('/merchant/payouts/new')).status).toBe(403);
   });
@@ -223,6 +225,22 @@ describe('a payout', () => {
     await gateway.verify();
   });
 
+  it('is no longer possible to a beneficiary that was removed, which is asked first', async () => {
+    await owner.open('/merchant/payouts/beneficiaries/new?method=PAYOUT_6');
+    const gone = { label: 'Old landlord', account: '646180157042875763', benFirstName: 'Ada', benLastName: 'King' };
+    const listed = await owner.submit('/new', gone);
+    const [, path = ''] = /Old landlord[^]*?href="([^"]*\/remove)"/.exec(listed.text) ?? [];
+    const asked = await owner.open(path);
+    expect(textOf(asked.text)).toContain('Remove Old landlord');
+    expect(textOf(asked.text)).toContain('its account is deleted for good');
+    expect((await owner.open('/merchant/payouts/beneficiaries')).text).toContain('Old landlord');
+    await owner.open(path);
+    const removed = await owner.submit('/remove');
+    expect(textOf(removed.text)).toContain('The beneficiary is removed, with its account.');
+    expect(removed.text).not.toContain('Old landlord');
+    expect((await owner.open(path)).status).toBe(404);
+  });
+
   it('asks for the second factor beside what was typed, if the last one was too long ago', async () => {
     const form = await accountant.open('/merchant/payouts/new');
     const [, beneficiaryNo = ''] = /<option value="(beneficiary_\w+)"/.exec(form.text) ?? [];
@@ -231,5 +249,8 @@ describe('a payout', () => {
     const asked = await accountant.submit('/new', given);
     expect(textOf(asked.text)).toContain('Show your second factor in a new tab');
     expect(asked.text).toContain('value="7.77"');
+    const stale = await owner.open('/merchant/payouts/beneficiaries');
+    const [, path = ''] = /href="([^"]*\/remove)"/.exec(stale.text) ?? [];
+    expect((await owner.open(path)).path).toBe(`/account/confirm?return=${encodeURIComponent(path)}`);
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openMerchant } from '../../helpers/merchant.ts';
 import { startPeopleGateway } from '../../helpers/people.ts';
+import { lastMail } from '../../helpers/registration.ts';
 import type { PeopleGateway } from '../../helpers/people.ts';
 
 let gateway: PeopleGateway;
@@ -25,8 +26,12 @@ test('an owner invites for any role of the merchant with a link that is shown on
   const owner = await openMerchant(gateway.url, 'owner');
   const form = await owner.open(`${TEAM}/new`);
   expect(form.text).not.toContain('value="admin"');
-  const shown = await owner.submit('/new', { email: 'till@shop.example', name: 'Till', role: 'staff' });
+  for (const language of ['English', '中文', 'Español', 'Português', 'Tiếng Việt'])
+    expect(form.text).toContain(language);
+  const invited = { email: 'till@shop.example', name: 'Till', role: 'staff', language: 'pt' };
+  const shown = await owner.submit('/new', invited);
   expect(shown.text).toContain('/account/invitation/');
+  expect((await lastMail(gateway.url, 'till@shop.example')).language).toBe('pt');
   const team = await owner.open(TEAM);
   expect(team.text).toContain('till@shop.example');
   expect(team.text).not.toContain('/account/invitation/');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startAccountGateway } from '../../helpers/account.ts';
 import type { TestBrowser } from '../../helpers/account.ts';
 import type { Body } from '../../helpers/caller.ts';
@@ -54,6 +54,7 @@ describe('the list of chargebacks', () => {
     expect([own.text.includes(soon.chargebackNo), own.text.includes(late.chargebackNo)]).toEqual([true, false]);
     expect((await risk.open(`${LIST}?reason=nothing+of+it`)).text).toContain('No chargeback fits');
     expect((await risk.open(`${LIST}?merNo=abc`)).status).toBe(400);
+    expect((await risk.open(`${LIST}?due=soon`)).status).toBe(400);
     expect((await risk.open(`${LIST}?state=won`)).text).toContain('None yet');
   });
 });
@@ -62,7 +63,11 @@ describe('a chargeback', () => {
   it('is opened from its order, and says what that does', async () => {
     const { tradeNo } = await payOrder();
     const due = new Date((await gateway.now()) + 30 * 86_400_000).toISOString().slice(0, 10);
+    // A day is one of the person's zone.
+    risk.cookies.set('tollgate-zone', 'Asia.Tokyo');
+    onTestFinished(() => void risk.cookies.delete('tollgate-zone'));
     const form = await risk.open(`${LIST}/open?tradeNo=${tradeNo}`);
+    expect(form.text).toContain('The end of this day (Asia/Tokyo)');
     expect(form.text).toContain('is taken from the balance of merchant');
     const opened = await risk.submit('/open', {
       bankReason: 'Goods not received',
@@ -70,7 +75,10 @@ describe('a chargeback', () => {
       reason: 'Notice 8',
     });
     expect([opened.status, opened.text.includes('The chargeback is open')]).toEqual([200, true]);
-    expect(opened.text).toContain(`${due} 23:59:59 UTC`);
+    expect(opened.text).toContain(`${due} 14:59:59 UTC`);
+    const next = new Date(Date.parse(due) + 86_400_000).toISOString().slice(0, 10);
+    const before = async (day: string) => (await risk.open(`${LIST}?due=${day}`)).text.includes(`${due} 14:59:59 UTC`);
+    expect([await before(due), await before(next)]).toEqual([false, true]);
     const again = await risk.open(`${LIST}/open?tradeNo=${tradeNo}`);
     expect(again.status).toBe(200);
     const refused = await risk.submit('/open', { bankReason: 'Again', reason: 'Notice 9' });

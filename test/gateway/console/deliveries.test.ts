@@ -157,8 +157,58 @@ describe('all deliveries of a merchant', () => {
     const done = await browser.submit(path, { reason: 'Ticket 1' });
     expect(done.text).toContain('1 notification is being sent again');
     await receivers.bad.waitFor('/notify', before + 1);
-    const none = await browser.open(`${path}?from=2090-01-01`);
+    const none = await browser.open(`${path}?from=2090-01-01T00:00`);
     expect(none.text).toContain('0 notifications of merchant');
+  });
+
+  it('are all sent again since a time of the day, also those that were acknowledged', async () => {
+    const { merNo } = shops.good;
+    const engineer = await openConsole(gateway.url, 'engineer');
+    const endpoints = await engineer.open('/console/deliveries');
+    const path = `/console/deliveries/since/${merNo}`;
+    expect(endpoints.text).toContain(`href="${path}"`);
+    expect((await engineer.open(`${path}?since=tomorrow`)).status).toBe(400);
+    const later = new Date(await gateway.now()).toISOString().slice(0, 16);
+    expect((await engineer.open(`${path}?since=${later}`)).text).toContain('There is nothing to resend since');
+    const earlier = new Date((await gateway.now()) - 86_400_000).toISOString().slice(0, 16);
+    expect((await engineer.open(`${path}?since=${earlier}`)).text).toContain('<b>1 notification</b> since');
+    const before = receivers.good.at('/notify').length;
+    const resent = await engineer.submit(path, { reason: 'Ticket 2' });
+    expect(resent.text).toContain('1 notification is being sent again');
+    await receivers.good.waitFor('/notify', before + 1);
+    const { body } = await gateway.operator('GET', '/operator/actions?action=resendSince');
+    expect(body).toMatchObject({ actions: [{ target: `merchant ${merNo}`, reason: 'Ticket 2' }] });
+    expect((await (await openConsole(gateway.url, 'auditor')).open(path)).status).toBe(403);
+  });
+
+  it('are counted up to a limit: the rest is shown with what is left of it', async () => {
+    const { merNo } = shops.bad;
+    const engineer = await openConsole(gateway.url, 'engineer');
+    const path = `/console/deliveries/resend/${merNo}`;
+    const rest = await engineer.open(`${path}?before=${notificationId}&done=resentMore&no=1000`);
+    expect(rest.text).toContain('1000 notifications are being sent again');
+    expect(rest.text).toContain('0 notifications of merchant');
+    const count = `/operator/merchants/${merNo}/deliveries/failed`;
+    expect((await gateway.operator('GET', count)).body).toMatchObject({ count: 1 });
+    expect((await gateway.operator('GET', `${count}?before=${notificationId}`)).body).toMatchObject({ count: 0 });
+
+    await expect.poll(async () => (await endedAttempts()).length).toBe(receivers.bad.at('/notify').length);
+    const span = { since: '2000-01-01T00:00:00Z', until: new Date(await gateway.now()).toISOString() };
+    const since = `/operator/merchants/${merNo}/deliveries/since`;
+    const left = async () => (await gateway.operator('GET', `${since}?${new URLSearchParams(span).toString()}`)).body;
+    expect(await left()).toMatchObject({ count: 1, until: span.until });
+    const before = receivers.bad.at('/notify').length;
+    await gateway.operator('POST', since, span);
+    await receivers.bad.waitFor('/notify', before + 1);
+    await expect.poll(async () => (await endedAttempts()).length).toBe(before + 1);
+    // By the end of the first count, it is done; by a new one, it would be counted again.
+    expect(await left()).toMatchObject({ count: 0 });
+    const query = new URLSearchParams({ ...span, done: 'resentMore', no: '5000' }).toString();
+    const page = await engineer.open(`/console/deliveries/since/${merNo}?${query}`);
+    expect(page.text).toContain('5000 notifications are being sent again, as many as one request takes');
+    expect(page.text).toContain('There is nothing to resend since');
+    const future = new URLSearchParams({ ...span, until: '2090-01-01T00:00:00Z' }).toString();
+    expect((await gateway.operator('GET', `${since}?${future}`)).status).toBe(400);
   });
 
   it('are paused and resumed by engineers; a form that is out of date does nothing', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openConsole } from '../../helpers/console.ts';
 import { startPeopleGateway } from '../../helpers/people.ts';
 import type { PeopleGateway } from '../../helpers/people.ts';
+import { lastMail } from '../../helpers/registration.ts';
 
 const logged: string[] = [];
 let gateway: PeopleGateway;
@@ -19,7 +20,8 @@ const PEOPLE = '/console/people';
 test('an admin invites with a link that is shown once, sees it pending, and revokes it', async () => {
   const admin = await openConsole(gateway.url, 'admin');
   await admin.open(`${PEOPLE}/new`);
-  const page = await admin.submit('/new', { email: 'new@example.com', name: 'New', role: 'support' });
+  const page = await admin.submit('/new', { email: 'new@example.com', name: 'New', role: 'support', language: 'es' });
+  expect((await lastMail(gateway.url, 'new@example.com')).language).toBe('es');
   const [, link = ''] = /data-copy="([^"]+)"/.exec(page.text) ?? [];
   expect([page.status, page.path]).toEqual([200, `${PEOPLE}/new`]);
   expect(link).toContain('/account/invitation/');
@@ -36,7 +38,8 @@ test('a risk officer invites the owner of a merchant, and is offered nothing els
   const risk = await openConsole(gateway.url, 'risk');
   expect((await risk.open(`${PEOPLE}/new`)).text).not.toContain('name="role"');
   await risk.open('/console/merchants/100001/owner');
-  const page = await risk.submit('/owner', { email: 'owner-new@example.com', name: 'Owner' });
+  const page = await risk.submit('/owner', { email: 'owner-new@example.com', name: 'Owner', language: 'zh' });
+  expect((await lastMail(gateway.url, 'owner-new@example.com')).language).toBe('zh');
   expect(page.text).toContain('/account/invitation/');
   const people = (await risk.open('/console/merchants/100001?tab=people')).text;
   expect(people).toContain('owner');
@@ -123,4 +126,27 @@ test('an engineer sees the tokens of all sides, and revokes one', async () => {
   const auditor = await openConsole(gateway.url, 'auditor');
   expect((await auditor.open('/console/tokens')).text).not.toContain(`/console/tokens/${token.tokenId}"`);
   expect((await auditor.open(`/console/tokens/${token.tokenId}`)).status).toBe(403);
+});
+
+// Last: it moves the clock.
+test('what was typed stays if the second factor runs out meanwhile, on a form and on its review', async () => {
+  const { person } = await gateway.signIn({ roles: ['support'] });
+  const [admin, other] = [await openConsole(gateway.url, 'admin'), await openConsole(gateway.url, 'admin')];
+  await admin.open(`${PEOPLE}/new`);
+  await other.open(`${PEOPLE}/${person.personId}/roles?role=auditor&review=1`);
+  await gateway.advance(301);
+  const typed = { email: 'late@example.com', name: 'Late', language: 'vi', role: 'support' };
+  const kept = await admin.submit('/new', typed);
+  expect([kept.status, kept.text.includes('Show your second factor in a new tab')]).toEqual([403, true]);
+  expect(kept.text).toContain('value="late@example.com"');
+  expect(kept.text).toMatch(/<option value="vi"\s+selected/);
+  expect(kept.text).toMatch(/value="support"\s+checked/);
+  const reviewed = await other.submit('/roles', { reason: 'New job' });
+  expect([reviewed.status, reviewed.text.includes('support → <b>auditor</b>')]).toEqual([403, true]);
+  expect(reviewed.text).toContain('value="New job"');
+  // Nobody has typed anything yet.
+  const fresh = await admin.open(`${PEOPLE}/new`);
+  expect(fresh.path).toContain('/account/confirm?return=');
+  const names = JSON.stringify(await gateway.store.listInvitations({ merNo: null, before: null, limit: 100 }));
+  expect(names).not.toContain('late@example.com');
 });

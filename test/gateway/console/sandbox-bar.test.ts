@@ -36,6 +36,13 @@ describe("the sandbox's bar", () => {
     expect((await gateway.now()) - first).toBeGreaterThanOrEqual(90_000_000);
   });
 
+  it('does nothing with an act that it does not have, and keeps every filter of the page', async () => {
+    const browser = await openConsole(gateway.url, 'engineer');
+    await browser.open('/console/orders?state=success&state=failure&sandbox=constructor');
+    const same = await browser.submit('/console/sandbox', { act: 'constructor' });
+    expect([same.status, same.path]).toEqual([200, '/console/orders?state=success&state=failure']);
+  });
+
   it('acts on the order of the page', async () => {
     const shop = await gateway.newShop();
     const waiting = String(dataOf(await shop.pay({ cardNo: '4000000000003220' }))['tradeNo']);

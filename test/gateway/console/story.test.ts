@@ -6,6 +6,8 @@ import { openHostileWorld } from '../../helpers/hostile-order.ts';
 import { pageText, unescapeHtml } from '../../helpers/html-text.ts';
 import { startReceiver } from '../../helpers/receiver-server.ts';
 import type { ReceivedCallback, ReceiverServer } from '../../helpers/receiver-server.ts';
+import { openMerchant } from '../../helpers/merchant.ts';
+import { openOrder, sendForm } from '../../helpers/payer-world.ts';
 import { createShop, dataOf } from '../../helpers/shop.ts';
 import type { Shop } from '../../helpers/shop.ts';
 import { payUnheard } from './unheard.ts';
@@ -249,5 +251,41 @@ describe('a hostile text', () => {
     const revealed = await risk.submit('/reveal', { reason: 'Ticket 11' });
     expect(revealed.text).not.toContain(payload);
     expect(revealed.text.match(/<script|<img/g)).toEqual(['<script']);
+  });
+});
+
+describe('what the payer did on the payment page', () => {
+  it('is told to both sides in plain words, without anything about the payer', async () => {
+    const payUrl = await openOrder({ url: gateway.url, shop }, 'createCashierOrder');
+    const tradeNo = payUrl.split('/').at(-1) ?? '';
+    const support = await openConsole(gateway.url, 'support');
+    expect(pageText((await support.open(pathOf(tradeNo))).text)).toContain('The payer has not tried to pay');
+    await fetch(payUrl);
+    await fetch(`${payUrl}/state?left`);
+    await gateway.advance(120);
+    await sendForm(payUrl, { do: 'pay', method: 'ALIPAY' }, { 'X-Forwarded-For': '198.51.100.77' });
+    await fetch(`${payUrl}?back`);
+    const events = async () => {
+      const { body } = await gateway.operator('GET', `/operator/orders/${tradeNo}`);
+      return (body as { pageEvents: { event: string; method: string | null; times: number }[] }).pageEvents;
+    };
+    const told = async () =>
+      (await events()).map(({ event, method, times }) => `${event} ${method} ${times}`).toSorted();
+    await expect.poll(told).toEqual(['cameBack null 1', 'chose ALIPAY 1', 'left null 1', 'opened null 2']);
+    expect(JSON.stringify(await events())).not.toMatch(/198\.51|Mozilla|undici/);
+    const shown = pageText((await support.open(pathOf(tradeNo))).text);
+    expect(shown).toContain('The payer opened the payment page again, 2 times in all');
+    expect(shown).toContain('The payer chose to pay by Alipay');
+    const owner = await openMerchant(gateway.url, 'owner');
+    const heard = pageText((await owner.open(`/merchant/orders/${tradeNo}`)).text);
+    for (const line of [
+      'The payer opened the payment page',
+      'The payer went back to your shop',
+      'The payer opened the payment page again, 2 times in all',
+      'The payer chose to pay by Alipay',
+      'The payer came back from the bank’s page',
+    ]) {
+      expect(heard).toContain(line);
+    }
   });
 });

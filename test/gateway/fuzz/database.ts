@@ -68,6 +68,7 @@ const DERIVED = new Set([
   'channel_minutes',
   'key_uses',
   'request_log',
+  'payer_events',
   'ledger_days',
   'ledger_progress',
   'retention_runs',

@@ -134,6 +134,9 @@ export const reads: Partial<Store> = {
     products: [{ sku: 'SKU-1', name: 'Tea', price: '100.00', quantity: '1' }],
     said: { email: 'payer@example.com' },
   }),
+  listPayerEvents: async () => [
+    { merNo, tradeNo, event: 'opened', method: '', firstAt: START + 200, lastAt: START + 200, times: 1 },
+  ],
   listAttempts: async () => [payerAttempt],
   listRefunds: async () => [],
   listChargebacks: async () => [],

@@ -52,6 +52,7 @@ describe('an order', () => {
     const { call } = openOperator({
       reads: {
         ...reads,
+        listPayerEvents: async () => [],
         listAttempts: async () => [],
         listRefunds: async () => [refund],
         listChargebacks: async () => [lost],
@@ -122,7 +123,9 @@ describe('an order', () => {
       },
       { ...storyExample.value.attempts[0], attempt: 3 },
     ]);
-    expect(timeline.filter(({ event }) => event.startsWith('payer')).map(({ event, text }) => [event, text])).toEqual([
+    expect(
+      timeline.filter(({ event }) => event.startsWith('payerAttempt')).map(({ event, text }) => [event, text]),
+    ).toEqual([
       ['payerAttemptStarted', 'attempt 1 of the payer by CREDIT_CARD with 400000…0002'],
       ['payerAttemptClosed', 'attempt 1 of the payer declined: Declined'],
       ['payerAttemptStarted', 'attempt 2 of the payer by PIX'],

@@ -24,6 +24,7 @@ const LATER_TABLES = [
   'registrations',
   'mails',
   'request_log',
+  'payer_events',
 ];
 const LATER_INDEXES = ['chargebacks_open', 'chargebacks_open_of_merchant', 'merchants_by_status'];
 const CHARGEBACK_COLUMNS = ['due_at', 'answer', 'answered_at', 'answered_by', 'answered_side'];

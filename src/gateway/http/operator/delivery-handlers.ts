@@ -37,7 +37,7 @@ export function createDeliveryHandlers(operations: OperatorOperations): Pick<Ope
     async countFailedDeliveries({ parameters: { merNo, ...given } }) {
       const problems = [...momentProblems('from', given.from), ...momentProblems('to', given.to)];
       if (problems.length > 0) return refuseInput(problems);
-      return operations.countFailedDeliveries({ merNo, ...spanOf(given) });
+      return operations.countFailedDeliveries({ merNo, ...spanOf(given), before: given.before ?? null });
     },
     getDelivery: async ({ parameters: { notificationId } }) =>
       mapOutcome(operations.getDelivery(notificationId), deliveryToWire),

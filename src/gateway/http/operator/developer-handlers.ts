@@ -10,10 +10,11 @@ type DeveloperOperationId = 'countSince' | 'resendSince' | 'sendTestEvent' | 'tr
 /** For merchants' developers: everything once more, test events, and what the sandbox does at a click. */
 export function createDeveloperHandlers(operations: OperatorOperations): Pick<OperatorHandlers, DeveloperOperationId> {
   return {
-    async countSince({ parameters: { merNo, since } }) {
-      const problems = momentProblems('since', since);
+    async countSince({ parameters: { merNo, since, until } }) {
+      const problems = [...momentProblems('since', since), ...momentProblems('until', until)];
       if (problems.length > 0) return refuseInput(problems);
-      return mapOutcome(operations.countSince({ merNo, since: Date.parse(since) }), (counted) => ({
+      const span = { merNo, since: Date.parse(since), until: until === undefined ? null : Date.parse(until) };
+      return mapOutcome(operations.countSince(span), (counted) => ({
         ...counted,
         since: momentText(counted.since),
         until: momentText(counted.until),

@@ -5,6 +5,7 @@ import type { Attempt } from '../../domain/attempt.ts';
 import type { Chargeback, ChargebackState } from '../../domain/chargeback.ts';
 import { formatAmount } from '../../domain/money.ts';
 import type { ListedState, Order, OrderState } from '../../domain/order.ts';
+import type { PayerEvent } from '../../domain/payer-event.ts';
 import type { Refund, RefundState } from '../../domain/refund.ts';
 import type { StoredPosting } from '../../domain/reports.ts';
 import type { OrderStory } from '../../operations/operator/orders.ts';
@@ -171,6 +172,7 @@ export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
     checks: story.isByHand ? [] : checksOf(story.order),
     due: dueToWire(story.agenda),
     details: detailsToWire(story.details, 'masked'),
+    pageEvents: story.pageEvents.map(pageEventToWire),
     attempts: story.attempts.map(attemptToWire),
     refunds: story.refunds.map(refundToWire),
     chargebacks: story.chargebacks.map(chargebackToWire),
@@ -183,6 +185,11 @@ export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
 function dueToWire(agenda: OrderStory['agenda']): Schemas['OrderDue'] {
   const dueAt = (wanted: AgendaTask) => optionalMoment(agenda.find(({ task }) => task === wanted)?.dueAt ?? null);
   return { settlesAt: dueAt('settle'), marginReleasesAt: dueAt('releaseMargin'), inquiresAt: dueAt('inquire') };
+}
+
+function pageEventToWire({ event, method, firstAt, lastAt, times }: PayerEvent): Schemas['PayerPageEvent'] {
+  const span = { firstAt: momentText(firstAt), lastAt: momentText(lastAt) };
+  return { event, method: method === '' ? null : method, ...span, times };
 }
 
 function attemptToWire({

@@ -95,17 +95,18 @@ function resend(
 
 const PAGE_SIZE = 100;
 
-type FailedSpan = Pick<ResendSpan, 'merNo' | 'from' | 'to'>;
+type FailedSpan = Pick<ResendSpan, 'merNo' | 'from' | 'to' | 'before'>;
 
 const FAILED_MAX = 1000;
 
 /** What a resend of many would take, up to a limit. */
 async function countFailed(
   { store }: OperatorDependencies,
-  { merNo, from, to }: FailedSpan,
+  { merNo, from, to, before: given }: FailedSpan,
 ): Promise<OperatorOutcome<{ merNo: number; count: number; more: boolean }>> {
   if (!(await merchantExists(store, merNo))) return merchantNotFound(merNo);
-  const before = to === Number.POSITIVE_INFINITY ? null : firstNumberAt('notification', to + 1);
+  const end = to === Number.POSITIVE_INFINITY ? null : firstNumberAt('notification', to + 1);
+  const before = given !== null && (end === null || given < end) ? given : end;
   const found = await store.searchDeliveries({ merNo, states: ['exhausted'], before, limit: FAILED_MAX + 1 });
   const failed = found.filter((one) => one.createdAt >= from && !isTestEvent(one));
   return done({ merNo, count: Math.min(failed.length, FAILED_MAX), more: failed.length > FAILED_MAX });

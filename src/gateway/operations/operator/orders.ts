@@ -10,6 +10,7 @@ import type { Account } from '../../domain/ledger.ts';
 import { merchantOf } from '../../domain/numbers.ts';
 import type { Order, OrderDetails, OrderReference } from '../../domain/order.ts';
 import type { ListedOrders, OrderListQuery } from '../../domain/order-list.ts';
+import type { PayerEvent } from '../../domain/payer-event.ts';
 import type { Refund } from '../../domain/refund.ts';
 import type { StoredPosting } from '../../domain/reports.ts';
 import { merchantExists } from './merchants.ts';
@@ -33,6 +34,7 @@ export interface OrderStory {
   readonly details: OrderDetails | null;
   /** Oldest first. */
   readonly attempts: readonly Attempt[];
+  readonly pageEvents: readonly PayerEvent[];
   readonly refunds: readonly Refund[];
   readonly chargebacks: readonly Chargeback[];
   readonly postings: readonly StoredPosting[];
@@ -66,9 +68,10 @@ async function getOrder(
   const reference = referenceOf(tradeNo);
   const order = reference === null ? null : await store.findOrder(reference);
   if (reference === null || order === null) return orderNotFound(tradeNo);
-  const [details, attempts, refunds, chargebacks, deliveries, corrections, approvals, agenda, acted] =
+  const [details, pageEvents, attempts, refunds, chargebacks, deliveries, corrections, approvals, agenda, acted] =
     await Promise.all([
       store.findOrderDetails(reference),
+      store.listPayerEvents(reference),
       store.listAttempts(reference),
       store.listRefunds(reference).then((rows) => refundsSeenBy(grant, oldestFirst(rows))),
       store.listChargebacks(reference).then((rows) => oldestFirst(rows).map((row) => chargebackFor(grant, row))),
@@ -86,7 +89,7 @@ async function getOrder(
   const booked = await store.listPostings({ merNo: reference.merNo, subjects });
   const postings = postingsFor(grant, [...booked, ...corrections]).toSorted((a, b) => a.at - b.at);
   const isByHand = acted.some(({ action }) => action === BY_HAND);
-  const story = { order, isByHand, agenda, details, attempts, refunds, chargebacks, postings, deliveries };
+  const story = { order, isByHand, agenda, details, pageEvents, attempts, refunds, chargebacks, postings, deliveries };
   const actions = grant.merNo === OPERATOR_SIDE ? [...acted, ...(await resendActions(store, deliveries))] : [];
   return done({ ...story, timeline: timelineOf(story, { approvals, actions }) });
 }

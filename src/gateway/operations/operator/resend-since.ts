@@ -25,13 +25,21 @@ const RESEND_SINCE_MAX = 5000;
 /** Clocks of two nodes may differ by so much: the count of one is the limit of a request to the other. */
 const CLOCKS_APART_MS = 5000;
 
+const IN_THE_FUTURE = { field: 'until', problem: 'must not be in the future' };
+
 /** Everything that a merchant was told since a moment, once more: after an outage, or with a handler that has been repaired. */
 export function createResendSince({ store, clock }: OperatorDependencies) {
   return {
-    async countSince(given: { merNo: number; since: number }): Promise<OperatorOutcome<CountedSince>> {
+    async countSince(given: {
+      merNo: number;
+      since: number;
+      until: number | null;
+    }): Promise<OperatorOutcome<CountedSince>> {
       const { merNo } = given;
       if (!(await merchantExists(store, merNo))) return merchantNotFound(merNo);
-      const span = { ...given, until: clock.now() };
+      const now = clock.now();
+      const span = { ...given, until: given.until ?? now };
+      if (span.until > now + CLOCKS_APART_MS) return refuseInput([IN_THE_FUTURE]);
       const count = await store.countSince({ ...span, limit: RESEND_SINCE_MAX + 1 });
       return done({ ...span, count: Math.min(count, RESEND_SINCE_MAX), more: count > RESEND_SINCE_MAX });
     },
@@ -43,7 +51,7 @@ export function createResendSince({ store, clock }: OperatorDependencies) {
       const { merNo, since, until } = span;
       if (!(await merchantExists(store, merNo))) return merchantNotFound(merNo);
       const now = clock.now();
-      if (until > now + CLOCKS_APART_MS) return refuseInput([{ field: 'until', problem: 'must not be in the future' }]);
+      if (until > now + CLOCKS_APART_MS) return refuseInput([IN_THE_FUTURE]);
       const resent = await store.resendSince({
         ...span,
         limit: RESEND_SINCE_MAX,

@@ -5,6 +5,7 @@ import type { Chargeback } from '../../domain/chargeback.ts';
 import { isBodyRemoved } from '../../domain/delivery.ts';
 import { formatAmount } from '../../domain/money.ts';
 import type { Order } from '../../domain/order.ts';
+import type { PayerEvent, PayerEventName } from '../../domain/payer-event.ts';
 import type { Refund } from '../../domain/refund.ts';
 import type { StoredPosting } from '../../domain/reports.ts';
 import type { LoggedDelivery, OrderStory } from './orders.ts';
@@ -22,6 +23,10 @@ export interface TimelineEntry {
 type TimelineEvent =
   | 'orderCreated'
   | 'orderFinished'
+  | 'payerOpenedPage'
+  | 'payerChoseMethod'
+  | 'payerCameBack'
+  | 'payerLeft'
   | 'payerAttemptStarted'
   | 'payerAttemptClosed'
   | 'refundCreated'
@@ -44,6 +49,7 @@ export function timelineOf(
 ): TimelineEntry[] {
   return [
     ...orderEntries(story.order, story.details === null),
+    ...story.pageEvents.flatMap(pageEventEntries),
     ...story.attempts.flatMap(payerAttemptEntries),
     ...story.refunds.flatMap(refundEntries),
     ...story.chargebacks.flatMap(chargebackEntries),
@@ -65,6 +71,28 @@ function orderEntries(order: Order, isErased: boolean): TimelineEntry[] {
     entries.push({ at: order.finishedAt, event: 'orderFinished', subject, text });
   }
   return entries;
+}
+
+const PAGE_EVENTS: Readonly<Record<PayerEventName, readonly [event: TimelineEvent, text: string]>> = {
+  opened: ['payerOpenedPage', 'the payer opened the payment page'],
+  chose: ['payerChoseMethod', 'the payer chose to pay by'],
+  cameBack: ['payerCameBack', "the payer came back from the bank's page"],
+  left: ['payerLeft', 'the payer went back to the shop'],
+};
+
+/** The first time and the last, with how often in all. */
+function pageEventEntries({
+  tradeNo: subject,
+  event: name,
+  method,
+  firstAt,
+  lastAt,
+  times,
+}: PayerEvent): TimelineEntry[] {
+  const [event, what] = PAGE_EVENTS[name];
+  const text = method === '' ? what : `${what} ${method}`;
+  const first: TimelineEntry = { at: firstAt, event, subject, text };
+  return times === 1 ? [first] : [first, { at: lastAt, event, subject, text: `${text} again, ${times} times in all` }];
 }
 
 function payerAttemptEntries({ tradeNo: subject, attempt, method, card, ...rest }: Attempt): TimelineEntry[] {

@@ -1,6 +1,7 @@
 import { CARD_METHOD } from '../../domain/attempt.ts';
 import { cardDetailsOf } from '../../domain/card-details.ts';
 import type { PaymentMethod } from '../../domain/method.ts';
+import { CAME_BACK } from '../../domain/payer-event.ts';
 import type { CardData, ChannelAnswer } from '../../domain/ports.ts';
 import type { Dependencies } from '../dependencies.ts';
 import type { PayOutcome, PayerChoice } from '../operations.ts';
@@ -76,7 +77,7 @@ async function tryToPay(
     case 'opened': {
       const tried: Tried = { order: { ...order, expiresAt }, attempt: opened.attempt };
       const { kind: _, refundNo: __, ...subject } = inquiryRequestOf(tried);
-      const payUrl = deps.payUrlOf(tradeNo);
+      const payUrl = `${deps.payUrlOf(tradeNo)}?${CAME_BACK}`;
       return settle(deps, tried, () => deps.channel.authorize({ ...subject, card, details, payUrl }));
     }
   }

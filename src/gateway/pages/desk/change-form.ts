@@ -112,7 +112,10 @@ async function submit<Subject>(
   if (called.kind === 'done') {
     return form.answer?.(exchange, subject, called.value) ?? seeOther(exchange, home, { done: form.done });
   }
-  if (called.name === 'stepUpRequired') return askForFactor(exchange);
+  if (called.name === 'stepUpRequired') {
+    if (!hasTyped(sent)) return askForFactor(exchange);
+    return showForm(form, { ...page, subject, notice: refusedNotice(called), status: 403 });
+  }
   if (called.name === 'changedMeanwhile') {
     // Between our reading and the operation's own look: what changed is read once more.
     const now = await form.read(exchange);
@@ -190,6 +193,10 @@ function askToSend<Subject>(form: ChangeForm<Subject>, shown: ShownForm<Subject>
 }
 
 const OWN_FIELDS: readonly string[] = ['seen', 'reason', 'csrf', 'once'];
+
+function hasTyped(sent: URLSearchParams): boolean {
+  return [...sent].some(([name, value]) => value !== '' && (name === 'reason' || !OWN_FIELDS.includes(name)));
+}
 
 function hiddenField([name, value]: readonly [string, string]): Html {
   return OWN_FIELDS.includes(name) ? NOTHING : html`<input type="hidden" name="${name}" value="${value}" />`;

@@ -1,5 +1,6 @@
 import { CARD_METHOD } from '../../domain/attempt.ts';
 import { merchantOf } from '../../domain/numbers.ts';
+import { CAME_BACK } from '../../domain/payer-event.ts';
 import type { PayOutcome } from '../../operations/operations.ts';
 import { readCard, typedAgain } from './card-form.ts';
 import { isFormToken } from './csrf.ts';
@@ -42,7 +43,7 @@ export async function answerForm(exchange: Exchange): Promise<PageAnswer | undef
     case 'decide': {
       const decision = DECISIONS.find((known) => known === form.get('decision'));
       if (decision !== undefined) await options.payer.decide?.(tradeNo, decision);
-      return seeOther(tradeNo);
+      return seeOther(tradeNo, form.get('from') === 'bank' ? `?${CAME_BACK}` : '');
     }
     default:
       return seeOther(tradeNo);
@@ -53,16 +54,19 @@ async function pay(exchange: Exchange, form: URLSearchParams): Promise<PageAnswe
   const { options, presenter, request, tradeNo } = exchange;
   const { payer, clock, cardChecks } = options;
   const method = form.get('method') ?? '';
-  const reading = method === CARD_METHOD ? readCard(form, cardChecks, clock.now()) : null;
+  const at = clock.now();
+  const reading = method === CARD_METHOD ? readCard(form, cardChecks, at) : null;
   if (reading?.kind === 'wrong') {
     const found = await findOrder(options, tradeNo);
     // The form is shown again only if the page would show it anyway.
     if (found === null || found.situation.kind !== 'choose') return found === null ? undefined : seeOther(tradeNo);
+    if (found.paid.methods.includes(CARD_METHOD)) options.noteEvent({ tradeNo, event: 'chose', method, at });
     const typed = typedAgain(form);
     return presenter.presentCashier(request, found, { errors: reading.errors, typed, chosen: method });
   }
   const outcome = await payer.pay({ tradeNo, method, card: reading?.card ?? null, address: request.address });
   if (outcome.kind === 'notFound') return undefined;
+  if (outcome.kind !== 'methodNotOffered') options.noteEvent({ tradeNo, event: 'chose', method, at });
   const answer = await afterPaying(exchange, outcome);
   const mayTryAgain = reading !== null && outcome.kind !== 'ended';
   if (answer === undefined || !(mayTryAgain || hasTyped(request))) return answer;

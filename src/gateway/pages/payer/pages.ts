@@ -1,5 +1,6 @@
 import { firstTradeNoAt, merchantOf } from '../../domain/numbers.ts';
 import { LINK_MS_AFTER_END } from '../../domain/order.ts';
+import { CAME_BACK } from '../../domain/payer-event.ts';
 import { answerForm } from './answer-form.ts';
 import type { Exchange } from './answer-form.ts';
 import { ASSETS_FOLDER, PAGES_FOLDER, SCRIPTS } from './assets.ts';
@@ -88,7 +89,15 @@ const READING: readonly string[] = ['GET', 'HEAD'];
 
 async function answerPage({ options, presenter, request, tradeNo }: Exchange): Promise<PageAnswer> {
   const found = await findFresh(options, request, tradeNo);
-  return found === null ? answerUnknown(options, request, tradeNo) : presenter.present(request, found);
+  if (found === null) return answerUnknown(options, request, tradeNo);
+  noteVisit(options, request, tradeNo);
+  return presenter.present(request, found);
+}
+
+/** Neither what a browser loads in advance, nor a program that only looks whether there is a page. */
+function noteVisit({ noteEvent, clock }: PagesOptions, request: PageRequest, tradeNo: string): void {
+  if (request.method !== 'GET' || request.header('Sec-Purpose')?.includes('prefetch') === true) return;
+  noteEvent({ tradeNo, event: request.query.has(CAME_BACK) ? 'cameBack' : 'opened', at: clock.now() });
 }
 
 async function answerPost(exchange: Exchange): Promise<PageAnswer> {
@@ -96,8 +105,12 @@ async function answerPost(exchange: Exchange): Promise<PageAnswer> {
   return answer ?? answerUnknown(exchange.options, exchange.request, exchange.tradeNo);
 }
 
-/** For the page's script: it reloads if the version has changed. */
+/** For the page's script: it reloads if the version has changed. With `left`, it says that the payer goes back to the shop. */
 async function answerState({ options, request, tradeNo }: Exchange): Promise<PageAnswer> {
+  if (request.query.has('left')) {
+    if (request.method === 'GET') options.noteEvent({ tradeNo, event: 'left', at: options.clock.now() });
+    return { status: 204, headers: { 'Cache-Control': 'no-store' }, body: '' };
+  }
   const found = await findFresh(options, request, tradeNo);
   const headers = { 'Content-Type': 'application/json' };
   if (found === null) return { status: 404, headers, body: '{"state":"gone","version":"gone"}' };

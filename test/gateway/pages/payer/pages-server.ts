@@ -64,6 +64,7 @@ export type PagesServer = Awaited<ReturnType<typeof startPages>>;
 
 export async function startPages({ live = false, isSecure = false } = {}) {
   const calls: unknown[][] = [];
+  const events: object[] = [];
   let paid: PayerOrder | null = paidOf();
   let outcome: PayOutcome = { kind: 'begun' };
   const payer: PayerOperations = {
@@ -90,6 +91,7 @@ export async function startPages({ live = false, isSecure = false } = {}) {
     testCards: live ? [] : [{ number: '4242424242424242', script: 'approve' }],
     isSecure: () => isSecure,
     onFault: (error) => calls.push(['fault', String(error)]),
+    noteEvent: ({ at: _at, ...noted }) => events.push(noted),
   });
   const http = await startHttp({ server: { pages } });
 
@@ -100,6 +102,7 @@ export async function startPages({ live = false, isSecure = false } = {}) {
   return {
     http,
     calls,
+    events,
     get,
     send: http.caller.send,
     show(change: Change | null) {

@@ -11,6 +11,8 @@ beforeAll(async () => {
 afterEach(() => {
   pages.show({});
   pages.calls.length = 0;
+  pages.events.length = 0;
+  pages.answerWith({ kind: 'begun' });
 });
 afterAll(() => pages.close());
 
@@ -95,6 +97,48 @@ describe('opening a page', () => {
     pages.show({ attempt: {} });
     await pages.get();
     expect(pages.calls).toEqual([['refresh', TRADE_NO]]);
+  });
+});
+
+describe('for the order’s story, it is noted', () => {
+  const noted = (event: string, more = {}) => ({ tradeNo: TRADE_NO, event, ...more });
+
+  it('that the payer opened the page, came back from the bank, or went back to the shop', async () => {
+    await pages.get();
+    await pages.get(`${PAGE}?back`);
+    const { status, text } = await pages.get(`${PAGE}/state?left`);
+    expect([status, text]).toEqual([204, '']);
+    expect(pages.events).toEqual([noted('opened'), noted('cameBack'), noted('left')]);
+  });
+
+  it('not that a browser loads the page in advance, a program looks for it, or there is none', async () => {
+    await pages.get(PAGE, { 'Sec-Purpose': 'prefetch;prerender' });
+    await pages.send({ method: 'HEAD', path: PAGE });
+    await pages.send({ method: 'HEAD', path: `${PAGE}/state?left` });
+    await pages.get(`${PAGE}/state`);
+    pages.show(null);
+    await pages.get();
+    expect(pages.events).toEqual([]);
+  });
+
+  it('which method was chosen, also with a card that cannot be right, and none that is not offered', async () => {
+    await pages.post({ do: 'pay', method: 'CREDIT_CARD', number: '1' });
+    await pages.post({ do: 'pay', method: 'PIX' });
+    pages.answerWith({ kind: 'methodNotOffered' });
+    await pages.post({ do: 'pay', method: '<script>' });
+    expect(pages.events.filter((one) => 'method' in one)).toEqual([
+      noted('chose', { method: 'CREDIT_CARD' }),
+      noted('chose', { method: 'PIX' }),
+    ]);
+  });
+
+  it('from the simulated page of a bank too, which leads back as the acquirer’s does', async () => {
+    pages.show({ attempt: { method: 'GCASH', action: { kind: 'redirect', url: `${PAGE}/bank` } } });
+    const bank = await pages.get(`${PAGE}/bank`);
+    expect(bank.text).toContain(`href="${PAGE}?back"`);
+    expect(bank.text).toContain('name="from" value="bank"');
+    const decided = await pages.post({ do: 'decide', decision: 'succeed', from: 'bank' });
+    expect(decided.headers.location).toBe(`${PAGE}?back`);
   });
 });
 

@@ -6,6 +6,7 @@ import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { CallRefused, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
+import { daySpan } from '../../desk/day-span.ts';
 import { answerRefused, refusedNotice, seeOther } from '../../desk/respond.ts';
 import { changesSince, seenField, staleNotice } from '../../desk/stale.ts';
 import type { Seen } from '../../desk/stale.ts';
@@ -15,6 +16,7 @@ import { moment } from '../../desk/views/moment.ts';
 import { amount, facts, section } from '../../desk/views/parts.ts';
 import { methodWords } from '../../desk/orders/order-words.ts';
 import { pathOf } from '../../desk/chargebacks/parts.ts';
+import { zoneOf } from '../../desk/zone.ts';
 
 const LIST_PATH = `${CONSOLE}/chargebacks`;
 
@@ -61,10 +63,11 @@ async function open(context: DeskContext, exchange: SignedInExchange, form: URLS
   const changes = form.has('seen') ? changesSince(form, seenOf(found)) : [];
   if (changes.length > 0)
     return answerForm(exchange, { ...filled, order: found, notice: staleNotice(changes), status: 409 });
+  const { to: dueAt } = daySpan(exchange, { to: filled.due });
   const body = {
     tradeNo: filled.tradeNo,
     reason: filled.bankReason,
-    ...(filled.due !== '' && { dueAt: `${filled.due}T23:59:59Z` }),
+    ...(dueAt !== undefined && { dueAt }),
   };
   const called = await context.call(exchange, 'openChargeback', { body, reason: filled.reason });
   if (called.kind === 'done')
@@ -93,7 +96,7 @@ function answerForm(exchange: SignedInExchange, filled: Filled): PageAnswer {
   const form = actionForm(exchange, {
     action: `${LIST_PATH}/open`,
     effect: effectOf(order),
-    fields: fields(filled),
+    fields: fields(exchange, filled),
     button: 'Open the chargeback',
     cancelPath: order === undefined ? LIST_PATH : `${CONSOLE}/orders/${order.tradeNo}`,
   });
@@ -106,7 +109,7 @@ function answerForm(exchange: SignedInExchange, filled: Filled): PageAnswer {
   });
 }
 
-function fields({ tradeNo, bankReason, due, reason, order }: Filled): Html {
+function fields(exchange: SignedInExchange, { tradeNo, bankReason, due, reason, order }: Filled): Html {
   const which =
     order === undefined
       ? field({ name: 'tradeNo', label: 'Trade number of the payment', value: tradeNo, required: true, lengthMax: 50 })
@@ -126,7 +129,7 @@ function fields({ tradeNo, bankReason, due, reason, order }: Filled): Html {
     label: 'Answer until',
     type: 'date',
     value: due,
-    hint: 'The end of this day in UTC. 14 days from now if it is left empty.',
+    hint: `The end of this day (${zoneOf(exchange)}). 14 days from now if it is left empty.`,
   })}
   ${reasonField(reason)}`;
 }

@@ -138,6 +138,8 @@ function lastFailure(
 function actions(exchange: SignedInExchange, { merNo, paused, exhausted }: Endpoint): Html {
   const link = (verb: string, text: string) =>
     html`<a class="button plain" href="${`${DELIVERIES}/${verb}/${merNo}`}">${text}</a> `;
-  return html`${exhausted > 0 && may(exchange, 'deliveries.resend') ? link('resend', 'Resend') : NOTHING}
+  const canResend = may(exchange, 'deliveries.resend');
+  return html`${canResend && exhausted > 0 ? link('resend', 'Resend failed') : NOTHING}
+  ${canResend ? link('since', 'Resend since…') : NOTHING}
   ${may(exchange, 'deliveries.pause') ? (paused ? link('resume', 'Resume') : link('pause', 'Pause')) : NOTHING}`;
 }

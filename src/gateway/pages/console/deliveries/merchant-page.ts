@@ -1,15 +1,18 @@
-import { html } from '../../../../web/html.ts';
-import type { Html } from '../../../../web/html.ts';
+import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html, Value } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { CallRefused, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { daySpan } from '../../desk/day-span.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { answerRefused, refusedNotice, seeOther } from '../../desk/respond.ts';
 import { changesSince, seenField, staleNotice } from '../../desk/stale.ts';
 import type { Seen, SeenChange } from '../../desk/stale.ts';
 import { actionForm, field } from '../../desk/views/forms.ts';
 import { answerDesk, answerMessage } from '../../desk/views/layout.ts';
+import { doneNotice } from '../../desk/views/done.ts';
+import { moment } from '../../desk/views/moment.ts';
+import { momentOf } from '../../desk/wall-clock.ts';
+import { zoneOf } from '../../desk/zone.ts';
 import { DELIVERIES } from './endpoints-page.ts';
 
 // What can be done with all deliveries of a merchant: resend what was given up, pause, resume. Each says first what it will do.
@@ -21,7 +24,11 @@ interface Subject {
   readonly paused: boolean;
   readonly count: number;
   readonly more: boolean;
+  /** As it was typed, and as the contract writes it; empty if all are meant. */
   readonly from: string;
+  readonly since: string;
+  /** What is left of more than one request takes. */
+  readonly before: string;
 }
 
 interface Answered {
@@ -36,12 +43,11 @@ export function merchantPage(context: DeskContext, verb: Verb): DeskRoute {
     async show(exchange) {
       const permission = verb === 'resend' ? 'deliveries.resend' : 'deliveries.pause';
       if (!may(exchange, permission)) return answerMessage(exchange, NOT_ALLOWED);
-      const from = exchange.request.query.get('from') ?? '';
-      const subject = await readSubject(context, exchange, from);
+      const subject = await readSubject(context, exchange, exchange.request.query);
       return 'kind' in subject ? answerRefused(exchange, subject) : answerForm(exchange, verb, subject);
     },
     async submit(exchange, form) {
-      const subject = await readSubject(context, exchange, form.get('from') ?? '');
+      const subject = await readSubject(context, exchange, form);
       if ('kind' in subject) return answerRefused(exchange, subject);
       const reason = form.get('reason') ?? '';
       const changes: SeenChange[] = changesSince(form, seenOf(verb, subject));
@@ -57,19 +63,24 @@ const NOT_ALLOWED = { status: 403, title: 'Not allowed', lines: ['Your roles do 
 async function readSubject(
   { call }: DeskContext,
   exchange: SignedInExchange,
-  from: string,
+  given: URLSearchParams,
 ): Promise<Subject | CallRefused> {
   const merNo = Number(exchange.parameter);
-  const span = daySpan(exchange, { from });
+  const [from, before] = [given.get('from') ?? '', given.get('before') ?? ''];
+  const since = momentOf(exchange, from);
   const counted = await call(exchange, 'countFailedDeliveries', {
-    parameters: { merNo, ...(span.from !== undefined && { from: span.from }) },
+    parameters: { merNo, ...spanOf({ since, before }) },
   });
   const listed = await call(exchange, 'listDeliveries', { parameters: { merNo, limit: 1 } });
   if (counted.kind === 'refused') return counted;
   if (listed.kind === 'refused') return listed;
   if (counted.kind === 'waits' || listed.kind === 'waits') throw new Error('a read waits for nobody');
   const { count, more } = counted.value;
-  return { merNo, paused: listed.value.paused === true, count, more, from };
+  return { merNo, paused: listed.value.paused === true, count, more, from, since, before };
+}
+
+function spanOf({ since, before }: Pick<Subject, 'since' | 'before'>) {
+  return { ...(since !== '' && { from: since }), ...(before !== '' && { before }) };
 }
 
 function seenOf(verb: Verb, { paused, count, more }: Subject): Seen {
@@ -84,7 +95,7 @@ interface Act {
   readonly reason: string;
 }
 
-/** More than one request takes at once is left for the next: the form shows how many are left. */
+/** What one request takes at most: more are left for the next, whose form shows how many. */
 const RESEND_MAX = 1000;
 
 async function act(
@@ -94,11 +105,13 @@ async function act(
 ): Promise<PageAnswer> {
   const { merNo, from } = subject;
   if (verb === 'resend') {
-    const body = { ...daySpan(exchange, { from }), limit: RESEND_MAX };
+    const body = { ...spanOf(subject), limit: RESEND_MAX };
     const resent = await call(exchange, 'resendDeliveries', { parameters: { merNo }, body, reason });
-    if (resent.kind === 'done')
-      return seeOther(exchange, DELIVERIES, { done: 'resent', no: String(resent.value.resent) });
-    return answerAgain(exchange, { verb, subject, reason }, resent);
+    if (resent.kind !== 'done') return answerAgain(exchange, { verb, subject, reason }, resent);
+    const { resent: added, next } = resent.value;
+    if (next === null) return seeOther(exchange, DELIVERIES, { done: 'resent', no: String(added) });
+    const rest = queryPath(`${DELIVERIES}/resend/${merNo}`, { from, before: next });
+    return seeOther(exchange, rest, { done: 'resentMore', no: String(added) });
   }
   const operationId = verb === 'pause' ? 'pauseDeliveries' : 'resumeDeliveries';
   const changed = await call(exchange, operationId, { parameters: { merNo }, reason });
@@ -128,18 +141,12 @@ function answerForm(
   subject: Subject,
   { notice, status = 200, reason = '' }: Answered = {},
 ): PageAnswer {
-  const { merNo, from } = subject;
-  const reasonInput = field({
-    name: 'reason',
-    label: 'Reason',
-    value: reason,
-    lengthMax: 200,
-    hint: 'Recorded with your name, such as a ticket number.',
-  });
+  const { merNo, from, before } = subject;
   const form = actionForm(exchange, {
     action: `${DELIVERIES}/${verb}/${merNo}`,
-    effect: effectOf(verb, subject),
-    fields: html`${seenField(seenOf(verb, subject))}<input type="hidden" name="from" value="${from}" />${reasonInput}`,
+    effect: effectOf(exchange, verb, subject),
+    fields: html`${seenField(seenOf(verb, subject))}<input type="hidden" name="from" value="${from}" />
+      <input type="hidden" name="before" value="${before}" />${reasonInput(reason)}`,
     button: verb === 'resend' ? `Resend ${subject.count}` : TITLES[verb],
     cancelPath: queryPath(DELIVERIES, { merNo: String(merNo) }),
   });
@@ -148,22 +155,43 @@ function answerForm(
     title: `${TITLES[verb]} of merchant ${merNo}`,
     back: { path: DELIVERIES, title: 'Endpoints' },
     status,
-    content: html`${notice} ${verb === 'resend' ? sinceForm(subject) : ''} ${form}`,
+    content: html`${doneNotice(exchange, DONE)} ${notice}
+    ${verb === 'resend' && before === '' ? sinceForm(exchange, subject) : ''} ${form}`,
   });
 }
 
-function sinceForm({ merNo, from }: Subject): Html {
-  return html`<form class="filters" action="${`${DELIVERIES}/resend/${merNo}`}">
-    ${field({ name: 'from', label: 'Created since', type: 'date', value: from })}
-    <div class="actions"><button class="button">Count</button></div>
-  </form>`;
+const DONE = {
+  resentMore: (no: string) => `${no} notifications are being sent again, as many as one request takes. These are left:`,
+};
+
+/** Not required, as these operations ask for none. */
+export function reasonInput(value = ''): Html {
+  return field({
+    name: 'reason',
+    label: 'Reason',
+    value,
+    lengthMax: 200,
+    hint: 'Recorded with your name, such as a ticket number.',
+  });
 }
 
-function effectOf(verb: Verb, { merNo, count, more, from }: Subject): string {
+function sinceForm(exchange: SignedInExchange, { merNo, from }: Subject): Html {
+  return html`<p>
+      These are the ones that failed all nine attempts.
+      <a href="${`${DELIVERIES}/since/${merNo}`}">Resend everything since a time</a> instead.
+    </p>
+    <form class="filters" action="${`${DELIVERIES}/resend/${merNo}`}">
+      ${field({ name: 'from', label: `Created since (${zoneOf(exchange)})`, type: 'datetime-local', value: from })}
+      <div class="actions"><button class="button">Count</button></div>
+    </form>`;
+}
+
+function effectOf(exchange: SignedInExchange, verb: Verb, { merNo, count, more, since }: Subject): Value {
   if (verb === 'pause')
     return `Nothing is sent to merchant ${merNo} until deliveries are resumed. What falls due waits and is not lost.`;
   if (verb === 'resume') return `What waited for merchant ${merNo} is sent at once, oldest first.`;
-  const since = from === '' ? '' : ` since ${from}`;
   const many = more ? `More than ${count} notifications` : `${count} ${count === 1 ? 'notification' : 'notifications'}`;
-  return `${many} of merchant ${merNo} failed all nine attempts${since}. Each is sent once more, newest first, up to 1000 at a time. Merchants must ignore what they know already.`;
+  return html`${many} of merchant ${merNo}, to all of its hosts, failed all nine
+  attempts${since === '' ? NOTHING : html` since ${moment(exchange, since)}`}. Each is sent once more, newest first, up
+  to 1000 at a time. Merchants must ignore what they know already.`;
 }

@@ -3,11 +3,10 @@ import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { changeRoute } from '../../desk/change-form.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { CallRefused, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { inviteFields, invitedAnswer } from '../../desk/people/invite.ts';
+import { inviteFields, invitedAnswer, inviteeIn } from '../../desk/people/invite.ts';
 import { peopleTable } from '../people/people-table.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { answerRefused } from '../../desk/respond.ts';
-import { fieldOf } from '../../frame/form.ts';
 import { empty, section } from '../../desk/views/parts.ts';
 import { pager } from '../../desk/views/table.ts';
 import { MERCHANTS, answerTab, merchantPath, readMerchant } from './merchant.ts';
@@ -56,7 +55,7 @@ export function ownerRoute(context: DeskContext): DeskRoute {
     button: 'Create the invitation',
     send: ({ exchange, subject: { merNo }, form }) =>
       context.call(exchange, 'invitePerson', {
-        body: { email: fieldOf(form, 'email'), name: fieldOf(form, 'name'), merNo, roles: ['owner'] },
+        body: { ...inviteeIn(form), merNo, roles: ['owner'] },
       }),
     answer: (exchange, { merNo }, value) =>
       invitedAnswer(exchange, value, {

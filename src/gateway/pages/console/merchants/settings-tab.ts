@@ -13,7 +13,8 @@ import { settlementSection } from '../../desk/merchants/settlement-account.ts';
 
 const SETTLEMENT = {
   none: 'None: the merchant did not register itself.',
-  change: 'It is given at registration and cannot be changed here. The whole number is never shown.',
+  change:
+    'The merchant gave it at registration, and nobody can change it here. If you agree on another account, keep it in your own records: this page still shows this one. The whole number is never shown.',
 };
 
 export async function showSettings(

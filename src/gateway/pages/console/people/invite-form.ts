@@ -6,7 +6,7 @@ import { changeRoute } from '../../desk/change-form.ts';
 import type { FormPage } from '../../desk/change-form.ts';
 import { may } from '../../desk/desk-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { inviteFields, invitedAnswer } from '../../desk/people/invite.ts';
+import { inviteFields, invitedAnswer, inviteeIn } from '../../desk/people/invite.ts';
 import { roleChoices, rolesOf } from '../../desk/people/person.ts';
 import { checkboxes } from '../../desk/views/checkboxes.ts';
 import { field } from '../../desk/views/forms.ts';
@@ -34,8 +34,7 @@ export function inviteRoute({ call }: DeskContext): DeskRoute {
       const roles = merNo === '' ? (form.getAll('role') as Role[]) : (['owner'] as const);
       return call(exchange, 'invitePerson', {
         body: {
-          email: fieldOf(form, 'email'),
-          name: fieldOf(form, 'name'),
+          ...inviteeIn(form),
           roles: [...roles],
           ...(merNo !== '' && { merNo: Number(merNo) }),
         },

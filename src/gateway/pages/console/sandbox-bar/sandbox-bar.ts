@@ -8,7 +8,6 @@ import { CONSOLE } from '../../desk/console-navigation.ts';
 import { answerRefused, seeOther } from '../../desk/respond.ts';
 import { formFields } from '../../desk/views/forms.ts';
 import { moment } from '../../desk/views/moment.ts';
-import { queryPath } from '../../desk/query-path.ts';
 import { resetForm, resetRoute } from './reset.ts';
 
 // The sandbox's controls, on every page of the console: its clock, and what the acquirer or the payer's bank would do with the
@@ -33,7 +32,7 @@ function actRoute(call: Call): PageRoute {
     path: '/sandbox',
     for: 'signedIn',
     async submit(exchange, form) {
-      const act = ACTS[form.get('act') ?? ''];
+      const act = actOf(form.get('act'));
       const back = backPath(form.get('back'));
       if (act === undefined) return seeOther(exchange, back);
       const acted = await act.run(call, exchange, form.get('no') ?? '');
@@ -76,20 +75,25 @@ const ACTS: Readonly<Record<string, Act>> = {
   'refund-failure': { done: 'The acquirer declined the refund.', run: completeRefund('failure') },
 };
 
+function actOf(name: string | null): Act | undefined {
+  return name !== null && Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
+}
+
 /** Back to the page of the console from which it was sent, and nowhere else. */
 function backPath(back: string | null): string {
   const url = URL.parse(back ?? '', 'http://console.invalid');
   const isOurs = url?.origin === 'http://console.invalid' && /^\/console(?:\/|$)/.test(url.pathname);
   if (!isOurs) return CONSOLE;
-  const parameters = Object.fromEntries([...url.searchParams].filter(([name]) => !PASSING.has(name)));
-  return queryPath(url.pathname, parameters);
+  // A filter may be repeated, such as two states.
+  const kept = new URLSearchParams([...url.searchParams].filter(([name]) => !PASSING.has(name))).toString();
+  return kept === '' ? url.pathname : `${url.pathname}?${kept}`;
 }
 
 /** What an address says about the action before. */
 const PASSING: ReadonlySet<string> = new Set(['sandbox', 'done', 'no']);
 
 function barOf(exchange: SignedInExchange, reset: SandboxReset): Html {
-  const done = ACTS[exchange.request.query.get('sandbox') ?? '']?.done;
+  const done = actOf(exchange.request.query.get('sandbox'))?.done;
   return html`<section class="sandbox" aria-label="Sandbox">
     <p><b>Sandbox</b> <span id="sandbox-clock" data-live>${moment(exchange, exchange.now, 'second')}</span></p>
     ${done !== undefined && html`<p role="status">${done}</p>`}

@@ -19,6 +19,10 @@ type Event = Entry['event'];
 const EVENT_KINDS: Readonly<Record<Event, Kind | null>> = {
   orderCreated: 'order',
   orderFinished: 'order',
+  payerOpenedPage: 'payer',
+  payerChoseMethod: 'payer',
+  payerCameBack: 'payer',
+  payerLeft: 'payer',
   payerAttemptStarted: 'payer',
   payerAttemptClosed: 'payer',
   refundCreated: 'money',

@@ -1,6 +1,7 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
+import { CONSOLE } from '../../desk/console-navigation.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { amount, section } from '../../desk/views/parts.ts';
 import { storyPath } from '../../desk/story/story.ts';
@@ -27,9 +28,13 @@ export function relatedSection(exchange: SignedInExchange, { related }: ToldOrde
       : html`<ul class="postings">
             ${rows}
           </ul>
-          ${!isComplete && html`<p class="soft">There are more.</p>`}`;
+          ${!isComplete && MORE}`;
   return section('Related orders', content, { id: 'related' });
 }
+
+const MORE = html`<p class="soft">
+  There are more. <a href="${CONSOLE}/search">Search for the payer’s email or card</a> to find them.
+</p>`;
 
 const NAMES: Readonly<Record<string, string>> = { ipAddress: 'IP address', delivery: 'delivery address' };
 

@@ -1,6 +1,7 @@
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
+import { daySpan } from '../day-span.ts';
 import { may } from '../desk-types.ts';
 import type { Called, DeskContext, DeskRoute } from '../desk-types.ts';
 import { deskOf } from '../desks.ts';
@@ -45,7 +46,9 @@ export function listPage({ call }: DeskContext): DeskRoute {
     path: '',
     async show(exchange) {
       const choice = choiceOf(exchange);
-      const found: Called<Page> = await call(exchange, 'listChargebacks', { parameters: parametersOf(choice) });
+      const found: Called<Page> = await call(exchange, 'listChargebacks', {
+        parameters: parametersOf(exchange, choice),
+      });
       if (found.kind === 'done') return answerList(exchange, choice, { page: found.value });
       if (found.kind === 'waits') throw new Error('a list waits for nobody');
       const isFilter = ['invalidInput', 'merchantNotFound', 'chargebackNotFound'].includes(found.name);
@@ -67,14 +70,15 @@ function choiceOf(exchange: SignedInExchange): Choice {
   return { path, isShop, state, merNo, reason: read('reason'), due: read('due'), after: read('after') };
 }
 
-function parametersOf({ state, merNo, reason, due, after }: Choice) {
+function parametersOf(exchange: SignedInExchange, { state, merNo, reason, due, after }: Choice) {
+  const { from: dueBefore } = daySpan(exchange, { from: due });
   return {
     limit: LIMIT,
     ...(state !== 'all' && { state }),
     // A text that is no number is passed on, for the contract to say so.
     ...(merNo !== '' && { merNo: /^[0-9]{1,9}$/.test(merNo) ? Number(merNo) : (merNo as unknown as number) }),
     ...(reason !== '' && { reason }),
-    ...(due !== '' && { dueBefore: `${due}T00:00:00Z` }),
+    ...(dueBefore !== undefined && { dueBefore }),
     ...(after !== '' && { after }),
   };
 }

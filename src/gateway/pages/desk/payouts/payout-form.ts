@@ -49,7 +49,7 @@ export async function answerPayoutForm(call: Call, exchange: SignedInExchange, f
     content:
       fields === null
         ? html`${form.instead}`
-        : html`${refused && notice(refused, { ...WORDS, ...form.words })}
+        : html`${refused && refusedNotice(inWords(refused, { ...WORDS, ...form.words }))}
           ${actionForm(exchange, {
             action: `${listPath}/new`,
             fields,
@@ -59,18 +59,6 @@ export async function answerPayoutForm(call: Call, exchange: SignedInExchange, f
           })}`,
     ...(refused && { status: STATUS_INVALID }),
   });
-}
-
-/** What was typed stays on the page while the second factor is shown elsewhere. */
-function notice(refused: CallRefused, words: Readonly<Record<string, string>>): Html {
-  if (refused.name !== 'stepUpRequired') return refusedNotice(inWords(refused, words));
-  return html`<div class="notice wait" role="alert">
-    <h2>Nothing was done yet</h2>
-    <p>
-      <a href="/account/confirm" target="_blank" rel="noopener">Show your second factor in a new tab</a>, then send the
-      form again.
-    </p>
-  </div>`;
 }
 
 /** Exactly what the rules say now, for those who may read them. */

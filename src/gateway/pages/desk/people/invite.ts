@@ -1,12 +1,16 @@
 import type { components } from '../../../../../generated/operator.ts';
 import type { Html } from '../../../../web/html.ts';
+import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { FormPage } from '../change-form.ts';
-import { field } from '../views/forms.ts';
+import { LANGUAGES } from '../languages.ts';
+import type { Language } from '../languages.ts';
+import { field, select } from '../views/forms.ts';
 import { answerShownOnce } from '../views/shown-once.ts';
 import type { ShownOnce } from '../views/shown-once.ts';
 
 type NewInvitation = components['schemas']['NewInvitation'];
+type InvitePersonRequest = components['schemas']['InvitePersonRequest'];
 
 export function inviteFields({ given, errorOf }: Pick<FormPage<unknown>, 'given' | 'errorOf'>): Html[] {
   return [
@@ -26,7 +30,20 @@ export function inviteFields({ given, errorOf }: Pick<FormPage<unknown>, 'given'
       lengthMax: 100,
       required: true,
     }),
+    select({
+      name: 'language',
+      label: 'Language of the mail',
+      value: given?.get('language') ?? 'en',
+      choices: LANGUAGES,
+      error: errorOf('language'),
+    }),
   ];
+}
+
+/** Whom the fields name. */
+export function inviteeIn(form: URLSearchParams): Pick<InvitePersonRequest, 'email' | 'name' | 'language'> {
+  const language = (fieldOf(form, 'language') || 'en') as Language;
+  return { email: fieldOf(form, 'email'), name: fieldOf(form, 'name'), language };
 }
 
 /** The link opens an account, so it is shown like a secret. */

@@ -7,7 +7,7 @@ import { onlyFor } from '../review.ts';
 import { actionForm, field, select } from '../views/forms.ts';
 import { answerDesk } from '../views/layout.ts';
 import { storyPath } from './story.ts';
-import { backTitle } from './voice.ts';
+import { backTitle, voiceOf } from './voice.ts';
 
 /** What an acquirer or a bank does in earnest. In live mode these pages do not exist (S21). */
 export function sandboxRoutes(context: DeskContext): readonly DeskRoute[] {
@@ -33,6 +33,7 @@ function completeRoute({ call }: DeskContext): DeskRoute {
 const COMPLETE = 'Complete the order';
 
 function completeForm(exchange: SignedInExchange): Html {
+  const { bank, receiver } = voiceOf(exchange);
   const path = storyPath(exchange, exchange.parameter);
   const choices = [
     ['success', 'Success'],
@@ -41,8 +42,7 @@ function completeForm(exchange: SignedInExchange): Html {
   return actionForm(exchange, {
     action: `${path}/complete`,
     fields: select({ name: 'result', label: 'Result', choices }),
-    effect:
-      'Ends the order with this result, as the acquirer would. Money is booked and the shop is notified. A result is final.',
+    effect: `Ends the order with this result, as ${bank.toLowerCase()} would. Money is booked and ${receiver.toLowerCase()} is notified. A result is final.`,
     button: 'Complete',
     cancelPath: path,
   });
@@ -75,8 +75,7 @@ function chargebackForm(exchange: SignedInExchange, reason = ''): Html {
   return actionForm(exchange, {
     action: `${path}/chargeback`,
     fields: field({ name: 'reason', label: 'Reason of the bank', value: reason, lengthMax: 200, hint: 'Optional.' }),
-    effect:
-      "Opens a chargeback, as the payer's bank would. What is not refunded is taken from the merchant, with the chargeback fee.",
+    effect: `Opens a chargeback, as the payer's bank would. What is not refunded is taken from ${voiceOf(exchange).ofMerchant} balance, with the chargeback fee.`,
     button: 'Charge back',
     tone: 'danger',
     cancelPath: path,

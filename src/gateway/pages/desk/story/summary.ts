@@ -49,11 +49,14 @@ function outcome(exchange: SignedInExchange, story: Story): Html {
   ${order.expiresAt === null ? '' : html`It expires at ${moment(exchange, order.expiresAt)}.`}`;
 }
 
-function waiting({ bank }: Voice, { order, attempts }: Story): string {
+function waiting({ bank }: Voice, { order, attempts, pageEvents }: Story): string {
   const money = moneyText(order.amount, order.currency);
   if (order.kind === 'payout') return `${bank} has not said yet whether ${money} was paid out.`;
   const last = attempts.at(-1);
-  if (last === undefined && order.method === 'CASHIER') return `The payer has not tried to pay ${money} yet.`;
+  if (last === undefined && order.method === 'CASHIER') {
+    const isOpened = pageEvents.some(({ event }) => event === 'opened');
+    return `The payer ${isOpened ? 'opened the payment page, but has' : 'has'} not tried to pay ${money} yet.`;
+  }
   if (last === undefined) return `${bank} has not said yet whether ${money} was paid.`;
   const tried = `The payer tried to pay ${money} ${times(attempts.length)}`;
   const said = last.message === '' ? '' : ` (${withoutStop(last.message)})`;
@@ -110,7 +113,7 @@ function later(exchange: SignedInExchange, { order, refunds, chargebacks, due }:
   return sentences;
 }
 
-function nextOf({ isShop, receiver }: Voice, { order, deliveries, due }: Story, resend: Delivery | null): Value {
+function nextOf({ isShop, receiver, bank }: Voice, { order, deliveries, due }: Story, resend: Delivery | null): Value {
   if (resend !== null)
     return isShop
       ? 'Check that your server works again, then resend the notification.'
@@ -118,7 +121,7 @@ function nextOf({ isShop, receiver }: Voice, { order, deliveries, due }: Story, 
   if (order.notifyUrl === null && deliveries.length === 0 && order.state !== 'processing')
     return `${receiver} gave no address for notifications. It learns the result by querying the order.`;
   if (order.state === 'processing' && due.inquiresAt !== null && order.kind === 'payout')
-    return 'Nothing to do: the acquirer is asked again by itself.';
+    return `Nothing to do: ${bank.toLowerCase()} is asked again by itself.`;
   return null;
 }
 

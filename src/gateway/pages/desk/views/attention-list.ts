@@ -33,7 +33,8 @@ const KINDS: Readonly<Record<Group['kind'], KindTexts>> = {
   stuckOrder: {
     title: (count) => (count === 1 ? 'order is stuck' : 'orders are stuck'),
     checked: 'orders that take over 10 minutes',
-    path: '/orders?state=processing',
+    // The stuck ones first: they are the oldest.
+    path: '/orders?state=processing&sort=oldest',
     pathOf: ({ subject }) => `/orders/${subject ?? ''}`,
     subjectOf: short,
   },

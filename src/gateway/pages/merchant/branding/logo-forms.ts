@@ -1,8 +1,12 @@
 import { LOGO_UPLOAD_BYTES_MAX } from '../../../domain/logo-picture.ts';
-import type { CallRefused, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { answerRefused, refusedNotice, seeOther } from '../../desk/respond.ts';
+import { changeRoute } from '../../desk/change-form.ts';
+import type { ChangeForm } from '../../desk/change-form.ts';
+import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
+import { refusedNotice, seeOther } from '../../desk/respond.ts';
 import { showRead } from '../../desk/show-read.ts';
 import { BRANDING, readBranding } from './branding.ts';
+import type { BrandingAnswer } from './branding.ts';
+import { logoPicture } from './logo-section.ts';
 import { showBranding } from './branding-page.ts';
 
 /** A file with the form around it. */
@@ -25,17 +29,29 @@ export function logoRoutes(context: DeskContext): DeskRoute[] {
         );
       },
     },
-    {
-      path: '/logo/remove',
-      async submit(exchange) {
-        const parameters = { merNo: exchange.signedIn.grant.merNo };
-        const removed = await context.call(exchange, 'removeLogo', { parameters });
-        return removed.kind === 'done'
-          ? seeOther(exchange, BRANDING, { done: 'removed' })
-          : answerRefused(exchange, removed as CallRefused);
-      },
-    },
+    changeRoute(removalForm(context)),
   ];
+}
+
+function removalForm(context: DeskContext): ChangeForm<BrandingAnswer> {
+  return {
+    path: '/logo/remove',
+    screen: 'branding',
+    operation: 'removeLogo',
+    title: () => 'Remove the logo',
+    read: (exchange) => readBranding(context, exchange),
+    homeOf: () => ({ path: BRANDING, title: 'Branding' }),
+    done: 'removed',
+    seenOf: ({ logo }) => ({ Logo: logo?.path ?? '' }),
+    appliesTo: ({ logo }) => logo !== null,
+    fields: ({ subject: { logo } }) => logo && logoPicture(logo),
+    effect: () =>
+      'Payers see the first letter of the name in its place, from now on. We keep no copy: to show the logo again, upload it again.',
+    button: 'Remove the logo',
+    tone: 'danger',
+    send: ({ exchange, reason }) =>
+      context.call(exchange, 'removeLogo', { parameters: { merNo: exchange.signedIn.grant.merNo }, reason }),
+  };
 }
 
 const NO_FILE = { field: 'picture', problem: 'is missing; choose a file first' };

@@ -1,7 +1,7 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
-import { actionButton, formFields } from '../../desk/views/forms.ts';
+import { formFields } from '../../desk/views/forms.ts';
 import { section } from '../../desk/views/parts.ts';
 import { BRANDING } from './branding.ts';
 import type { BrandingAnswer } from './branding.ts';
@@ -12,16 +12,16 @@ const SHOWN_WIDTH_MAX = 240;
 export function logoSection(exchange: SignedInExchange, { logo }: BrandingAnswer, mayChange: boolean): Html {
   return section(
     'Logo',
-    html`${logo === null ? html`<p class="soft">No logo: payers see the first letter of the name.</p>` : picture(logo)}
+    html`${logo === null ? html`<p class="soft">No logo: payers see the first letter of the name.</p>` : logoPicture(logo)}
     ${mayChange ? upload(exchange) : NOTHING}`,
     {
       ...(mayChange &&
-        logo !== null && { actions: actionButton(exchange, { action: `${BRANDING}/logo/remove`, label: 'Remove' }) }),
+        logo !== null && { actions: html`<a class="button small" href="${BRANDING}/logo/remove">Remove…</a>` }),
     },
   );
 }
 
-function picture({ path, width, height, bytes }: NonNullable<BrandingAnswer['logo']>): Html {
+export function logoPicture({ path, width, height, bytes }: NonNullable<BrandingAnswer['logo']>): Html {
   const scale = Math.min(1, SHOWN_WIDTH_MAX / width, SHOWN_HEIGHT_MAX / height);
   const side = (pixels: number) => Math.max(1, Math.round(pixels * scale));
   return html`<p class="logo">

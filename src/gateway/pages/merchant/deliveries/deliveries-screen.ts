@@ -1,10 +1,22 @@
+import { NOTHING } from '../../../../web/html.ts';
+import { sincePage } from '../../desk/deliveries/since-page.ts';
+import type { SincePlace } from '../../desk/deliveries/since-page.ts';
 import type { MerchantScreen } from '../../desk/desk-types.ts';
 import { deliveryPage } from './delivery-page.ts';
 import { overviewPage } from './overview-page.ts';
-import { sincePages } from './since-page.ts';
+import { DELIVERIES } from './paths.ts';
 import { testPage } from './test-page.ts';
 
 export const deliveriesScreen: MerchantScreen = {
   id: 'deliveries',
-  routes: (context) => [overviewPage(context), testPage(context), ...sincePages(context), deliveryPage(context)],
+  routes: (context) => [overviewPage(context), testPage(context), sincePage(context, SINCE), deliveryPage(context)],
+};
+
+const SINCE: SincePlace = {
+  suffix: '',
+  home: { path: DELIVERIES, title: 'Notifications' },
+  merNoIn: ({ signedIn }) => signedIn.grant.merNo,
+  ofWhom: () => '',
+  hint: 'Use it after an outage of your server, or when your handler has been repaired. Your program must ignore what it knows already, by the webhook-id.',
+  reasonField: NOTHING,
 };

@@ -11,9 +11,6 @@ import { DELIVERIES } from './paths.ts';
 
 const DONE = {
   resent: (no: string) => `${no} ${no === '1' ? 'notification is' : 'notifications are'} being sent again.`,
-  resentMore: (no: string) =>
-    html`${no} notifications are being sent again, which is as many as one request takes.
-      <a href="${DELIVERIES}/since">Resend the rest</a>.`,
 };
 
 /** How the merchant's addresses do, and every notification, newest first. */

@@ -15,6 +15,7 @@ import { tag } from '../../desk/views/parts.ts';
 export function linesOf(exchange: SignedInExchange, story: Story): Line[] {
   const happened = [
     ...orderLines(story.order),
+    ...story.pageEvents.flatMap(pageEventLines),
     ...story.attempts.flatMap(attemptLines),
     ...story.refunds.flatMap(refundLines),
     ...story.chargebacks.flatMap(chargebackLines),
@@ -40,6 +41,23 @@ function orderLines(order: Order): Line[] {
   const word = isGood ? (isPayout ? 'Paid out' : 'Paid') : isPayout ? 'Not paid out' : 'Not paid';
   const title = withWhy(word, isGood ? '' : order.message);
   return [created, { at: finishedAt, kind: 'order', tone: isGood ? 'good' : 'bad', title, key: `ended ${tradeNo}` }];
+}
+
+const PAGE_EVENTS: Readonly<Record<Story['pageEvents'][number]['event'], string>> = {
+  opened: 'The payer opened the payment page',
+  chose: 'The payer chose to pay by',
+  cameBack: 'The payer came back from the bank’s page',
+  left: 'The payer went back to your shop',
+};
+
+/** The first time and the last, with how often in all. */
+function pageEventLines({ event, method, firstAt, lastAt, times }: Story['pageEvents'][number]): Line[] {
+  const by = method === null ? '' : ` ${methodOf({ method, kind: 'payment' })}`;
+  const title = `${PAGE_EVENTS[event]}${by}`;
+  const line = { kind: 'payer', tone: 'plain', key: `${event}${by}` } as const;
+  const first: Line = { ...line, at: firstAt, title };
+  if (times === 1) return [first];
+  return [first, { ...line, at: lastAt, title: `${title} again, ${times} times in all`, key: `${line.key} last` }];
 }
 
 function attemptLines({

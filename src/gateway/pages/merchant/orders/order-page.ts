@@ -39,6 +39,7 @@ export function storyRoutes(context: DeskContext): DeskRoute[] {
 
 function answerStory({ mode }: DeskContext, exchange: SignedInExchange, story: Story): PageAnswer {
   const { order } = story;
+  const isPayout = order.kind === 'payout';
   const content = html`${doneNotice(exchange, DONE)} ${facing(exchange, story)}
     ${summarySection(exchange, story, 'In short')}
     <div class="columns">
@@ -51,13 +52,15 @@ function answerStory({ mode }: DeskContext, exchange: SignedInExchange, story: S
       </div>
     </div>`;
   return answerDesk(exchange, {
-    screen: order.kind === 'payout' ? 'payouts' : 'orders',
+    screen: isPayout ? 'payouts' : 'orders',
     title: `Order ${order.merOrderNo}`,
     heading: html`<span id="story-head" class="story-head" data-live
       >${amount(order.amount, order.currency)} ${stateTag(order)}</span
     >`,
     actions: actions(exchange, story, mode),
-    back: { path: `${MERCHANT}/orders`, title: 'Orders' },
+    back: isPayout
+      ? { path: `${MERCHANT}/payouts`, title: 'Payouts' }
+      : { path: `${MERCHANT}/orders`, title: 'Orders' },
     content,
     liveSeconds: 5,
   });

@@ -73,7 +73,6 @@ async function submit(call: Call, exchange: SignedInExchange, form: URLSearchPar
   if (called.kind === 'waits') return seeOther(exchange, BENEFICIARIES, { done: 'waits', no: called.approvalNo });
   if (called.kind === 'done') return seeOther(exchange, BENEFICIARIES, { done: 'saved' });
   if (called.name === 'forbidden') return answerRefused(exchange, called);
-  if (called.name === 'stepUpRequired') return askForFactor(exchange, pathOf(method));
   return answerForm(call, exchange, { method, typed: form, refused: called });
 }
 

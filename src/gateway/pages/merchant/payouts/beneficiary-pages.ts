@@ -1,4 +1,3 @@
-import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
@@ -7,20 +6,18 @@ import { may } from '../../desk/desk-types.ts';
 import type { Call, DeskRoute } from '../../desk/desk-types.ts';
 import { payoutMethodWords } from '../../desk/payouts/payout-methods.ts';
 import { queryPath } from '../../desk/query-path.ts';
-import { answerRefused, seeOther } from '../../desk/respond.ts';
 import { showRead } from '../../desk/show-read.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { asked } from '../../desk/views/figures.ts';
-import { actionButton } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
 import { empty } from '../../desk/views/parts.ts';
 import { pager, table } from '../../desk/views/table.ts';
 import { ownMerchant } from '../own-merchant.ts';
 import { newBeneficiaryRoute } from './beneficiary-form.ts';
+import { removeBeneficiaryRoute } from './beneficiary-removal.ts';
+import type { Beneficiary } from './beneficiary-removal.ts';
 import { BENEFICIARIES, NEW_BENEFICIARY, NEW_PAYOUT, payoutTabs } from './payout-paths.ts';
-
-type Beneficiary = OperatorAnswers['listBeneficiaries']['beneficiaries'][number];
 
 const PAGE_SIZE = 50;
 
@@ -29,16 +26,7 @@ export function beneficiaryRoutes(call: Call): DeskRoute[] {
   return [
     { path: '/beneficiaries', show: (exchange) => showBeneficiaries(call, exchange) },
     newBeneficiaryRoute(call),
-    {
-      path: '/beneficiaries/:beneficiaryNo/remove',
-      async submit(exchange) {
-        const parameters = { merNo: ownMerchant(exchange), beneficiaryNo: exchange.parameter };
-        const called = await call(exchange, 'removeBeneficiary', { parameters });
-        return called.kind === 'refused'
-          ? answerRefused(exchange, called)
-          : seeOther(exchange, BENEFICIARIES, { done: 'removed' });
-      },
-    },
+    removeBeneficiaryRoute(call),
   ];
 }
 
@@ -75,7 +63,7 @@ function list(exchange: SignedInExchange, beneficiaries: readonly Beneficiary[])
   const actionsOf = ({ beneficiaryNo }: Beneficiary) =>
     html`<div class="actions">
       ${mayPay && html`<a class="button small" href="${queryPath(NEW_PAYOUT, { to: beneficiaryNo })}">Pay out</a>`}
-      ${mayRemove && actionButton(exchange, { action: `${BENEFICIARIES}/${beneficiaryNo}/remove`, label: 'Remove' })}
+      ${mayRemove && html`<a class="button small" href="${`${BENEFICIARIES}/${beneficiaryNo}/remove`}">Remove…</a>`}
     </div>`;
   return table<Beneficiary>({
     caption: 'Beneficiaries',

@@ -9,9 +9,10 @@ import { checkboxes } from '../../desk/views/checkboxes.ts';
 import { field, formFields, select } from '../../desk/views/forms.ts';
 import type { FieldOptions } from '../../desk/views/forms.ts';
 import { answerAlone } from '../../desk/views/layout.ts';
+import { LANGUAGES, languageOf } from '../../desk/languages.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { Exchange, PageAnswer } from '../../frame/page-types.ts';
-import { COUNTRIES, LANGUAGES, languageOf } from './choices.ts';
+import { COUNTRIES } from './choices.ts';
 
 // One form in four parts. It works without a script, and keeps what was entered if something is wrong.
 

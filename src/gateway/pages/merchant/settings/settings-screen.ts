@@ -73,7 +73,8 @@ async function showSettings(
 
 const SETTLEMENT = {
   none: 'Agreed with your operator when they registered your shop; it is not kept here.',
-  change: 'To have your money paid to another account, ask your operator.',
+  change:
+    'It is what you gave when you registered, and cannot be changed here. If your operator agrees to pay to another account, this page still shows this one. To send money to another account yourself, save it as a beneficiary and pay out to it.',
 };
 
 const STATES: Readonly<Record<Merchant['status'], string>> = {

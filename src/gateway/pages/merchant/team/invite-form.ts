@@ -1,8 +1,7 @@
 import type { Role } from '../../../../../generated/permissions.ts';
-import { fieldOf } from '../../frame/form.ts';
 import { changeRoute } from '../../desk/change-form.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { inviteFields, invitedAnswer } from '../../desk/people/invite.ts';
+import { inviteFields, invitedAnswer, inviteeIn } from '../../desk/people/invite.ts';
 import { roleChoices, rolesOf } from '../../desk/people/person.ts';
 import { checkboxes } from '../../desk/views/checkboxes.ts';
 import { TEAM } from './member.ts';
@@ -32,7 +31,7 @@ export function inviteRoute({ call }: DeskContext): DeskRoute {
     button: 'Create the invitation',
     send: ({ exchange, form }) =>
       call(exchange, 'invitePerson', {
-        body: { email: fieldOf(form, 'email'), name: fieldOf(form, 'name'), roles: form.getAll('role') as Role[] },
+        body: { ...inviteeIn(form), roles: form.getAll('role') as Role[] },
       }),
     answer: (exchange, _none, value) => invitedAnswer(exchange, value, { screen: 'team', back: home }),
   });

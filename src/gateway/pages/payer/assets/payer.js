@@ -259,7 +259,7 @@ function watchState() {
       setOffline(!navigator.onLine || failures >= FAILURES_MAX);
       const answer = await response?.json().catch(() => null);
       if (typeof answer?.version === 'string' && answer.version !== version) {
-        location.replace(location.pathname.replace(/\/bank$/, ''));
+        location.replace(location.pathname.replace(/\/bank$/, '?back'));
         return;
       }
     }
@@ -292,6 +292,11 @@ function begin() {
   if (forward && isFirst(forward.dataset.forward)) location.assign(forward.href);
 }
 
+/** For the order's story. The browser sends it while it goes on; if it does not arrive, nobody misses it. */
+function sayLeft() {
+  fetch(`${location.pathname}/state?left`, { keepalive: true }).catch(() => {});
+}
+
 /** Returns to the shop, unless the payer chooses to stay. */
 function goOn() {
   const [back, line] = [document.querySelector('[data-return]'), document.querySelector('[data-returning]')];
@@ -303,6 +308,7 @@ function goOn() {
     seconds -= 1;
     if (seconds > 0) return say();
     clearInterval(timer);
+    sayLeft();
     location.assign(back.href);
   }, 1000);
   const say = () => (words.textContent = words.dataset.words.replace('{n}', String(seconds)));
@@ -319,6 +325,7 @@ for (const start of [openSummary, focusNotice, watchCard, watchSubmit, fillCards
   start();
 }
 watchConnection();
+for (const link of all('a[target=_top]')) link.addEventListener('click', sayLeft);
 // Only a page that has finished loading stays in the history for the back button.
 addEventListener('load', () => setTimeout(begin));
 goOn();

@@ -1,6 +1,7 @@
 import { html } from '../../../../web/html.ts';
 import { shownName } from '../../../domain/branding.ts';
 import { CARD_METHOD } from '../../../domain/attempt.ts';
+import { CAME_BACK } from '../../../domain/payer-event.ts';
 import { methodName } from '../methods.ts';
 import { decisionButtons, decisionForm } from './sandbox-panel.ts';
 import type { Page, View } from './view.ts';
@@ -20,9 +21,9 @@ export function bankPage(view: View): Page {
     <p id="sandbox"><b>${texts.sandboxTitle}</b></p>
     <p>${texts.payTitle(amount, shownName(merchant))}</p>
     <p>${texts.standInBody}</p>
-    ${decisionForm(view, html`<div class="decide">${buttons}</div>`)}
-    ${decisionForm(view, decisionButtons(texts, ['leavePending', 'expire', 'succeedLate']))}
-    <a class="button plain" href="/pay/${order.tradeNo}">${texts.backToPayment}</a>
+    ${decisionForm(view, html`<div class="decide">${buttons}</div>`, 'bank')}
+    ${decisionForm(view, decisionButtons(texts, ['leavePending', 'expire', 'succeedLate']), 'bank')}
+    <a class="button plain" href="/pay/${order.tradeNo}?${CAME_BACK}">${texts.backToPayment}</a>
   </section>`;
   return { title, content, withOrder: false, paceMs: 2000, reloads: false };
 }

@@ -26,10 +26,12 @@ export function decisionButtons(texts: Texts, decisions: readonly SandboxDecisio
   return html`${buttons}`;
 }
 
-export function decisionForm({ paid, token }: View, buttons: Html): Html {
+/** `from` the simulated page of a bank, the payer comes back. */
+export function decisionForm({ paid, token }: View, buttons: Html, from: 'bank' | 'panel' = 'panel'): Html {
   return html`<form method="post" action="/pay/${paid.order.tradeNo}">
     <input type="hidden" name="token" value="${token}" />
     <input type="hidden" name="do" value="decide" />
+    <input type="hidden" name="from" value="${from}" />
     ${buttons}
   </form>`;
 }

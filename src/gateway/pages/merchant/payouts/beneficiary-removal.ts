@@ -1,0 +1,56 @@
+import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
+import { html } from '../../../../web/html.ts';
+import { changeRoute } from '../../desk/change-form.ts';
+import type { Call, Called, DeskRoute } from '../../desk/desk-types.ts';
+import { payoutMethodWords } from '../../desk/payouts/payout-methods.ts';
+import { facts } from '../../desk/views/parts.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { ownMerchant } from '../own-merchant.ts';
+import { BENEFICIARIES } from './payout-paths.ts';
+
+export type Beneficiary = OperatorAnswers['listBeneficiaries']['beneficiaries'][number];
+
+/** Asked first: the account is gone for good, and a new one may need a second person. */
+export function removeBeneficiaryRoute(call: Call): DeskRoute {
+  return changeRoute<Beneficiary>({
+    path: '/beneficiaries/:beneficiaryNo/remove',
+    screen: 'payouts',
+    operation: 'removeBeneficiary',
+    title: ({ label }) => `Remove ${label}`,
+    read: (exchange) => readBeneficiary(call, exchange),
+    homeOf: () => ({ path: BENEFICIARIES, title: 'Beneficiaries' }),
+    done: 'removed',
+    seenOf: ({ label, account }) => ({ Beneficiary: `${label} ${account}` }),
+    fields: ({ subject: { method, account, benFirstName, benLastName } }) =>
+      facts([
+        ['By', payoutMethodWords(method)],
+        ['Account', html`<code class="whole">${account}</code>`],
+        ['Name', `${benFirstName} ${benLastName}`],
+      ]),
+    effect: () =>
+      'You can no longer pay out to this beneficiary, and its account is deleted for good. To pay it again, save it anew. Payouts that were made stay as they are.',
+    button: 'Remove the beneficiary',
+    tone: 'danger',
+    send: ({ exchange, subject: { beneficiaryNo }, reason }) =>
+      call(exchange, 'removeBeneficiary', { parameters: { merNo: ownMerchant(exchange), beneficiaryNo }, reason }),
+  });
+}
+
+const PAGE_SIZE = 100;
+
+async function readBeneficiary(
+  call: Call,
+  exchange: SignedInExchange,
+  before: string | null = null,
+): Promise<Called<Beneficiary>> {
+  const parameters = { merNo: ownMerchant(exchange), limit: PAGE_SIZE, ...(before !== null && { before }) };
+  const listed = await call(exchange, 'listBeneficiaries', { parameters });
+  if (listed.kind !== 'done') return listed;
+  const { beneficiaries, next } = listed.value;
+  const found = beneficiaries.find(({ beneficiaryNo }) => beneficiaryNo === exchange.parameter);
+  if (found !== undefined) return { kind: 'done', value: found };
+  if (next !== null) return readBeneficiary(call, exchange, next);
+  return { kind: 'refused', name: 'beneficiaryNotFound', detail: NOT_FOUND };
+}
+
+const NOT_FOUND = 'There is no such beneficiary. It may have been removed.';
