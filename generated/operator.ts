@@ -1595,7 +1595,7 @@ export interface paths {
         };
         /**
          * Count deliveries since a time
-         * @description Counts what `resendSince` would resend, and returns the request to send. It counts up to 5000.
+         * @description Counts what `resendSince` would resend, and returns the request to send. It counts up to 5000. Send `until` of that count again to see how many are left.
          */
         get: operations["countSince"];
         put?: never;
@@ -5037,6 +5037,31 @@ export interface components {
             linkNo?: components["schemas"]["LinkNumber"];
         };
         /**
+         * @description What the payer did.
+         * @example opened
+         * @enum {string}
+         */
+        PayerPageEventName: "opened" | "chose" | "cameBack" | "left";
+        /** @description Something that the payer did on the payment page, besides attempts to pay. It is counted in the background and may be missing. */
+        PayerPageEvent: {
+            /** @description What the payer did. */
+            event: components["schemas"]["PayerPageEventName"];
+            /**
+             * @description The method that was chosen, such as `PIX`. Null for other events.
+             * @example null
+             */
+            method: string | null;
+            /** @description Time when it happened first. */
+            firstAt: components["schemas"]["Moment"];
+            /** @description Time when it happened last. */
+            lastAt: components["schemas"]["Moment"];
+            /**
+             * @description How often it happened. The same within a minute counts once.
+             * @example 2
+             */
+            times: number;
+        };
+        /**
          * Payer attempt state
          * @description State of a payer's attempt.
          * @example open
@@ -5404,7 +5429,7 @@ export interface components {
              * @example orderCreated
              * @enum {string}
              */
-            event: "orderCreated" | "orderFinished" | "payerAttemptStarted" | "payerAttemptClosed" | "refundCreated" | "refundFinished" | "chargebackOpened" | "chargebackAnswered" | "chargebackClosed" | "approvalRequested" | "approvalDecided" | "staffActed" | "posted" | "notificationCreated" | "attemptStarted" | "attemptFinished";
+            event: "orderCreated" | "orderFinished" | "payerOpenedPage" | "payerChoseMethod" | "payerCameBack" | "payerLeft" | "payerAttemptStarted" | "payerAttemptClosed" | "refundCreated" | "refundFinished" | "chargebackOpened" | "chargebackAnswered" | "chargebackClosed" | "approvalRequested" | "approvalDecided" | "staffActed" | "posted" | "notificationCreated" | "attemptStarted" | "attemptFinished";
             /**
              * @description Number of the order, refund, chargeback or notification concerned.
              * @example TG01M7F8NJE000031N17Q8R7V2X4B6DKM
@@ -5426,6 +5451,8 @@ export interface components {
             due: components["schemas"]["OrderDue"];
             /** @description The content of the request. Cards and accounts are always masked. */
             details: components["schemas"]["OrderDetails"];
+            /** @description What the payer did on the payment page, by the time of the first. Removed with the payer's data. */
+            pageEvents: components["schemas"]["PayerPageEvent"][];
             /** @description The payer's attempts on the gateway's pages, oldest first. Empty if the order was paid without them. */
             attempts: components["schemas"]["PayerAttempt"][];
             /** @description Oldest first. */
@@ -8202,8 +8229,12 @@ export interface components {
         FailedFrom: components["schemas"]["Moment"];
         /** @description Only notifications created at or before this time. */
         FailedTo: components["schemas"]["Moment"];
+        /** @description Only notifications older than this one. Use `next` of `resendDeliveries` to count what is left. */
+        FailedBefore: components["schemas"]["NotificationId"];
         /** @description Only notifications created at or after this time. */
         ResendSince: components["schemas"]["Moment"];
+        /** @description `until` of an earlier count: what was resent since then is left out. If it is missing, the time of the request. */
+        ResendUntil: components["schemas"]["Moment"];
         /** @description The currency to convert from. */
         RateFrom: components["schemas"]["CurrencyCode"];
         /** @description The currency to convert to. */
@@ -11617,6 +11648,8 @@ export interface operations {
                 from?: components["parameters"]["FailedFrom"];
                 /** @description Only notifications created at or before this time. */
                 to?: components["parameters"]["FailedTo"];
+                /** @description Only notifications older than this one. Use `next` of `resendDeliveries` to count what is left. */
+                before?: components["parameters"]["FailedBefore"];
             };
             header?: never;
             path: {
@@ -11652,6 +11685,8 @@ export interface operations {
             query: {
                 /** @description Only notifications created at or after this time. */
                 since: components["parameters"]["ResendSince"];
+                /** @description `until` of an earlier count: what was resent since then is left out. If it is missing, the time of the request. */
+                until?: components["parameters"]["ResendUntil"];
             };
             header?: never;
             path: {
