@@ -45,7 +45,7 @@ it('the list of banks is replaced with what is added, removed and renamed', asyn
   await gateway.operator('PUT', '/operator/banks', { banks: many });
   await admin.open('/console/rates/banks');
   await admin.submit('/rates/banks', { banks: '12 Demo Bank' });
-  await gateway.operator('PUT', '/operator/banks', { banks: many.with(-1, { bankId: 199, name: 'Bank of Da Nang' }) });
+  await gateway.operator('PUT', '/operator/banks', { banks: many.with(99, { bankId: 199, name: 'Bank of Da Nang' }) });
   expect(mainWords((await admin.submit('/rates/banks', { reason: 'New list' })).text)).toContain('Nothing was done.');
 });
 
