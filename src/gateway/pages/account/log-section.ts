@@ -68,6 +68,7 @@ const METHODS: Readonly<Record<string, string>> = {
   passkey: 'with a passkey',
   totp: 'with authenticator app',
   recoveryCode: 'with a recovery code',
+  demo: 'with a click on a demo account',
 };
 
 const UNUSUAL: readonly string[] = ['newDevice', 'resetSignIn', 'renewSignIn'];
