@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lastMail } from '../../helpers/registration.ts';
 import { openMerchant } from '../../helpers/merchant.ts';
 import { startPeopleGateway } from '../../helpers/people.ts';
 import type { PeopleGateway } from '../../helpers/people.ts';
@@ -21,15 +22,19 @@ test('an owner sees the team with roles and last sign-in, and nobody of the oper
   expect(text).toMatch(/Last sign-in">\s*<time/);
 });
 
-test('an owner invites for any role of the merchant with a link that is shown once, and revokes it', async () => {
+test('an owner invites for any role of the merchant, by mail alone, and revokes it', async () => {
   const owner = await openMerchant(gateway.url, 'owner');
   const form = await owner.open(`${TEAM}/new`);
   expect(form.text).not.toContain('value="admin"');
   const shown = await owner.submit('/new', { email: 'till@shop.example', name: 'Till', role: 'staff' });
-  expect(shown.text).toContain('/account/invitation/');
-  const team = await owner.open(TEAM);
-  expect(team.text).toContain('till@shop.example');
-  expect(team.text).not.toContain('/account/invitation/');
+  expect([shown.path, shown.text]).toEqual([
+    `${TEAM}?done=invited`,
+    expect.stringContaining('The invitation was mailed.'),
+  ]);
+  expect(shown.text).toContain('till@shop.example');
+  expect(shown.text).not.toContain('/account/invitation/');
+  const mail = await lastMail(gateway.url, 'till@shop.example');
+  expect([mail.kind, mail.plainText]).toEqual(['invitation', expect.stringContaining('/account/invitation/tgi_')]);
   expect((await owner.submit('/revoke')).text).toContain('its link no longer works');
   expect((await owner.open(TEAM)).text).not.toContain('till@shop.example');
   expect((await owner.open(`${TEAM}/invitations`)).text).toContain('till@shop.example');

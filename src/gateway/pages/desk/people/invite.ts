@@ -2,6 +2,7 @@ import type { components } from '../../../../../generated/operator.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { FormPage } from '../change-form.ts';
+import { seeOther } from '../respond.ts';
 import { field } from '../views/forms.ts';
 import { answerShownOnce } from '../views/shown-once.ts';
 import type { ShownOnce } from '../views/shown-once.ts';
@@ -29,13 +30,14 @@ export function inviteFields({ given, errorOf }: Pick<FormPage<unknown>, 'given'
   ];
 }
 
-/** The link opens an account, so it is shown like a secret. */
+/** The link opens an account, so it is shown like a secret, if it is shown at all. */
 export function invitedAnswer(
   exchange: SignedInExchange,
   value: unknown,
   place: Pick<ShownOnce, 'screen' | 'back'>,
 ): PageAnswer {
   const { invitation, link } = value as NewInvitation;
+  if (link === null) return seeOther(exchange, place.back.path, { done: 'invited' });
   return answerShownOnce(exchange, {
     ...place,
     title: `Invitation for ${invitation.email}`,
