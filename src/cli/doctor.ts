@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import { createReader } from '../gateway/config-reader.ts';
 import { command } from './command.ts';
 import { counted } from './doctor/finding.ts';
 import type { NamedFinding } from './doctor/finding.ts';
@@ -62,9 +63,14 @@ function printFinding({ level, check, what, remedy }: NamedFinding): void {
 
 /** A message of another program might repeat what it was given. */
 function createHiding(env: NodeJS.ProcessEnv): (text: string) => string {
+  // Also what is in files.
+  const { text: valueOf } = createReader(env);
   const names = ['OPERATOR_TOKEN', 'METRICS_TOKEN', 'CHANNEL_TOKEN', 'ENCRYPTION_KEYS', 'OTEL_EXPORTER_OTLP_HEADERS'];
-  const password = URL.parse(env['DATABASE_URL'] ?? '')?.password ?? '';
-  const secrets = [...names.flatMap((name) => (env[name] ?? '').split(',')), password, decoded(password)]
+  const passwords = ['DATABASE_URL', 'SMTP_URL'].map((name) => URL.parse(valueOf(name) ?? '')?.password ?? '');
+  const secrets = [
+    ...names.flatMap((name) => (valueOf(name) ?? '').split(',')),
+    ...passwords.flatMap((password) => [password, decoded(password)]),
+  ]
     .map((secret) => secret.trim())
     .filter((secret) => secret !== '');
   return (text) => secrets.reduce((shown, secret) => shown.replaceAll(secret, '***'), text);

@@ -62,7 +62,7 @@ const invite = command(
     const expiresAt = new Date(invitation.expiresAt).toISOString();
     if (options.json)
       return printJson({ invitationId: invitation.invitationId, email: invitation.email, link, expiresAt });
-    printFields({ person: invitation.email, roles: invitation.roles.join(', '), expires: expiresAt, link });
+    printFields({ person: invitation.email, roles: invitation.roles.join(', '), expires: expiresAt, link: link ?? '' });
     console.log('Pass the link on: it works once, and is not shown again.');
   },
 );

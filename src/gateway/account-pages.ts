@@ -1,6 +1,7 @@
 import type { Config } from './config.ts';
 import type { Core } from './core.ts';
 import { peopleOnly, permissions, roles } from '../../generated/permissions.ts';
+import type { DemoConfirm } from './demo-confirm.ts';
 import { DEVICE_CODES } from './http/limits.ts';
 import type { OperatorOperations } from './operations/operator/create-operator-operations.ts';
 import { createDecideDevice } from './operations/people/decide-device.ts';
@@ -66,10 +67,12 @@ export function createPeoplePages(core: Core, options: PeoplePagesOptions): Peop
     localSignIn: config.localSignIn,
   });
   const passkeys = usePasskeys(deps, publicUrl);
+  const demo = core.sandbox?.createDemoConfirm(createOwnSessions(deps)) ?? null;
   const routes = [
-    ...createOwnRoutes(deps, { providers, passkeys, tokens: tokenPages(options) }),
+    ...createOwnRoutes(deps, { providers, passkeys, demo, tokens: tokenPages(options) }),
     ...providers.routes,
     ...passkeys.routes,
+    ...(demo?.routes ?? []),
     ...createDeviceRoutes(decideDevice(core)),
   ];
   return createPages({
@@ -88,11 +91,16 @@ export function createPeoplePages(core: Core, options: PeoplePagesOptions): Peop
   });
 }
 
+interface OwnParts {
+  readonly providers: ProviderPages;
+  readonly passkeys: PasskeyPages;
+  /** Null in live mode (S21). */
+  readonly demo: DemoConfirm | null;
+  readonly tokens: TokenPagesOptions;
+}
+
 /** Signing in with a password, invitations, and the account page. Each list is where another subject adds its own. */
-function createOwnRoutes(
-  deps: SignInDependencies,
-  { providers, passkeys, tokens }: { providers: ProviderPages; passkeys: PasskeyPages; tokens: TokenPagesOptions },
-): PageRoute[] {
+function createOwnRoutes(deps: SignInDependencies, { providers, passkeys, demo, tokens }: OwnParts): PageRoute[] {
   const [signIn, enrolment, account] = [createSignIn(deps), createEnrolment(deps), createOwnAccount(deps)];
   const [sessions, factors] = [createOwnSessions(deps), createOwnFactors(deps)];
   const texts = { roles, permissions };
@@ -114,7 +122,12 @@ function createOwnRoutes(
       ...providers,
       ways: [...passkeys.ways, ...providers.ways],
     }),
-    ...createConfirmRoutes({ sessions, factors, secondWays: passkeys.confirmWays, ...providers }),
+    ...createConfirmRoutes({
+      sessions,
+      factors,
+      secondWays: passkeys.confirmWays,
+      confirmWith: (...asked) => providers.confirmWith(...asked) ?? demo?.confirmWith(...asked) ?? null,
+    }),
     ...createInvitationRoutes({ enrolment, texts, enrolWays: passkeys.enrolWays }),
     ...createFactorRoutes(factors),
     ...createSessionRoutes(sessions),

@@ -142,7 +142,8 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
 }
 
 const NO_PROXIES = {
-  effect: 'Every caller has the address of the proxy that ends TLS, so card attempts are not limited by address.',
+  effect:
+    'Every caller has the address of the proxy that ends TLS: card attempts are not limited by address, and OPERATOR_TOKEN is accepted from anywhere.',
   remedy: 'Set TRUSTED_PROXIES to the addresses of your proxies; they must send X-Forwarded-For.',
 };
 

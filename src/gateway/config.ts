@@ -28,6 +28,8 @@ export interface Config extends DatabaseConfig {
   readonly port: number;
   readonly host: string;
   readonly operatorToken: string;
+  /** Public addresses and networks from which live mode accepts that token, beside all that are not public. */
+  readonly operatorTokenFrom: readonly string[];
   /** Required for /metrics. Null leaves it open in the sandbox, and disabled in live mode. */
   readonly metricsToken: string | null;
   /** Identity providers of the operator's people; none loads nothing of OpenID Connect. */
@@ -100,6 +102,7 @@ export function readConfig(env: Environment, reader: Reader = createReader(env))
     host: text('HOST') ?? '127.0.0.1',
     ...readDatabaseConfig(reader),
     operatorToken: readOperatorToken(reader, mode),
+    operatorTokenFrom: readAddressList(reader, 'OPERATOR_TOKEN_FROM'),
     metricsToken: readMetricsToken(reader, mode),
     providers: readProviders(reader, mode),
     localSignIn: readLocalSignIn(reader),
@@ -117,7 +120,7 @@ export function readConfig(env: Environment, reader: Reader = createReader(env))
     inFlightMax: number('IN_FLIGHT_MAX', { fallback: LOAD_LIMITS.inFlightMax, min: 1, max: 1_000_000 }),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     logBufferBytes: number('LOG_BUFFER_BYTES', { fallback: 4_194_304, min: 4096, max: 268_435_456 }),
-    trustedProxies: readTrustedProxies(reader),
+    trustedProxies: readAddressList(reader, 'TRUSTED_PROXIES'),
     work: oneOf('WORK', ['on', 'off'], 'on') === 'on',
     batchSizeMax: number('BATCH_SIZE_MAX', { fallback: 100, min: 1, max: 10_000 }),
     // Together within the 30 seconds that supervisors usually allow, with time to spare.
@@ -245,12 +248,12 @@ function readTimeZone({ text, problems }: Reader): string {
   return name;
 }
 
-function readTrustedProxies({ text, problems }: Reader): string[] {
-  const entries = (text('TRUSTED_PROXIES') ?? '').split(',').flatMap((entry) => entry.trim() || []);
+function readAddressList({ text, problems }: Reader, name: string): string[] {
+  const entries = (text(name) ?? '').split(',').flatMap((entry) => entry.trim() || []);
   try {
     createAddressList(entries);
   } catch {
-    problems.push('TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, separated by commas.');
+    problems.push(`${name} must be IP addresses or networks such as 10.0.0.0/8, separated by commas.`);
   }
   return entries;
 }

@@ -15,6 +15,7 @@ import { createRegistrationTries } from './operations/registrations/registration
 import { createProbeEndpoint } from './probe-endpoint.ts';
 import { isSandboxKey } from './secret-strength.ts';
 import type { Work } from './start-work.ts';
+import { refuseCall } from './work-off.ts';
 
 interface OperatorParts {
   readonly work: Work;
@@ -50,10 +51,9 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     roleSides: permissionRules.roles,
     publicUrl,
     ...(config.mode === 'live' && { isCompromised: isSandboxKey }),
-    probeEndpoint: createProbeEndpoint({
-      rule: config.mode === 'live' ? 'public' : 'anywhere',
-      stopwatch: core.stopwatch,
-    }),
+    probeEndpoint: config.work
+      ? createProbeEndpoint({ rule: config.mode === 'live' ? 'public' : 'anywhere', stopwatch: core.stopwatch })
+      : refuseCall,
     testRate: limiter.createRate(ENDPOINT_TESTS),
   });
 }

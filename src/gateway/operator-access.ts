@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { rolePermissions } from '../../generated/permissions.ts';
 import { hasSecureCookies } from './account-pages.ts';
 import type { Core } from './core.ts';
+import { createAddressList } from './http/client-address.ts';
 import { PUBLIC_REQUESTS } from './http/limits.ts';
 import { createAuthenticate } from './http/operator/authenticate.ts';
 import { createBreakGlassWatch } from './http/operator/break-glass-watch.ts';
@@ -9,6 +10,7 @@ import { createAskForApproval } from './http/operator/four-eyes.ts';
 import { createOperatorHandlers } from './http/operator/handlers.ts';
 import { createOperatorRoutes } from './http/operator/operator-routes.ts';
 import { createPerformer } from './http/operator/perform.ts';
+import { isPublicAddress } from './notifier/address-guard.ts';
 import { createIdentifyToken } from './operations/people/identify-token.ts';
 import { createIdentify } from './operations/people/identify.ts';
 import { createIdentifySeeing } from './operations/people/seeing.ts';
@@ -27,6 +29,8 @@ export function openOperatorAccess(core: Core, { operator, publicUrl, clientAddr
   const { config, log, metrics, trace, tracing, stopwatch, vault } = core;
   const { store, limiter, clock } = core.dependencies;
   const { mode, localSignIn } = config;
+  const isNamed = createAddressList(config.operatorTokenFrom);
+  const isInside = (address: string) => !isPublicAddress(address) || isNamed(address);
   const identify = createIdentify({ store, vault, clock, rolePermissions, localSignIn });
   const handlers = createOperatorHandlers(operator, mode);
   const askForApproval = createAskForApproval(operator, mode);
@@ -37,7 +41,7 @@ export function openOperatorAccess(core: Core, { operator, publicUrl, clientAddr
       limiter,
       identify,
       identifyToken: createIdentifyToken({ store, vault, clock, rolePermissions }),
-      onBreakGlass: createBreakGlassWatch({ mode, stopwatch, log, onUse: metrics.countBreakGlass }),
+      onBreakGlass: createBreakGlassWatch({ mode, stopwatch, log, onUse: metrics.countBreakGlass, isInside }),
       browsers: { publicUrl, sessionOf: (cookie) => sessionTokenOf(cookie, hasSecureCookies(mode, publicUrl())) },
     }),
     performer,

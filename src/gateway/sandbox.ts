@@ -7,6 +7,7 @@ import type { Store } from './domain/store.ts';
 import { requestExample } from '../examples/contract-examples.ts';
 import { createReplay } from './http/request-log/replay.ts';
 import type { ReplayOptions } from './http/request-log/replay.ts';
+import { createDemoConfirm } from './demo-confirm.ts';
 import { createDemoSignIn } from './demo-sign-in.ts';
 import { createSandboxBar } from './pages/console/sandbox-bar/sandbox-bar.ts';
 import { createSandboxShop } from './sandbox-shop.ts';
@@ -37,6 +38,7 @@ export function createSandbox({ now, store, vault, reset = PART_OF_A_PROGRAM }: 
       createClockControl(clock, work, removeOld),
     createChannel: () => createSandboxChannel({ clock }),
     createDemoSignIn,
+    createDemoConfirm,
     createSandboxShop,
     createReplay: (options: Omit<ReplayOptions, 'exampleOf'>) => createReplay({ ...options, exampleOf }),
     /** On the console's pages. */

@@ -24,7 +24,11 @@ export const SETTING_GROUPS: Readonly<Record<string, Settings>> = {
     WORK: { about: '`off` answers requests only: it calls neither acquirer nor merchants; as `serve --no-work`' },
   },
   Secrets: {
-    OPERATOR_TOKEN: { about: 'bearer token of `/operator`', fallback: 'sandbox only' },
+    OPERATOR_TOKEN: { about: 'break-glass token of `/operator`', fallback: 'sandbox only' },
+    OPERATOR_TOKEN_FROM: {
+      about: 'public addresses and networks from which live mode accepts `OPERATOR_TOKEN`; private ones always may',
+      fallback: 'none',
+    },
     METRICS_TOKEN: {
       about: 'bearer token of `/metrics`',
       fallback: 'open in the sandbox, closed in live mode',

@@ -25,23 +25,24 @@ const REFUSED = [
 ] as const satisfies readonly (keyof Store)[];
 
 export function refuseWork(store: Store): Store {
-  return { ...store, ...(Object.fromEntries(REFUSED.map((name) => [name, refuse])) as Pick<Store, never>) };
+  return { ...store, ...(Object.fromEntries(REFUSED.map((name) => [name, refuseCall])) as Pick<Store, never>) };
 }
 
 /** In place of the acquirer. An inquiry is not refused: a payer's page makes it while it shows a state, and goes on. */
 export function createSilentChannel(): Channel {
   return {
-    authorize: refuse,
-    complete: refuse,
-    refund: refuse,
-    payout: refuse,
+    authorize: refuseCall,
+    complete: refuseCall,
+    refund: refuseCall,
+    payout: refuseCall,
     inquire: decideNothing,
     cancel: decideNothing,
     close: () => Promise.resolve(),
   };
 }
 
-function refuse(): Promise<never> {
+/** Also in place of the test of a notification address. */
+export function refuseCall(): Promise<never> {
   return Promise.reject(new WorkOffError());
 }
 

@@ -70,6 +70,7 @@ describe('tollgate doctor', () => {
   });
 });
 
+const MAIL = { SMTP_URL: 'smtps://user:walrus@mail.example', MAIL_FROM: 'no-reply@pay.example' };
 const FILE = (folder: string) => join(folder, 'data', 'tollgate.sqlite');
 
 describe('tollgate doctor tells', () => {
@@ -200,9 +201,9 @@ describe('tollgate doctor tells', () => {
       ['problem acquirer: the acquirer cannot be reached: '],
     ],
     [
-      'an address that does not resolve',
-      () => ({ PUBLIC_URL: 'https://pay.invalid' }),
-      ['problem PUBLIC_URL: the name pay.invalid does not resolve'],
+      'an address that does not resolve, and no password of the mail server with it',
+      () => ({ ...MAIL, PUBLIC_URL: 'https://walrus.invalid' }),
+      ['problem PUBLIC_URL: the name ***.invalid does not resolve'],
     ],
     ['a certificate that nobody trusts', () => ({ NODE_EXTRA_CA_CERTS: '' }), ['problem PUBLIC_URL: localhost:']],
     [

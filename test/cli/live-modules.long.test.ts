@@ -39,7 +39,8 @@ const NEVER: Readonly<Record<string, RegExp>> = {
   'the examples': /\/src\/examples\//,
   'the kit, the probe, the test suite': /\/src\/(?:client|receiver|probe|testing)\/|openapi-fetch|\/test\//,
   "the sandbox's channel": /\/gateway\/channel\/sandbox/,
-  "the sandbox's data and clock": /\/gateway\/(?:sandbox|seed-sandbox|demo-people|demo-sign-in|work\/movable-clock)\./,
+  "the sandbox's data and clock":
+    /\/gateway\/(?:sandbox|seed-sandbox|demo-people|demo-sign-in|demo-confirm|work\/movable-clock)\./,
   "the sandbox's reset": /\/cli\/(?:reset-sandbox|answer-meanwhile)\.|\/store\/empty-database\.|\/sandbox-bar\//,
   "the sandbox's private keys": /\/generated\/sandbox\./,
   'the library for passkeys before one is used': /@simplewebauthn\//,

@@ -6,6 +6,7 @@ import { openDatabase, startTestGateway } from '../helpers/gateway.ts';
 import type { TestGateway } from '../helpers/gateway.ts';
 import { openOrder } from '../helpers/payer-world.ts';
 import { startReceiver } from '../helpers/receiver-server.ts';
+import type { ReceiverServer } from '../helpers/receiver-server.ts';
 import { createShop, dataOf } from '../helpers/shop.ts';
 import type { Shop } from '../helpers/shop.ts';
 
@@ -51,7 +52,10 @@ async function prepare() {
   };
 }
 
-async function expectQueriesOnly(gateway: Omit<TestGateway, 'close'>, shop: Shop, paid: object): Promise<void> {
+async function expectQueriesOnly(
+  gateway: Omit<TestGateway, 'close'>,
+  { shop, paid, deaf }: { shop: Shop; paid: object; deaf: ReceiverServer },
+): Promise<void> {
   for (const refused of [shop.pay(), shop.payOut(), shop.refund({ ...paid })]) {
     expect(await refused).toMatchObject({ code: '90002' });
   }
@@ -62,6 +66,10 @@ async function expectQueriesOnly(gateway: Omit<TestGateway, 'close'>, shop: Shop
   const resent = await gateway.operator('POST', `/operator/deliveries/${delivery?.notificationId}/resend`, {});
   const detail = expect.stringContaining('started with --no-work') as unknown;
   expect(resent).toMatchObject({ status: 503, body: { type: 'urn:tollgate:problem:unavailable', detail } });
+  const address = `${deaf.url}/tested`;
+  const tested = await gateway.operator('POST', `/operator/merchants/${shop.merNo}/endpoint-tests`, { address });
+  expect(tested).toMatchObject({ status: 503, body: { type: 'urn:tollgate:problem:unavailable', detail } });
+  expect(deaf.at('/tested')).toEqual([]);
   await gateway.verify();
 }
 
@@ -76,7 +84,7 @@ test('a gateway without work answers queries, calls nobody, and goes on when it 
     503,
     'work is off: started with --no-work, answers queries only\n',
   ]);
-  await expectQueriesOnly(quiet, shop, paid);
+  await expectQueriesOnly(quiet, { shop, paid, deaf });
   expect((await fetch(quiet.url + payPath)).status).toBe(200);
   await quiet.advance(DAY_MS / 1000);
   await sleep(LOOKING_MS);
@@ -103,7 +111,7 @@ test('serve --no-work holds for every worker, and says so', async () => {
   for (let tries = 0; tries < 8; tries += 1) {
     expect((await fetch(`${gateway.url}/readyz`, { headers: { Connection: 'close' } })).status).toBe(503);
   }
-  await expectQueriesOnly(gateway, shop, paid);
+  await expectQueriesOnly(gateway, { shop, paid, deaf });
   await gateway.advance(DAY_MS / 1000);
   await sleep(LOOKING_MS);
   expect(await callsSoFar()).toEqual(before);

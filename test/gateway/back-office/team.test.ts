@@ -22,7 +22,7 @@ test('an owner sees the team with roles and last sign-in, and nobody of the oper
   expect(text).toMatch(/Last sign-in">\s*<time/);
 });
 
-test('an owner invites for any role of the merchant with a link that is shown once, and revokes it', async () => {
+test('an owner invites for any role of the merchant, by mail alone, and revokes it', async () => {
   const owner = await openMerchant(gateway.url, 'owner');
   const form = await owner.open(`${TEAM}/new`);
   expect(form.text).not.toContain('value="admin"');
@@ -30,11 +30,18 @@ test('an owner invites for any role of the merchant with a link that is shown on
     expect(form.text).toContain(language);
   const invited = { email: 'till@shop.example', name: 'Till', role: 'staff', language: 'pt' };
   const shown = await owner.submit('/new', invited);
-  expect(shown.text).toContain('/account/invitation/');
-  expect((await lastMail(gateway.url, 'till@shop.example')).language).toBe('pt');
-  const team = await owner.open(TEAM);
-  expect(team.text).toContain('till@shop.example');
-  expect(team.text).not.toContain('/account/invitation/');
+  expect([shown.path, shown.text]).toEqual([
+    `${TEAM}?done=invited`,
+    expect.stringContaining('The invitation was mailed.'),
+  ]);
+  expect(shown.text).toContain('till@shop.example');
+  expect(shown.text).not.toContain('/account/invitation/');
+  const mail = await lastMail(gateway.url, 'till@shop.example');
+  expect([mail.kind, mail.language, mail.plainText]).toEqual([
+    'invitation',
+    'pt',
+    expect.stringContaining('/account/invitation/tgi_'),
+  ]);
   expect((await owner.submit('/revoke')).text).toContain('its link no longer works');
   expect((await owner.open(TEAM)).text).not.toContain('till@shop.example');
   expect((await owner.open(`${TEAM}/invitations`)).text).toContain('till@shop.example');

@@ -68,6 +68,17 @@ test('without a mail server, mails of live mode stay due', async () => {
   await gateway.close();
 });
 
+test('without a mail server, an owner gets the link of an invitation', async () => {
+  const gateway = await startPeopleGateway({ env: LIVE });
+  const merchant = { merNo: 200019, name: 'Corner', websites: ['https://corner.example'] };
+  expect((await gateway.operator('POST', '/operator/merchants', merchant)).status).toBe(201);
+  const { token } = await gateway.signIn({ roles: ['owner'], merNo: merchant.merNo });
+  const body = { email: 'till@corner.example', name: 'Till', roles: ['staff'] };
+  const invited = await gateway.as(token, 'POST', '/operator/invitations', { body });
+  expect(invited.body).toMatchObject({ link: expect.stringContaining('/account/invitation/tgi_') as string });
+  await gateway.close();
+});
+
 test('wrong settings are named without their values', () => {
   const read = (env: Record<string, string>) => () => readConfig(env);
   expect(read({ SMTP_URL: 'http://user:secret@mail', MAIL_FROM: FROM })).toThrow(/SMTP_URL must be(?!.*secret)/s);

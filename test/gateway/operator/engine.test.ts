@@ -90,7 +90,7 @@ describe('the operator token', () => {
       limiter: createTestLimiter(() => 0),
       identify: async () => null,
       identifyToken: async () => null,
-      onBreakGlass: () => undefined,
+      onBreakGlass: () => true,
     };
     expect(() => createAuthenticate({ ...options, token: '' })).toThrow(
       'a token that is asked for must not be empty: set one',

@@ -122,7 +122,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
       limiter: createTestLimiter(() => time.now),
       identify: async () => null,
       identifyToken: async () => null,
-      onBreakGlass: () => undefined,
+      onBreakGlass: () => true,
     }),
     performer: createPerformer({
       handlers: createOperatorHandlers(operations, options.mode ?? 'sandbox'),

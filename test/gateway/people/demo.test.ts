@@ -2,6 +2,8 @@ import { afterEach, expect, test } from 'vitest';
 import { roles } from '../../../generated/permissions.ts';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../../../src/gateway/demo-people.ts';
 import { verifyPassword } from '../../../src/gateway/operations/people/password.ts';
+import { createTestBrowser } from '../../helpers/account.ts';
+import { openConsole } from '../../helpers/console.ts';
 import { startPeopleGateway } from '../../helpers/people.ts';
 import type { PeopleGateway } from '../../helpers/people.ts';
 
@@ -61,4 +63,28 @@ test('the known password opens them, and what somebody changed about them stays'
   expect(await verifyPassword(DEMO_PASSWORD, found?.password ?? null)).toBe(true);
   expect((await gateway.operator('POST', '/operator/people/person_demo_support/disable')).status).toBe(200);
   expect((await click(gateway.url, 'support')).status).toBe(403);
+});
+
+test('after five minutes one click confirms, in the session that one click has started only', async () => {
+  gateway = await startPeopleGateway();
+  const demo = await openConsole(gateway.url, 'finance');
+  await gateway.advance(301);
+  const asked = await demo.open('/account/password');
+  expect(asked.path).toBe('/account/confirm?return=%2Faccount%2Fpassword');
+  expect(asked.text).toContain('Confirm as the demo account');
+  expect(asked.text).not.toContain('name="code"');
+  const before = demo.cookies.get('tollgate-session');
+  expect(await demo.submit('/demo/confirm')).toMatchObject({ status: 200, path: '/account/password' });
+  expect(demo.cookies.get('tollgate-session')).not.toBe(before);
+  const { body } = await gateway.operator('GET', '/operator/actions?action=confirm');
+  expect(body).toMatchObject({ actions: [{ actor: 'finance@tollgate.example', detail: 'demo' }] });
+
+  const other = createTestBrowser(gateway.url);
+  other.cookies.set('tollgate-session', (await gateway.signIn({ roles: ['finance'], withFactor: false })).token);
+  const page = await other.open('/account/confirm');
+  expect(page.text).not.toContain('demo account');
+  const [, csrf = ''] = /name="csrf" value="([^"]*)"/.exec(page.text) ?? [];
+  const sent = { method: 'POST', body: new URLSearchParams({ csrf }) };
+  expect((await other.send('/account/demo/confirm', sent)).status).toBe(403);
+  expect((await other.open('/account/password')).path).toContain('/account/confirm');
 });

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestBrowser, secretOf, totpCode } from '../../helpers/account.ts';
+import type { TestBrowser } from '../../helpers/account.ts';
 import { startPeopleGateway } from '../../helpers/people.ts';
 import type { PeopleGateway } from '../../helpers/people.ts';
 
@@ -79,6 +81,30 @@ describe('a command that signs in', () => {
     expect((await poll(begun)).body).toMatchObject({ state: 'waiting' });
     await gateway.advance(600);
     expect((await poll(begun)).status).toBe(404);
+  });
+
+  it('is not let in any more once the password, a factor or a role of its person has changed', async () => {
+    const changes: Readonly<Record<string, (browser: TestBrowser, personId: string) => Promise<{ status: number }>>> = {
+      async password(browser) {
+        await browser.open('/account/password');
+        return browser.submit('/password', { password: 'eleven silver herons' });
+      },
+      async factor(browser) {
+        await browser.open('/account');
+        const { text } = await browser.submit('/totp');
+        return browser.submit('/totp', { code: totpCode(secretOf(text), await gateway.now()), name: 'Phone' });
+      },
+      role: (_, personId) => gateway.operator('PUT', `/operator/people/${personId}/roles`, { roles: ['support'] }),
+    };
+    for (const [what, change] of Object.entries(changes)) {
+      const { token, person } = await gateway.signIn({ roles: ['auditor'] });
+      const begun = await start();
+      expect((await decide(token, begun.userCode, 'confirmed')).status).toBe(200);
+      const browser = createTestBrowser(gateway.url);
+      browser.cookies.set('tollgate-session', token);
+      expect([what, (await change(browser, person.personId)).status]).toEqual([what, 200]);
+      expect([what, (await poll(begun)).status]).toEqual([what, 404]);
+    }
   });
 
   it('is not found by guessing: ten wrong codes, then a pause', async () => {

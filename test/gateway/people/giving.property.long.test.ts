@@ -127,7 +127,7 @@ async function perform(world: Awaited<ReturnType<typeof openWorld>>, store: Stor
     const body = { email: `person${one.email}@example.com`, name: 'P', roles: one.placed.roles, merNo };
     const outcome = await operations.invitePerson(body, acting);
     if (outcome.kind === 'done') {
-      const token = outcome.value.link.split('/').at(-1) ?? '';
+      const token = (outcome.value.link ?? '').split('/').at(-1) ?? '';
       links.push({ token, giver: acting, roles: one.placed.roles, merNo: outcome.value.invitation.merNo });
     }
     return acting;

@@ -5,8 +5,10 @@ import {
   enrol,
   givePassword,
   invite,
+  secretOf,
   signIn,
   startAccountGateway,
+  totpCode,
 } from '../../helpers/account.ts';
 import type { ShownPage, TestAccount, TestBrowser } from '../../helpers/account.ts';
 import type { TestGateway } from '../../helpers/gateway.ts';
@@ -114,11 +116,56 @@ describe('an account with a passkey and nothing else', () => {
     expect(ids).toHaveLength(2);
     const removed = await browser.submit('/factors', { factorId: ids[0] ?? '' });
     expect(removed.text).not.toContain('name="factorId"');
-    const csrf = /name="csrf" value="([^"]*)"/.exec(removed.text)?.[1] ?? '';
-    const body = new URLSearchParams({ csrf, factorId: ids[1] ?? '' });
+    const body = new URLSearchParams({ csrf: csrfOf(removed), factorId: ids[1] ?? '' });
     expect((await browser.send('/account/factors', { method: 'POST', body })).status).toBe(409);
   });
+
+  it('keeps the last passkey beside an app too, until it has a password: an app alone signs nobody in', async () => {
+    const { browser } = await enrolWithPasskey('app@passkeys.example');
+    await addPasskey(browser, 'Second');
+    const setUp = await browser.submit('/totp');
+    const code = totpCode(secretOf(setUp.text), await gateway.now());
+    const two = await browser.submit('/totp', { code, name: 'Phone' });
+    const first = 'Firefox on Linux';
+    const factorId = factorOf(two, first);
+    expect(factorId).not.toBe('');
+    const left = await browser.submit('/factors', { factorId: factorOf(two, 'Second') });
+    expect([factorOf(left, first), factorOf(left, 'Phone')]).toEqual(['', expect.stringMatching(/./)]);
+    const body = new URLSearchParams({ csrf: csrfOf(left), factorId });
+    const refused = await browser.send('/account/factors', { method: 'POST', body });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('Set a password or add another passkey first.');
+    await browser.open('/account/password');
+    const withPassword = await browser.submit('/password', { password: PASSWORD });
+    expect(factorOf(withPassword, first)).toBe(factorId);
+    const gone = await browser.submit('/factors', { factorId });
+    expect(gone.text).toContain('Your second factors were changed.');
+    expect(factorOf(gone, first)).toBe('');
+  });
+
+  it('is offered no recovery codes before it has a password', async () => {
+    const { browser } = await enrolWithPasskey('codes@passkeys.example');
+    const page = await browser.open('/account');
+    expect(page.text).toContain('They work only after a password. Without one, keep a second passkey.');
+    expect(page.text).not.toContain('Make new codes');
+    const body = new URLSearchParams({ csrf: csrfOf(page) });
+    const refused = await browser.send('/account/recovery-codes', { method: 'POST', body });
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('Set a password first, or add a second passkey.');
+    await browser.open('/account/password');
+    expect((await browser.submit('/password', { password: PASSWORD })).text).toContain('Make new codes');
+  });
 });
+
+/** The id in the row of a factor; empty if it cannot be removed. */
+function factorOf({ text }: ShownPage, name: string): string {
+  const row = text.split(`<b>${name}</b>`)[1]?.split('</li>')[0] ?? '';
+  return /name="factorId" value="([^"]*)"/.exec(row)?.[1] ?? '';
+}
+
+function csrfOf({ text }: ShownPage): string {
+  return /name="csrf" value="([^"]*)"/.exec(text)?.[1] ?? '';
+}
 
 describe('a passkey of somebody with a password', () => {
   it('ends the other sessions when it is added, and signs in', async () => {

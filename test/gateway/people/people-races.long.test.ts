@@ -120,7 +120,7 @@ describeOnBothEngines('an invitation', (databases) => {
       { email: 'a@example.com', name: 'A', roles: ['admin'] },
       byServer,
     );
-    const token = outcome.kind === 'done' ? (outcome.value.link.split('/').at(-1) ?? '') : '';
+    const token = outcome.kind === 'done' ? (outcome.value.link?.split('/').at(-1) ?? '') : '';
     const accept = (index: number) => {
       const store = stores[index % 2 === 0 ? 0 : 1];
       const context = { address: '::1', requestId: null, personId: null };

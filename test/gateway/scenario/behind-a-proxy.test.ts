@@ -126,6 +126,23 @@ describe('behind a trusted proxy', () => {
     payers.close();
   });
 
+  it('the break-glass token is refused from public addresses that are not named, and the log says so', async () => {
+    const token = '9a47e035f2b86c1df2b8c1d6a94703e5';
+    const { get, logged } = await start({ ...TRUSTED, OPERATOR_TOKEN: token, OPERATOR_TOKEN_FROM: '8.8.4.0/24' });
+    const call = (address: string) =>
+      get('/operator/merchants', { Authorization: `Bearer ${token}`, 'X-Forwarded-For': address });
+    for (const outside of ['8.8.8.8', '10.0.0.1, 8.8.8.8', '2606:4700::1111']) {
+      expect(await call(outside)).toEqual([
+        401,
+        expect.stringContaining('OPERATOR_TOKEN is not accepted from your address'),
+      ]);
+    }
+    expect(logged().at(-1)).toMatchObject({ level: 'warn', event: 'break-glass token refused', address: '8.8.8.8' });
+    for (const inside of ['10.0.0.1', '8.8.8.8, 192.168.1.7', '::1', '8.8.4.4']) {
+      expect([inside, (await call(inside))[0]]).toEqual([inside, 200]);
+    }
+  });
+
   it('a header that is not read is told of', async () => {
     const { get } = await start(TRUSTED);
     await get('/healthz', { Forwarded: 'for=198.51.100.1' });

@@ -53,11 +53,13 @@ describe('live mode', () => {
     shop.close();
   });
 
-  it('has no demo accounts, and no way to sign in by one click', async () => {
+  it('has no demo accounts, and no way to sign in or to confirm by one click', async () => {
     const { url, operator } = await startLive();
     const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
-    const click = await fetch(`${url}/account/demo`, { method: 'POST', headers, body: 'role=admin' });
-    expect([click.status, click.headers.get('set-cookie')]).toEqual([404, null]);
+    for (const path of ['/account/demo', '/account/demo/confirm']) {
+      const click = await fetch(url + path, { method: 'POST', headers, body: 'role=admin' });
+      expect([path, click.status, click.headers.get('set-cookie')]).toEqual([path, 404, null]);
+    }
     expect(await operator('GET', '/operator/people')).toEqual({ status: 200, body: { people: [], next: null } });
   });
 

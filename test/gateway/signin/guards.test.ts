@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { hashPassword, verifyPassword } from '../../../src/gateway/operations/people/password.ts';
 import { SESSION_MS_MAX, isOver } from '../../../src/gateway/operations/people/session-rules.ts';
 import type { Session } from '../../../src/gateway/domain/people.ts';
@@ -101,6 +102,26 @@ describe('guessing', () => {
     const cost = { log2N: 10, r: 8, p: 1 };
     const checks = await Promise.allSettled(Array.from({ length: 200 }, () => verifyPassword(PASSWORD, null, cost)));
     expect(checks.filter(({ status }) => status === 'fulfilled')).toHaveLength(66);
+  });
+
+  it('is not what happens to somebody whose password was not looked at, because there were too many', async () => {
+    const victim = await enrol(gateway, createTestBrowser(gateway.url));
+    const end = new AbortController();
+    onTestFinished(() => end.abort());
+    // All places are taken, and each is taken again as soon as it is free.
+    const flood = Array.from({ length: 66 }, async () => {
+      while (!end.signal.aborted)
+        await verifyPassword(PASSWORD, null, { log2N: 10, r: 8, p: 1 }).catch(() => nextTurn());
+    });
+    const stranger = createTestBrowser(gateway.url);
+    for (let busy = 0; busy < 12;) {
+      const { status } = await givePassword(stranger, victim.email);
+      expect([200, 503]).toContain(status);
+      if (status === 503) busy += 1;
+    }
+    end.abort();
+    await Promise.all(flood);
+    expect((await givePassword(stranger, victim.email)).path).toBe('/account/code');
   });
 });
 

@@ -101,6 +101,18 @@ describe('signing in', () => {
     expect(other.cookies.has(SESSION)).toBe(false);
   });
 
+  it('forgets a half sign-in if the password changes meanwhile', async () => {
+    const home = createTestBrowser(gateway.url);
+    const own = await enrol(gateway, home);
+    const other = createTestBrowser(gateway.url);
+    expect((await givePassword(other, own.email)).path).toBe('/account/code');
+    await home.open('/account/password');
+    await home.submit('/password', { current: PASSWORD, password: 'eleven silver herons' });
+    const page = await other.submit('/code', { code: totpCode(own.secret, await gateway.now(), 1) });
+    expect(page.path).toContain('notice=expired');
+    expect(other.cookies.has(SESSION)).toBe(false);
+  });
+
   it('gives unknown, disabled and wrong the same answer', async () => {
     const pages = [];
     const disabled = await enrol(gateway, createTestBrowser(gateway.url));

@@ -9,6 +9,8 @@ import { createTokenGuard } from '../token-guard.ts';
 export type Entry =
   | { readonly kind: 'allowed'; readonly identity: Identity }
   | { readonly kind: 'wrong' }
+  /** The token of the environment, from an address where it is not accepted. */
+  | { readonly kind: 'outside' }
   /** Wrong, and one of too many: nothing more is said about it. */
   | { readonly kind: 'locked'; readonly retryAfterSeconds: number }
   /** Too many requests to what is open to everybody. */
@@ -41,8 +43,8 @@ export interface AuthenticateOptions {
   readonly identify: (token: string) => Promise<Identity | null>;
   /** The program that holds a token; null if none. */
   readonly identifyToken: (token: string) => Promise<Identity | null>;
-  /** Told of each use of the token of the environment. */
-  readonly onBreakGlass: (address: string) => void;
+  /** Asked before each use of the token of the environment, and told of it. False refuses it. */
+  readonly onBreakGlass: (address: string) => boolean;
   /** Without it, browsers have to send a token like everybody else. */
   readonly browsers?: {
     /** The token in a browser's cookies; null if it has none. */
@@ -73,8 +75,7 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     }
     const entry = await guard.check(authorization, address);
     if (entry.kind !== 'allowed') return entry;
-    onBreakGlass(address);
-    return { kind: 'allowed', identity: BREAK_GLASS };
+    return onBreakGlass(address) ? { kind: 'allowed', identity: BREAK_GLASS } : { kind: 'outside' };
   };
 }
 

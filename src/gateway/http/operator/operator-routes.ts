@@ -203,9 +203,12 @@ function faultAnswer(fault: unknown, requestId: string): EdgeAnswer {
   return problemAnswer('internalError', { detail, requestId });
 }
 
+const SEND_ONE = 'Send the operator token as "Authorization: Bearer <token>".';
+const OUTSIDE = 'OPERATOR_TOKEN is not accepted from your address. Run "tollgate login", or call from inside.';
+
 function refuseEntry(entry: Exclude<Entry, { readonly kind: 'allowed' }>, requestId: string): EdgeAnswer {
-  if (entry.kind === 'wrong') {
-    const detail = 'Send the operator token as "Authorization: Bearer <token>".';
+  if (entry.kind === 'wrong' || entry.kind === 'outside') {
+    const detail = entry.kind === 'wrong' ? SEND_ONE : OUTSIDE;
     return problemAnswer('unauthorized', { detail, requestId }, { 'www-authenticate': 'Bearer realm="operator"' });
   }
   const seconds = String(entry.retryAfterSeconds);

@@ -2,14 +2,17 @@ import type { Acting } from '../../domain/actor.ts';
 import { auditOf } from '../../domain/audit.ts';
 import type { Tries } from '../../domain/limiter.ts';
 import type { SignInStep } from '../../domain/people.ts';
-import type { Clock, Vault } from '../../domain/ports.ts';
+import type { Clock } from '../../domain/ports.ts';
 import type { Store } from '../../domain/store.ts';
 import { CODE_STEP, DECISION_STEP, codeHashOf, decisionHashOf, readCode } from './device-steps.ts';
 import type { DeviceAnswer, DeviceQuestion } from './device-steps.ts';
+import { basisOf } from './sign-in-basis.ts';
+import type { BasisDependencies } from './sign-in-basis.ts';
 
 export interface DecideDeviceDependencies {
-  readonly store: Pick<Store, 'createStep' | 'findStep' | 'takeStep' | 'changeSession' | 'writeRecords'>;
-  readonly vault: Pick<Vault, 'fingerprint'>;
+  readonly store: Pick<Store, 'createStep' | 'findStep' | 'takeStep' | 'changeSession' | 'writeRecords'> &
+    BasisDependencies['store'];
+  readonly vault: BasisDependencies['vault'];
   readonly clock: Clock;
   /** Codes that were wrong, by person. */
   readonly tries: Tries;
@@ -89,10 +92,11 @@ interface Answered {
 }
 
 async function answerCommand(
-  { store, vault, clock }: DecideDeviceDependencies,
+  deps: DecideDeviceDependencies,
   { step, decision, personId }: Answered,
   acting: Acting,
 ): Promise<void> {
+  const { store, vault, clock } = deps;
   const { merNo, factorAt } = acting.grant;
   const { confirms, hostName, waitingHash, address } = questionOf(step);
   const action = decision === 'refused' ? 'refuseDevice' : confirms === null ? 'letDeviceIn' : 'confirmDevice';
@@ -103,7 +107,9 @@ async function answerCommand(
   } else {
     await store.writeRecords(records);
   }
-  const answer: DeviceAnswer = { decision, personId, merNo, factorAt, signsIn: confirms === null, hostName };
+  const person = await store.findPerson(personId);
+  const basis = person === null ? '' : await basisOf(deps, person);
+  const answer: DeviceAnswer = { decision, personId, basis, merNo, factorAt, signsIn: confirms === null, hostName };
   const { createdAt, expiresAt } = step;
   const stepHash = decisionHashOf(vault, waitingHash);
   await store.createStep({ stepHash, kind: DECISION_STEP, detail: JSON.stringify(answer), createdAt, expiresAt });

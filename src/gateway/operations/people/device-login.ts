@@ -15,6 +15,7 @@ import {
   waitingHashOf,
 } from './device-steps.ts';
 import type { DeviceAnswer, DeviceQuestion } from './device-steps.ts';
+import { findOnBasis } from './sign-in-basis.ts';
 import { startSession } from './start-session.ts';
 
 export interface DeviceDependencies {
@@ -27,10 +28,11 @@ export interface DeviceDependencies {
     | 'listSessions'
     | 'createSession'
     | 'listMemberships'
+    | 'listFactors'
     | 'noteDevice'
   >;
   readonly ids: Pick<Ids, 'newId' | 'newSecret'>;
-  readonly vault: Pick<Vault, 'fingerprint'>;
+  readonly vault: Pick<Vault, 'fingerprint' | 'isFingerprint'>;
   readonly clock: Clock;
   readonly publicUrl: () => string;
 }
@@ -118,9 +120,9 @@ async function answerCommand(
   { address, requestId }: Acting,
 ): Promise<OperatorOutcome<DeviceDecision>> {
   if (answer.decision === 'refused') return done({ ...WAITING, state: 'refused' });
-  const person = await deps.store.findPerson(answer.personId);
-  // Disabled between the confirmation and this poll.
-  if (person === null || person.state !== 'active') return deviceNotFound();
+  // Signed out everywhere, or disabled, between the confirmation and this poll.
+  const person = await findOnBasis(deps, answer);
+  if (person === null) return deviceNotFound();
   if (!answer.signsIn) return done({ state: 'confirmed', token: null, actor: person.email, expiresAt: null });
   const { token, session } = await startSession(deps, {
     person,

@@ -23,6 +23,8 @@ export interface DeviceQuestion {
 export interface DeviceAnswer {
   readonly decision: 'confirmed' | 'refused';
   readonly personId: string;
+  /** What the decision rests on; see `sign-in-basis.ts`. */
+  readonly basis: string;
   readonly merNo: number;
   readonly factorAt: number | null;
   /** False if a session was confirmed that exists already. */

@@ -16,8 +16,11 @@ export const INVITATION_MS = 24 * 3_600_000;
 
 export interface NewInvitation {
   readonly invitation: Invitation;
-  /** Shown once: the token in it is stored as a hash. */
-  readonly link: string;
+  /**
+   * Shown once: the token in it is stored as a hash. Null for a merchant's people if it was mailed: an address that they made up
+   * is then not theirs, and they do not learn who has an account.
+   */
+  readonly link: string | null;
 }
 
 export interface InvitedPerson {
@@ -71,7 +74,8 @@ export async function invitePerson(
     return refuse('forbidden', SIGNED_OUT);
   }
   deps.post?.wake();
-  return done({ invitation, link });
+  const isMailedOnly = mails.length > 0 && acting.grant.merNo !== OPERATOR_SIDE;
+  return done({ invitation, link: isMailedOnly ? null : link });
 }
 
 export function invitationAddress({ publicUrl }: Pick<PeopleDependencies, 'publicUrl'>, token: string): string {

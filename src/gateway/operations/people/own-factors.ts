@@ -5,6 +5,7 @@ import type { SignedIn } from './identify.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { refusePassword } from './password-rules.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
+import { whyKept } from './second-factors.ts';
 import { STEP_UP_MS } from './session-rules.ts';
 import type { SignInDependencies } from './sign-in-dependencies.ts';
 import { createTotpSteps } from './totp-steps.ts';
@@ -121,19 +122,20 @@ function addFactor(own: Own, factor: Omit<Factor, 'personId'>): Promise<Changed>
   });
 }
 
-/** The last one stays: without it nobody could sign in. */
 function removeFactor(own: Own, factorId: string): Promise<Changed> {
   return change(own, {
     action: 'removeFactor',
     detail: factorId,
-    decide({ factors }) {
-      const others = factors.filter(({ kind }) => kind !== 'recoveryCode');
-      if (!others.some((factor) => factor.factorId === factorId)) return 'It was removed already.';
-      if (others.length === 1) return 'This is your only second factor. Add another one first.';
-      return { removeFactors: [factorId] };
+    decide(locked) {
+      const factor = locked.factors.find((one) => one.factorId === factorId && one.kind !== 'recoveryCode');
+      if (factor === undefined) return 'It was removed already.';
+      return whyKept(factor, locked) ?? { removeFactors: [factorId] };
     },
   });
 }
+
+const NO_PASSWORD =
+  'A recovery code works only after a password, and you have none. Set a password first, or add a second passkey.';
 
 /** Replaces all of them; the new ones are shown once. */
 async function renewRecoveryCodes(own: Own): Promise<Renewed> {
@@ -142,10 +144,13 @@ async function renewRecoveryCodes(own: Own): Promise<Renewed> {
   const done = await change(own, {
     action: 'renewRecoveryCodes',
     detail: `${codes.length} codes`,
-    decide: ({ factors }) => ({
-      removeFactors: factors.filter(({ kind }) => kind === 'recoveryCode').map(({ factorId }) => factorId),
-      addFactors: added,
-    }),
+    decide: ({ person, factors }) =>
+      person.password === null
+        ? NO_PASSWORD
+        : {
+            removeFactors: factors.filter(({ kind }) => kind === 'recoveryCode').map(({ factorId }) => factorId),
+            addFactors: added,
+          },
   });
   return done.kind === 'changed' ? { kind: 'renewed', codes } : done;
 }

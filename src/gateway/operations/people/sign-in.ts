@@ -1,12 +1,13 @@
 import { actingAsSystem } from '../../domain/actor.ts';
 import { auditOf } from '../../domain/audit.ts';
-import type { Person } from '../../domain/people.ts';
+import type { Person, SignInStep } from '../../domain/people.ts';
 import { deviceTokenFor, isKnownDevice, subjectOfDevice } from './known-device.ts';
 import { createPasswordTries } from './password-tries.ts';
 import type { Counted } from './password-tries.ts';
-import { verifyPassword } from './password.ts';
+import { PasswordsBusyError, verifyPassword } from './password.ts';
 import { secondFactorsOf } from './second-factors.ts';
 import type { SecondFactors } from './second-factors.ts';
+import { basisOf, findOnBasis } from './sign-in-basis.ts';
 import type { SignInContext, SignInDependencies } from './sign-in-dependencies.ts';
 import { UNKNOWN_RECORDS } from './sign-in-limits.ts';
 import { startSession } from './start-session.ts';
@@ -36,7 +37,7 @@ export type CodeGiven =
 
 /** A password, then a second factor. Both steps give one answer, whatever was wrong. */
 export function createSignIn(deps: SignInDependencies) {
-  const { store, vault, clock, passwordCost } = deps;
+  const { store, vault, passwordCost } = deps;
   const tries = createPasswordTries(deps);
   const verifyCode = createVerifyCode(deps);
   const refuse = createRefusals(deps);
@@ -54,16 +55,20 @@ export function createSignIn(deps: SignInDependencies) {
         address: context.address,
       });
       if (begun === 'locked') return { kind: 'wrong' };
-      let isRight = false;
+      let failed = true;
       let locked: readonly Counted[] = [];
       try {
         // The same work for everybody (S34).
         const matches = await verifyPassword(password, person?.password ?? null, passwordCost);
-        isRight = matches && person?.state === 'active' && (await hasFactor(deps, person.personId));
+        failed = !(matches && person?.state === 'active' && (await hasFactor(deps, person.personId)));
+      } catch (error) {
+        // Nothing was checked: a flood must not lock out people who typed the right password.
+        if (error instanceof PasswordsBusyError) failed = false;
+        throw error;
       } finally {
-        locked = await begun.end({ failed: !isRight });
+        locked = await begun.end({ failed });
       }
-      if (!isRight || person === null) {
+      if (failed || person === null) {
         await refuse({ person, locked }, context);
         return { kind: 'wrong' };
       }
@@ -73,7 +78,7 @@ export function createSignIn(deps: SignInDependencies) {
     /** Whose second factor is awaited; null if the step is over. */
     async findStep(stepToken: string): Promise<string | null> {
       const step = await store.findStep(vault.fingerprint(stepToken), STEP_KIND);
-      return step === null || clock.now() >= step.expiresAt ? null : personIdOf(step.detail);
+      return (await personOf(deps, step))?.personId ?? null;
     },
 
     /** What they can show, if the step is not over. */
@@ -94,23 +99,23 @@ export function createSignIn(deps: SignInDependencies) {
 
     /** After a second factor was shown: takes the step, so that it starts one session at most. Null if it is over. */
     async finishStep(stepToken: string, method: string, context: SignInContext) {
-      const step = await store.takeStep(vault.fingerprint(stepToken), STEP_KIND);
-      if (step === null || clock.now() >= step.expiresAt) return null;
-      const person = await store.findPerson(personIdOf(step.detail));
-      if (person?.state !== 'active') return null;
+      const person = await personOf(deps, await store.takeStep(vault.fingerprint(stepToken), STEP_KIND));
+      if (person === null) return null;
       const started = await startSession(deps, { person, kind: 'browser', method, withFactor: true, ...context });
       return { kind: 'signedIn', started, deviceToken: deviceTokenFor(deps, person.personId) } as const;
     },
   };
 }
 
-async function beginStep({ store, vault, ids, clock }: SignInDependencies, { personId }: Person): Promise<string> {
+async function beginStep(deps: SignInDependencies, person: Person): Promise<string> {
+  const { store, vault, ids, clock } = deps;
+  const { personId } = person;
   const stepToken = ids.newSecret();
   const now = clock.now();
   await store.createStep({
     stepHash: vault.fingerprint(stepToken),
     kind: STEP_KIND,
-    detail: JSON.stringify({ personId }),
+    detail: JSON.stringify({ personId, basis: await basisOf(deps, person) }),
     createdAt: now,
     expiresAt: now + STEP_MS_MAX,
   });
@@ -124,8 +129,10 @@ async function hasFactor({ store }: SignInDependencies, personId: string): Promi
   return (await store.listFactors(personId)).length > 0;
 }
 
-function personIdOf(detail: string): string {
-  return (JSON.parse(detail) as { readonly personId: string }).personId;
+/** Null if the step is over. */
+async function personOf(deps: SignInDependencies, step: SignInStep | null): Promise<Person | null> {
+  if (step === null || deps.clock.now() >= step.expiresAt) return null;
+  return findOnBasis(deps, JSON.parse(step.detail) as { readonly personId: string; readonly basis: string });
 }
 
 interface RefusedPassword {

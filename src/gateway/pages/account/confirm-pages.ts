@@ -18,7 +18,7 @@ export interface ConfirmPagesOptions {
   readonly factors: Pick<OwnFactors, 'list'>;
   /** Ways to show a second factor other than a code. */
   readonly secondWays: readonly SignInWay[];
-  /** What replaces the code for a session that an identity provider has started; null for all others. */
+  /** What replaces the code for a session that began without one, such as at an identity provider; null for all others. */
   confirmWith(exchange: SignedInExchange, returnTo: string): Html | null;
 }
 
@@ -42,16 +42,16 @@ async function showConfirm(
   const { secondWays: ways } = options;
   const returnTo = safeReturnPath(exchange.request.query.get('return'));
   const factors = secondFactorsOf(await options.factors.list(exchange.signedIn));
-  const provider = options.confirmWith(exchange, returnTo);
+  const instead = options.confirmWith(exchange, returnTo);
   const action = withReturn(CONFIRM, returnTo);
   const content = html`${isWrong ? WRONG_CODE : NOTHING}
     <section class="sheet">
       <h1>Confirm that it is you</h1>
       <p class="soft">What you are about to do needs your second factor, shown within the last 5 minutes.</p>
       ${
-        provider === null
+        instead === null
           ? secondFactorForms(exchange, { factors, action, label: 'Confirm', isWrong, ways, returnTo })
-          : html`${provider}${factors.passkey && html`<div class="or">${ways.map((way) => way.render(exchange, returnTo))}</div>`}`
+          : html`${instead}${factors.passkey && html`<div class="or">${ways.map((way) => way.render(exchange, returnTo))}</div>`}`
       }
     </section>
     <p class="centred"><a href="${returnTo}">Cancel</a></p>`;

@@ -1,6 +1,7 @@
 import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { OwnFactor, OwnFactors } from '../../operations/people/own-factors.ts';
+import { whyKept } from '../../operations/people/second-factors.ts';
 import { csrfField } from '../frame/form.ts';
 import type { SignedInExchange } from '../frame/page-types.ts';
 import type { AccountSection } from './sections.ts';
@@ -22,7 +23,7 @@ export function createFactorsSection(factors: OwnFactors): AccountSection {
           <span><b>Password</b><br /><span class="soft">${person.password === null ? 'Not set' : 'Set'}</span></span>
           <a class="button small" href="/account/password">${person.password === null ? 'Set' : 'Change'}</a>
         </li>
-        ${apps.map((app) => factorRow(exchange, app, isOnly(own)))}
+        ${apps.map((app) => factorRow(exchange, app, own))}
         <li>
           <span>
             <b>${apps.length === 0 ? 'Authenticator app' : 'Another authenticator app'}</b><br />
@@ -30,29 +31,33 @@ export function createFactorsSection(factors: OwnFactors): AccountSection {
           </span>
           ${buttonForm(csrfField(exchange), { action: '/account/totp', label: 'Add', fields: { do: 'begin' } })}
         </li>
-        <li>
-          <span>
-            <b>Recovery codes</b><br />
-            <span class="soft">${codes === 0 ? 'None left' : `${codes} left`}</span>
-          </span>
-          ${buttonForm(csrfField(exchange), { action: '/account/recovery-codes', label: 'Make new codes' })}
-        </li>
+        ${person.password === null ? NO_RECOVERY_CODES : recoveryCodesRow(exchange, codes)}
       </ul>`;
     },
   };
 }
 
-/** Without the last one nobody could sign in: it cannot be removed. */
-export function isOnly(own: readonly OwnFactor[]): boolean {
-  return own.filter(({ kind }) => kind !== 'recoveryCode').length === 1;
+function recoveryCodesRow(exchange: SignedInExchange, codes: number): Html {
+  return html`<li>
+    <span>
+      <b>Recovery codes</b><br />
+      <span class="soft">${codes === 0 ? 'None left' : `${codes} left`}</span>
+    </span>
+    ${buttonForm(csrfField(exchange), { action: '/account/recovery-codes', label: 'Make new codes' })}
+  </li>`;
 }
 
-/** A factor, and the button that removes it if it is not the only one. */
-export function factorRow(
-  exchange: SignedInExchange,
-  { factorId, name, createdAt, usedAt }: OwnFactor,
-  isLast: boolean,
-): Html {
+const NO_RECOVERY_CODES = html`<li>
+  <span>
+    <b>Recovery codes</b><br />
+    <span class="soft">They work only after a password. Without one, keep a second passkey.</span>
+  </span>
+</li>`;
+
+/** A factor, and the button that removes it if the person can sign in without it. */
+export function factorRow(exchange: SignedInExchange, factor: OwnFactor, factors: readonly OwnFactor[]): Html {
+  const { factorId, name, createdAt, usedAt } = factor;
+  const isKept = whyKept(factor, { person: exchange.signedIn.holder.person, factors }) !== null;
   return html`<li>
     <span>
       <b>${name}</b><br />
@@ -60,6 +65,6 @@ export function factorRow(
         >Added ${moment(createdAt)}${usedAt === null ? NOTHING : html`, last used ${moment(usedAt)}`}</span
       >
     </span>
-    ${isLast ? NOTHING : buttonForm(csrfField(exchange), { action: '/account/factors', label: 'Remove', fields: { factorId } })}
+    ${isKept ? NOTHING : buttonForm(csrfField(exchange), { action: '/account/factors', label: 'Remove', fields: { factorId } })}
   </li>`;
 }

@@ -16,7 +16,7 @@ import type { AccountSection, SignInWay } from './sections.ts';
 import { CONFIRM, DESK, HOME, safeReturnPath, withReturn } from '../frame/return-path.ts';
 import { PASSKEY_SCRIPT } from './assets.ts';
 import { sessionCookies } from './session-cookies.ts';
-import { factorRow, isOnly } from './factors-section.ts';
+import { factorRow } from './factors-section.ts';
 import { field } from './views/fields.ts';
 import { answerMessage, seeOther } from './views/layout.ts';
 import { PASSKEYS_MISSING, passkeyForm } from './views/passkey-form.ts';
@@ -186,7 +186,7 @@ function section({ factors }: PasskeyPagesOptions): AccountSection {
           own.length === 0
             ? NOTHING
             : html`<ul class="rows">
-                ${own.map((factor) => factorRow(exchange, factor, isOnly(all)))}
+                ${own.map((factor) => factorRow(exchange, factor, all))}
               </ul>`
         }
         ${passkeyForm(exchange, { purpose: 'register', action: '/account/passkeys', label: 'Add a passkey', fields })}${PASSKEYS_MISSING}`;

@@ -96,7 +96,10 @@ function showPassword({ ways }: SignInPagesOptions, exchange: Exchange, problem?
 
 const NOTICES: Readonly<Record<string, readonly [string, string]>> = {
   out: ['You are signed out', 'Close the browser too if others use this computer.'],
-  expired: ['Please sign in again', 'The sign-in took longer than 5 minutes.'],
+  expired: [
+    'Please sign in again',
+    'The sign-in took longer than 5 minutes, or how you sign in was changed meanwhile.',
+  ],
 };
 
 function noticeOf({ request }: Exchange): Html {

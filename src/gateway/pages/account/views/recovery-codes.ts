@@ -6,7 +6,10 @@ import { HOME } from '../../frame/return-path.ts';
 export function recoveryCodesSheet(codes: readonly string[], { next = HOME, label = 'I have saved them' } = {}): Html {
   return html`<section class="sheet">
     <h1>Save your recovery codes</h1>
-    <p>Each code signs you in once if you lose your phone. We show them only now, and keep no copy that can be read.</p>
+    <p>
+      Each code signs you in once, after your password, if you lose your phone. We show them only now, and keep no copy
+      that can be read.
+    </p>
     <ul class="codes" aria-label="Recovery codes">
       ${codes.map((code) => html`<li><code>${code}</code></li>`)}
     </ul>

@@ -5,6 +5,7 @@ import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { FormPage } from '../change-form.ts';
 import { LANGUAGES } from '../languages.ts';
 import type { Language } from '../languages.ts';
+import { seeOther } from '../respond.ts';
 import { field, select } from '../views/forms.ts';
 import { answerShownOnce } from '../views/shown-once.ts';
 import type { ShownOnce } from '../views/shown-once.ts';
@@ -46,13 +47,14 @@ export function inviteeIn(form: URLSearchParams): Pick<InvitePersonRequest, 'ema
   return { email: fieldOf(form, 'email'), name: fieldOf(form, 'name'), language };
 }
 
-/** The link opens an account, so it is shown like a secret. */
+/** The link opens an account, so it is shown like a secret, if it is shown at all. */
 export function invitedAnswer(
   exchange: SignedInExchange,
   value: unknown,
   place: Pick<ShownOnce, 'screen' | 'back'>,
 ): PageAnswer {
   const { invitation, link } = value as NewInvitation;
+  if (link === null) return seeOther(exchange, place.back.path, { done: 'invited' });
   return answerShownOnce(exchange, {
     ...place,
     title: `Invitation for ${invitation.email}`,

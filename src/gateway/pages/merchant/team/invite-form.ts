@@ -27,7 +27,7 @@ export function inviteRoute({ call }: DeskContext): DeskRoute {
       }),
     ],
     effect: () =>
-      'You get a link that works once, for 24 hours, and is shown once. If mail is set up here, it is mailed too. An owner can do everything here, and invite others.',
+      'They get a mail with a link that works once, for 24 hours. If mail is not set up here, the link is shown to you once, and you pass it on. An owner can do everything here, and invite others.',
     button: 'Create the invitation',
     send: ({ exchange, form }) =>
       call(exchange, 'invitePerson', {

@@ -19,6 +19,12 @@ import { TEAM, memberPath, rolesHeld } from './member.ts';
 const ROWS = 50;
 const INVITATIONS = `${TEAM}/invitations`;
 
+const DONE = {
+  invited: 'The invitation was mailed. Its link works once, for 24 hours.',
+  revoked: REVOKED,
+  removed: 'The person was removed, and signed out everywhere.',
+};
+
 const mayRevoke = (exchange: SignedInExchange) => may(exchange, 'people.invite');
 const PLACE = { screen: 'team', title: 'Team', folder: TEAM, mayRevoke } as const;
 
@@ -42,7 +48,7 @@ async function showTeam({ call }: DeskContext, exchange: SignedInExchange): Prom
     screen: 'team',
     title: 'Team',
     ...(may(exchange, 'people.invite') && { actions: html`<a class="button main" href="${TEAM}/new">Invite</a>` }),
-    content: html`${doneNotice(exchange, { revoked: REVOKED, removed: 'The person was removed, and signed out everywhere.' })}
+    content: html`${doneNotice(exchange, DONE)}
     ${people.length === 0 ? empty('Nobody here', html`<a href="${TEAM}">See the whole team</a>.`) : peopleTable(exchange, people)}
     ${pager({ first: after === undefined ? null : TEAM, next: next === null ? null : queryPath(TEAM, { after: next }) })}
     ${pending(exchange, invited.value.invitations)}`,
