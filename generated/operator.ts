@@ -2377,7 +2377,7 @@ export interface paths {
         put?: never;
         /**
          * Invite a person
-         * @description Creates an invitation and returns its link, which is shown only once, works once, and expires after 24 hours. It is mailed if a mail server is configured, or in the sandbox; otherwise pass the link on yourself. It replaces an open invitation of the same person to the same side.
+         * @description Creates an invitation with a link that works once and expires after 24 hours. It is mailed if a mail server is configured, or in the sandbox. The operator's people get the link too, once. A merchant's people get it only if it was not mailed, to pass it on themselves. It replaces an open invitation of the same person to the same side.
          */
         post: operations["invitePerson"];
         delete?: never;
@@ -7163,15 +7163,15 @@ export interface components {
             /** @description Language of the mail. English if it is left out. */
             language?: components["schemas"]["LanguageCode"];
         };
-        /** @description An invitation with its link, which is shown only once. */
+        /** @description An invitation. Its link is shown only once. */
         NewInvitation: {
             /** @description An invitation, or a link for setting up sign-in again, without the link itself. */
             invitation: components["schemas"]["Invitation"];
             /**
-             * @description The link for the person who is invited. It works once, for 24 hours. It is mailed if a mail server is configured, or in the sandbox; otherwise pass it on yourself.
+             * @description The link for the person who is invited. It works once, for 24 hours. It is mailed if a mail server is configured, or in the sandbox; otherwise pass it on yourself. Null if one of a merchant's people invites and it was mailed, so that only the mailbox opens it.
              * @example https://pay.example/account/invitation/tgi_0Q3xk9WcP7mT2vB8sL5nR1yD4gH6jZ0aE
              */
-            link: string;
+            link: string | null;
         };
         /**
          * Session ID
@@ -13234,7 +13234,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation with its link, which is shown only once. */
+            /** @description The invitation. Its link is shown only once. */
             201: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
