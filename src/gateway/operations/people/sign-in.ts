@@ -37,7 +37,7 @@ export type CodeGiven =
 
 /** A password, then a second factor. Both steps give one answer, whatever was wrong. */
 export function createSignIn(deps: SignInDependencies) {
-  const { store, vault, passwordCost } = deps;
+  const { store, vault } = deps;
   const tries = createPasswordTries(deps);
   const verifyCode = createVerifyCode(deps);
   const refuse = createRefusals(deps);
@@ -58,9 +58,7 @@ export function createSignIn(deps: SignInDependencies) {
       let failed = true;
       let locked: readonly Counted[] = [];
       try {
-        // The same work for everybody (S34).
-        const matches = await verifyPassword(password, person?.password ?? null, passwordCost);
-        failed = !(matches && person?.state === 'active' && (await hasFactor(deps, person.personId)));
+        failed = !(await canSignIn(deps, person, password));
       } catch (error) {
         // Nothing was checked: a flood must not lock out people who typed the right password.
         if (error instanceof PasswordsBusyError) failed = false;
@@ -105,6 +103,12 @@ export function createSignIn(deps: SignInDependencies) {
       return { kind: 'signedIn', started, deviceToken: deviceTokenFor(deps, person.personId) } as const;
     },
   };
+}
+
+async function canSignIn(deps: SignInDependencies, person: Person | null, password: string): Promise<boolean> {
+  // The same work for everybody (S34).
+  const matches = await verifyPassword(password, person?.password ?? null, deps.passwordCost);
+  return matches && person?.state === 'active' && (await hasFactor(deps, person.personId));
 }
 
 async function beginStep(deps: SignInDependencies, person: Person): Promise<string> {

@@ -83,7 +83,6 @@ const METHODS: Readonly<Record<string, string>> = {
   demo: 'with the demo account',
   totp: 'with authenticator app',
   recoveryCode: 'with a recovery code',
-  demo: 'with a click on a demo account',
 };
 
 const UNUSUAL: readonly string[] = ['newDevice', 'resetSignIn', 'renewSignIn'];
