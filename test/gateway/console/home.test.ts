@@ -127,7 +127,7 @@ it('Home says what needs a person, with where it leads, to the roles that see it
     [
       '1 order is stuck',
       'orders.read',
-      ['/console/orders?state=processing', `/console/orders/${String(stuck['tradeNo'])}`],
+      ['/console/orders?state=processing&sort=oldest', `/console/orders/${String(stuck['tradeNo'])}`],
     ],
     ['1 request waits for you', 'refunds.approve', ['/console/approvals', `/console/approvals/${approvalNo}`]],
     ['1 chargeback to answer', 'orders.read', ['/console/chargebacks', `/console/chargebacks/${chargebackNo}`]],
