@@ -42,9 +42,8 @@ describe("the developer's screens", () => {
     await page.getByLabel('Event').selectOption('chargeback');
     await page.getByRole('button', { name: 'Send' }).click();
     await page.getByText('None: this is a test event').waitFor();
-    // The page updates itself.
-    await page.locator('#tries details').waitFor();
-    expect(await page.locator('#tries').textContent()).toContain('TOLLGATE-TEST');
+    // The page updates itself: the attempt is in progress first.
+    await expect.poll(() => page.locator('#tries').textContent()).toContain('TOLLGATE-TEST');
     expect([watch.requestsOut, watch.complaints]).toEqual([[], []]);
     await page.context().close();
   });
