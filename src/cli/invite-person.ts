@@ -4,9 +4,8 @@ import { ConfigError, readConfig } from '../gateway/config.ts';
 import type { Config } from '../gateway/config.ts';
 import { actingAsSystem } from '../gateway/domain/actor.ts';
 import type { OperatorOutcome } from '../gateway/operations/operator/outcome.ts';
-import type { NewInvitation } from '../gateway/operations/people/invite-person.ts';
+import type { NewInvitation } from '../gateway/operations/people/issue-invitation.ts';
 import type { PeopleDependencies } from '../gateway/operations/people/people-dependencies.ts';
-import type { SignInReset } from '../gateway/operations/people/reset-sign-in.ts';
 import { CommandError } from './errors.ts';
 
 export interface InvitedPerson {
@@ -32,7 +31,7 @@ export function resetSignInHere({
   email,
   url,
   reason,
-}: Pick<InvitedPerson, 'email' | 'url' | 'reason'>): Promise<SignInReset> {
+}: Pick<InvitedPerson, 'email' | 'url' | 'reason'>): Promise<NewInvitation> {
   return withPeopleHere(url, async (deps) => {
     const { resetSignIn } = await import('../gateway/operations/people/reset-sign-in.ts');
     const person = await deps.store.findPersonByEmail(email.toLowerCase());

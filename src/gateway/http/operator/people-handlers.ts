@@ -5,6 +5,7 @@ import type { Membership } from '../../domain/people.ts';
 import type { ListedPerson } from '../../domain/people-lists.ts';
 import type { OperatorOperations } from '../../operations/operator/create-operator-operations.ts';
 import { done } from '../../operations/operator/outcome.ts';
+import type { NewInvitation } from '../../operations/people/issue-invitation.ts';
 import type { ListedInvitation } from '../../operations/people/list-invitations.ts';
 import type { PersonDetails } from '../../operations/people/get-person.ts';
 import type { OperatorHandlers } from './handler-types.ts';
@@ -42,15 +43,8 @@ export function createPeopleHandlers(operations: OperatorOperations): Pick<Opera
       mapOutcome(operations.enablePerson(personId, acting), detailsToWire),
     endPersonSessions: async ({ parameters: { personId }, acting }) => operations.endPersonSessions(personId, acting),
     resetSignIn: async ({ parameters: { personId }, acting }) =>
-      mapOutcome(operations.resetSignIn(personId, acting), ({ invitation, link }) => ({
-        invitation: invitationToWire(invitation),
-        link,
-      })),
-    invitePerson: async ({ body, acting }) =>
-      mapOutcome(operations.invitePerson(body, acting), ({ invitation, link }) => ({
-        invitation: invitationToWire(invitation),
-        link,
-      })),
+      mapOutcome(operations.resetSignIn(personId, acting), newInvitationToWire),
+    invitePerson: async ({ body, acting }) => mapOutcome(operations.invitePerson(body, acting), newInvitationToWire),
     async listInvitations({ parameters: { merNo = null, before = null, limit }, acting }) {
       const { invitations, next } = await operations.listInvitations({ merNo, before, limit }, acting);
       return done({ invitations: invitations.map(invitationToWire), next });
@@ -58,6 +52,10 @@ export function createPeopleHandlers(operations: OperatorOperations): Pick<Opera
     revokeInvitation: async ({ parameters: { invitationId }, acting }) =>
       mapOutcome(operations.revokeInvitation(invitationId, acting), invitationToWire),
   };
+}
+
+function newInvitationToWire({ invitation, link }: NewInvitation): components['schemas']['NewInvitation'] {
+  return { invitation: invitationToWire(invitation), link };
 }
 
 function invitationToWire(invitation: ListedInvitation): components['schemas']['Invitation'] {

@@ -1,27 +1,14 @@
 import type { Role } from '../../../../generated/permissions.ts';
-import { OPERATOR_SIDE, nameOf } from '../../domain/actor.ts';
+import { OPERATOR_SIDE } from '../../domain/actor.ts';
 import type { Acting } from '../../domain/actor.ts';
-import { auditOf } from '../../domain/audit.ts';
-import type { NewMail } from '../../domain/mail.ts';
-import type { Invitation } from '../../domain/people.ts';
 import type { LanguageCode } from '../../domain/registration-words.ts';
-import { done, merchantNotFound, refuse } from '../operator/outcome.ts';
+import { merchantNotFound, refuse } from '../operator/outcome.ts';
 import type { OperatorOutcome, OperatorRefusal } from '../operator/outcome.ts';
-import { INVITATION_TOKEN_PREFIX } from './accept-invitation.ts';
 import { refuseGiving } from './giving.ts';
+import { issueInvitation } from './issue-invitation.ts';
+import type { NewInvitation } from './issue-invitation.ts';
 import type { PeopleDependencies } from './people-dependencies.ts';
-import { SIGNED_OUT, isSelf, rolesAt, sessionOf, sideOf } from './side.ts';
-
-export const INVITATION_MS = 24 * 3_600_000;
-
-export interface NewInvitation {
-  readonly invitation: Invitation;
-  /**
-   * Shown once: the token in it is stored as a hash. Null for a merchant's people if it was mailed: an address that they made up
-   * is then not theirs, and they do not learn who has an account.
-   */
-  readonly link: string | null;
-}
+import { isSelf, rolesAt, sideOf } from './side.ts';
 
 export interface InvitedPerson {
   readonly email: string;
@@ -43,53 +30,24 @@ export async function invitePerson(
   const email = invited.email.toLowerCase();
   const refusal = await refuseInvitation(deps, { ...invited, email, merNo }, acting);
   if (refusal !== undefined) return refusal;
-  const token = `${INVITATION_TOKEN_PREFIX}${deps.ids.newSecret()}`;
-  const now = deps.clock.now();
-  const invitation: Invitation = {
-    invitationId: deps.ids.newId('invitation'),
-    tokenHash: deps.vault.fingerprint(token),
-    email,
-    name: invited.name,
-    merNo,
-    roles: invited.roles,
-    invitedBy: nameOf(acting.actor),
-    inviterId: acting.actor.kind === 'person' ? acting.actor.id : null,
-    createdAt: now,
-    expiresAt: now + INVITATION_MS,
-    state: 'open',
-    personId: null,
-  };
-  const audit = auditOf(acting, {
-    at: now,
-    action: 'invitePerson',
-    merNo,
-    target: `invitation ${invitation.invitationId}`,
-    detail: `${email} as ${invited.roles.join(', ')}`,
-    after: { roles: invited.roles },
-  });
-  const bySessionId = sessionOf(acting);
-  const link = invitationAddress(deps, token);
-  const mails = mailsOf(deps, { ...invitation, link, language: invited.language ?? 'en' });
-  if (!(await deps.store.createInvitation(invitation, { bySessionId, mails, audit: [audit] }))) {
-    return refuse('forbidden', SIGNED_OUT);
-  }
-  deps.post?.wake();
-  const isMailedOnly = mails.length > 0 && acting.grant.merNo !== OPERATOR_SIDE;
-  return done({ invitation, link: isMailedOnly ? null : link });
-}
-
-export function invitationAddress({ publicUrl }: Pick<PeopleDependencies, 'publicUrl'>, token: string): string {
-  return `${publicUrl()}/account/invitation/${token}`;
-}
-
-/** Without a mail server nothing waits to be sent: whoever invites passes the link on. */
-function mailsOf(
-  { post }: PeopleDependencies,
-  invited: Invitation & { readonly link: string; readonly language: LanguageCode },
-): NewMail[] {
-  if (post?.isOn !== true) return [];
-  const { name, email: recipient, invitedBy: inviter, link, language, createdAt: now, expiresAt } = invited;
-  return [post.write({ kind: 'invitation', name, inviter, link }, { recipient, language, now, expiresAt })];
+  const { name, roles, language = 'en' } = invited;
+  return issueInvitation(
+    deps,
+    {
+      to: { email, name, merNo, roles, personId: null },
+      letter: 'invitation',
+      language,
+      isMailedOnly: acting.grant.merNo !== OPERATOR_SIDE,
+      audit: ({ invitationId }) => ({
+        action: 'invitePerson',
+        merNo,
+        target: `invitation ${invitationId}`,
+        detail: `${email} as ${roles.join(', ')}`,
+        after: { roles },
+      }),
+    },
+    acting,
+  );
 }
 
 /** Asked when an invitation is made, and before a second person is asked to approve it. */

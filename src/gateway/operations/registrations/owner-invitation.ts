@@ -5,7 +5,7 @@ import type { Invitation } from '../../domain/people.ts';
 import type { Registration } from '../../domain/registration.ts';
 import type { OperatorDependencies } from '../operator/operator-dependencies.ts';
 import { INVITATION_TOKEN_PREFIX } from '../people/accept-invitation.ts';
-import { INVITATION_MS, invitationAddress } from '../people/invite-person.ts';
+import { INVITATION_MS, invitationAddress } from '../people/issue-invitation.ts';
 import { writeTo } from './decide-registration.ts';
 
 /** The owner's way in: an invitation, and the mail with its link. The registrant has proven the address. */

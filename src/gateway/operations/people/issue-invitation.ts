@@ -1,0 +1,73 @@
+import { nameOf } from '../../domain/actor.ts';
+import type { Acting } from '../../domain/actor.ts';
+import { auditOf } from '../../domain/audit.ts';
+import type { Letter } from '../../domain/mail.ts';
+import type { Invitation } from '../../domain/people.ts';
+import type { LanguageCode } from '../../domain/registration-words.ts';
+import { done, refuse } from '../operator/outcome.ts';
+import type { OperatorOutcome } from '../operator/outcome.ts';
+import { INVITATION_TOKEN_PREFIX } from './accept-invitation.ts';
+import type { PeopleDependencies } from './people-dependencies.ts';
+import { SIGNED_OUT, sessionOf } from './side.ts';
+
+export const INVITATION_MS = 24 * 3_600_000;
+
+export interface NewInvitation {
+  readonly invitation: Invitation;
+  /** Shown once: the token in it is stored as a hash. Null if it was mailed, and whoever made it must not see it. */
+  readonly link: string | null;
+}
+
+export interface IssueDependencies extends Pick<PeopleDependencies, 'clock' | 'ids' | 'vault' | 'publicUrl' | 'post'> {
+  readonly store: Pick<PeopleDependencies['store'], 'createInvitation'>;
+}
+
+interface Issued {
+  readonly to: Pick<Invitation, 'email' | 'name' | 'merNo' | 'roles' | 'personId'>;
+  readonly letter: Extract<Letter, { readonly inviter: string }>['kind'];
+  readonly language: LanguageCode;
+  /** Where it is mailed, the link is not returned as well. */
+  readonly isMailedOnly: boolean;
+  readonly audit: (invitation: Invitation) => Omit<Parameters<typeof auditOf>[1], 'at'>;
+}
+
+/** A link for one person, for one use. Without a mail server nothing waits to be sent: whoever makes it passes it on. */
+export async function issueInvitation(
+  deps: IssueDependencies,
+  { to, letter, language, isMailedOnly, audit }: Issued,
+  acting: Acting,
+): Promise<OperatorOutcome<NewInvitation>> {
+  const token = `${INVITATION_TOKEN_PREFIX}${deps.ids.newSecret()}`;
+  const now = deps.clock.now();
+  const { actor } = acting;
+  const invitation: Invitation = {
+    ...to,
+    invitationId: deps.ids.newId('invitation'),
+    tokenHash: deps.vault.fingerprint(token),
+    invitedBy: nameOf(actor),
+    inviterId: actor.kind === 'person' ? actor.id : null,
+    createdAt: now,
+    expiresAt: now + INVITATION_MS,
+    state: 'open',
+  };
+  const link = invitationAddress(deps, token);
+  const { name, email: recipient, invitedBy: inviter, expiresAt } = invitation;
+  const { post } = deps;
+  const mails =
+    post?.isOn === true
+      ? [post.write({ kind: letter, name, inviter, link }, { recipient, language, now, expiresAt })]
+      : [];
+  const records = [auditOf(acting, { at: now, ...audit(invitation) })];
+  const isMade = await deps.store.createInvitation(invitation, {
+    bySessionId: sessionOf(acting),
+    mails,
+    audit: records,
+  });
+  if (!isMade) return refuse('forbidden', SIGNED_OUT);
+  post?.wake();
+  return done({ invitation, link: isMailedOnly && mails.length > 0 ? null : link });
+}
+
+export function invitationAddress({ publicUrl }: Pick<PeopleDependencies, 'publicUrl'>, token: string): string {
+  return `${publicUrl()}/account/invitation/${token}`;
+}
