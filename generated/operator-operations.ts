@@ -5069,7 +5069,7 @@ export const operatorOperations = {
     requestDefaults: {},
     texts: ["personId", "X-Reason"],
     status: 201,
-    answer: "SignInReset",
+    answer: "NewInvitation",
     answerLines: false,
     answerFile: false,
     bodyBytesMax: null,
@@ -6771,7 +6771,7 @@ export interface OperatorAnswers {
   changeRoles: Schemas["PersonDetails"];
   disablePerson: Schemas["PersonDetails"];
   enablePerson: Schemas["PersonDetails"];
-  resetSignIn: Schemas["SignInReset"];
+  resetSignIn: Schemas["NewInvitation"];
   endPersonSessions: Schemas["EndedSessions"];
   listInvitations: Schemas["InvitationPage"];
   invitePerson: Schemas["NewInvitation"];

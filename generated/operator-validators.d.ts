@@ -309,7 +309,6 @@ export declare const SetTermsRequest: ReceivedValidator<components["schemas"]["S
 export declare const SetWebsitesRequest: ReceivedValidator<components["schemas"]["SetWebsitesRequest"]>;
 export declare const Settings: Validator<components["schemas"]["Settings"]>;
 export declare const SettlementList: Validator<components["schemas"]["SettlementList"]>;
-export declare const SignInReset: Validator<components["schemas"]["SignInReset"]>;
 export declare const StaffNote: Validator<components["schemas"]["StaffNote"]>;
 export declare const StaffNoteList: Validator<components["schemas"]["StaffNoteList"]>;
 export declare const StartDeviceRequest: ReceivedValidator<components["schemas"]["StartDeviceRequest"]>;

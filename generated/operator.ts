@@ -7125,12 +7125,12 @@ export interface components {
             /** @description Time until which it can be accepted. */
             expiresAt: components["schemas"]["Moment"];
         };
-        /** @description A link with which a person sets up sign-in again. */
-        SignInReset: {
+        /** @description An invitation, or a link for setting up sign-in again. The link is shown only once. */
+        NewInvitation: {
             /** @description An invitation, or a link for setting up sign-in again, without the link itself. */
             invitation: components["schemas"]["Invitation"];
             /**
-             * @description The link, to be passed on. Null if it was mailed to the person.
+             * @description The link for the person who is invited. It works once, for 24 hours. It is mailed if a mail server is configured, or in the sandbox; otherwise pass it on yourself. Null if it was mailed and only the mailbox is to open it, as where one of a merchant's people invites, or where sign-in is set up again.
              * @example https://pay.example/account/invitation/tgi_0Q3xk9WcP7mT2vB8sL5nR1yD4gH6jZ0aE
              */
             link: string | null;
@@ -7162,16 +7162,6 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description Language of the mail. English if it is left out. */
             language?: components["schemas"]["LanguageCode"];
-        };
-        /** @description An invitation. Its link is shown only once. */
-        NewInvitation: {
-            /** @description An invitation, or a link for setting up sign-in again, without the link itself. */
-            invitation: components["schemas"]["Invitation"];
-            /**
-             * @description The link for the person who is invited. It works once, for 24 hours. It is mailed if a mail server is configured, or in the sandbox; otherwise pass it on yourself. Null if one of a merchant's people invites and it was mailed, so that only the mailbox opens it.
-             * @example https://pay.example/account/invitation/tgi_0Q3xk9WcP7mT2vB8sL5nR1yD4gH6jZ0aE
-             */
-            link: string | null;
         };
         /**
          * Session ID
@@ -13132,7 +13122,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SignInReset"];
+                    "application/json": components["schemas"]["NewInvitation"];
                 };
             };
             202: components["responses"]["ApprovalRequested"];

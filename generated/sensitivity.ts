@@ -801,7 +801,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     text: ["personId"],
     person: ["email", "name"],
   },
-  SignInReset: {
+  NewInvitation: {
     none: ["invitation.merNo", "invitation.roles[]", "invitation.state", "invitation.createdAt", "invitation.expiresAt"],
     text: ["invitation.invitationId"],
     person: ["invitation.email", "invitation.name", "invitation.invitedBy"],
@@ -814,12 +814,6 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["invitations[].merNo", "invitations[].roles[]", "invitations[].state", "invitations[].createdAt", "invitations[].expiresAt"],
     text: ["invitations[].invitationId", "next"],
     person: ["invitations[].email", "invitations[].name", "invitations[].invitedBy"],
-  },
-  NewInvitation: {
-    none: ["invitation.merNo", "invitation.roles[]", "invitation.state", "invitation.createdAt", "invitation.expiresAt"],
-    text: ["invitation.invitationId"],
-    person: ["invitation.email", "invitation.name", "invitation.invitedBy"],
-    secret: ["link"],
   },
   Invitation: {
     none: ["merNo", "roles[]", "state", "createdAt", "expiresAt"],

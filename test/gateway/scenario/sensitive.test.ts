@@ -125,7 +125,6 @@ describe('a field of the contract (I12)', () => {
       'Mail',
       'NewInvitation',
       'NewSecret',
-      'SignInReset',
     ]);
   });
 });

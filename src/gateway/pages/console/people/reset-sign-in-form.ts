@@ -7,7 +7,7 @@ import type { PersonPlace } from '../../desk/people/sessions-form.ts';
 import { seeOther } from '../../desk/respond.ts';
 import { answerShownOnce } from '../../desk/views/shown-once.ts';
 
-type SignInReset = components['schemas']['SignInReset'];
+type NewInvitation = components['schemas']['NewInvitation'];
 
 /** For somebody who has forgotten the password, or lost the second factor and the recovery codes. */
 export function resetSignInRoute(context: DeskContext, { screen, homeOf }: PersonPlace): DeskRoute {
@@ -28,7 +28,7 @@ export function resetSignInRoute(context: DeskContext, { screen, homeOf }: Perso
     send: ({ exchange, subject: { personId }, reason }) =>
       context.call(exchange, 'resetSignIn', { parameters: { personId }, reason }),
     answer(exchange, person, value) {
-      const { link } = value as SignInReset;
+      const { link } = value as NewInvitation;
       const home = homeOf(person);
       if (link === null) return seeOther(exchange, home.path, { done: 'signIn' });
       return answerShownOnce(exchange, {
