@@ -40,7 +40,7 @@ export function createActionReads(engine: Engine): AuditStore {
     },
 
     async newestActionNo() {
-      const [row] = await engine.query('select coalesce(max(action_no), 0) as newest from audit');
+      const [row] = await engine.find('select coalesce(max(action_no), 0) as newest from audit');
       return integerOf(row?.['newest']);
     },
 

@@ -67,7 +67,7 @@ export function createApprovalStore(engine: Engine): ApprovalStore {
     createApproval: (approval, audit) => createApproval(engine, approval, audit),
 
     async findApproval(approvalNo, now) {
-      const [row] = await engine.query(`select ${APPROVALS.list()} from approvals where approval_no = $1`, [
+      const [row] = await engine.find(`select ${APPROVALS.list()} from approvals where approval_no = $1`, [
         approvalNo,
       ]);
       return row === undefined ? null : approvalOf(row, now);
@@ -91,7 +91,7 @@ export function createApprovalStore(engine: Engine): ApprovalStore {
       }),
 
     async readApprovalRules(side) {
-      const [row] = await engine.query('select rules from approval_rules where mer_no = $1', [side]);
+      const [row] = await engine.find('select rules from approval_rules where mer_no = $1', [side]);
       return row === undefined ? NO_RULES : decodeRules(textOf(row['rules']));
     },
 

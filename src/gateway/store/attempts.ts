@@ -48,7 +48,7 @@ export function createAttemptStore(engine: Engine): AttemptStore {
     },
 
     async findNewestAttempt({ merNo, tradeNo }) {
-      const [row] = await engine.query(NEWEST, [merNo, tradeNo]);
+      const [row] = await engine.find(NEWEST, [merNo, tradeNo]);
       return row === undefined ? null : PAYMENT_ATTEMPTS.decode(row);
     },
 
@@ -58,7 +58,7 @@ export function createAttemptStore(engine: Engine): AttemptStore {
     },
 
     async countDeclinedCards({ merNo, tradeNo }) {
-      const [row] = await engine.query(
+      const [row] = await engine.find(
         `select count(*) as n from payment_attempts ${OF_ORDER} and state = 'declined' and method = $3`,
         [merNo, tradeNo, CARD_METHOD],
       );

@@ -7,16 +7,26 @@ import { DatabaseUnavailableError } from '../domain/store-errors.ts';
 export interface Availability {
   /** Undefined lets the caller proceed; otherwise it awaits the promise. */
   admit(): Promise<void> | undefined;
-  /** Reports a failure that may affect everybody. */
-  suspect(): void;
+  /** Reports a failure that may affect everybody. `isLost`: a connection has broken, so the others may be as dead. */
+  suspect(isLost: boolean): void;
+  /**
+   * The result of something that changes nothing, but no later than the database is known not to respond, or the limit has
+   * passed. A result that comes later goes to `onLate`.
+   */
+  unlessDown<Result>(awaited: Promise<Result>, options: WaitOptions<Result>): Promise<Result>;
   close(): void;
+}
+
+interface WaitOptions<Result> {
+  readonly limitMs?: number;
+  readonly onLate: (result: Result) => void;
 }
 
 const RETRY_MS = 250;
 
 export function createAvailability(options: {
-  /** Resolves if the database accepts writes. Has its own deadline. */
-  probe: () => Promise<void>;
+  /** Resolves if the database accepts writes. Has its own deadline. Asks at its end whether a connection has broken. */
+  probe: (isLost: () => boolean) => Promise<void>;
   waitingMax: number;
   /** Called once each time the database becomes unavailable. */
   onDown?: (error: unknown) => void;
@@ -24,16 +34,21 @@ export function createAvailability(options: {
   let checking: Promise<void> | undefined;
   let refusal: DatabaseUnavailableError | undefined;
   let waiting = 0;
+  let isLost = false;
+  const waiters = new Set<(error: DatabaseUnavailableError) => void>();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
   async function check(): Promise<void> {
     try {
-      await options.probe();
+      await options.probe(() => isLost);
+      isLost = false;
       refusal = closed ? refusal : undefined;
     } catch (error) {
+      isLost = true;
       if (refusal === undefined) options.onDown?.(error);
       refusal = new DatabaseUnavailableError(error);
+      for (const refuse of waiters) refuse(refusal);
       if (!closed) timer = setTimeout(start, RETRY_MS);
     } finally {
       checking = undefined;
@@ -58,8 +73,40 @@ export function createAvailability(options: {
       if (refusal !== undefined) return Promise.reject(refusal);
       return checking === undefined ? undefined : wait(checking);
     },
-    suspect() {
+    suspect(wasLost) {
+      isLost ||= wasLost;
       if (refusal === undefined) start();
+    },
+    unlessDown(awaited, { limitMs, onLate }) {
+      if (refusal !== undefined) {
+        awaited.then(onLate, () => undefined);
+        return Promise.reject(refusal);
+      }
+      return new Promise((resolve, reject) => {
+        let isOver = false;
+        const end = () => {
+          isOver = true;
+          clearTimeout(late);
+          waiters.delete(refuse);
+        };
+        const refuse = (error: DatabaseUnavailableError) => {
+          end();
+          reject(error);
+        };
+        const late = limitMs === undefined ? undefined : setTimeout(() => refuse(tooLate(limitMs)), limitMs);
+        waiters.add(refuse);
+        awaited.then(
+          (result) => {
+            if (isOver) return onLate(result);
+            end();
+            resolve(result);
+          },
+          (error: unknown) => {
+            end();
+            reject(error as Error);
+          },
+        );
+      });
     },
     close() {
       closed = true;
@@ -67,4 +114,8 @@ export function createAvailability(options: {
       refusal = new DatabaseUnavailableError(new Error('the store is closed'));
     },
   };
+}
+
+function tooLate(limitMs: number): DatabaseUnavailableError {
+  return new DatabaseUnavailableError(new Error(`it did not answer within ${limitMs} ms`));
 }

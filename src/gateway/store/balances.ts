@@ -22,7 +22,7 @@ export function createBalanceStore(engine: Engine): Balances {
 
     async findBalance(merNo, currency) {
       const sql = `select ${BALANCE_LIST} from balances where mer_no = $1 and currency = $2`;
-      const [row] = await engine.query(sql, [merNo, currency]);
+      const [row] = await engine.find(sql, [merNo, currency]);
       return row === undefined ? EMPTY_BALANCE : decodeBalance(row);
     },
   };

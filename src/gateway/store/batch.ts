@@ -9,6 +9,7 @@ export interface Batcher<Item, Result> {
 
 interface Waiting<Item, Result> {
   readonly item: Item;
+  readonly addedAtMs: number;
   resolve(result: Result): void;
   reject(error: unknown): void;
 }
@@ -22,10 +23,22 @@ export function createBatcher<Item, Result>(options: {
   sizeMax: number;
   /** Beyond this many waiting callers, new ones are refused at once. */
   waitingMax?: number;
+  /** Whoever has waited so long for a batch is refused; undefined for what has to be finished. */
+  waitMs?: number | undefined;
 }): Batcher<Item, Result> {
-  const { waitingMax = DATABASE_LIMITS.waitingMax } = options;
+  const { waitingMax = DATABASE_LIMITS.waitingMax, waitMs } = options;
   const waiting: Waiting<Item, Result>[] = [];
   let working: Promise<void> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+
+  /** A batch that stands still must not keep its followers: nothing of theirs was sent. */
+  const refuseLate = (limitMs: number) => {
+    const nowMs = performance.now();
+    while (waiting[0] !== undefined && nowMs - waiting[0].addedAtMs >= limitMs)
+      waiting.shift()?.reject(refusal(`no batch began within ${limitMs} ms`));
+    const [first] = waiting;
+    timer = first && setTimeout(refuseLate, Math.ceil(first.addedAtMs + limitMs - nowMs), limitMs).unref();
+  };
 
   const work = async () => {
     // What was added in the same turn of the event loop goes into one batch.
@@ -38,16 +51,21 @@ export function createBatcher<Item, Result>(options: {
     add: (item) =>
       new Promise<Result>((resolve, reject) => {
         if (waiting.length >= waitingMax) {
-          reject(new DatabaseUnavailableError(new Error('too many callers are waiting for a batch')));
+          reject(refusal('too many callers are waiting for a batch'));
           return;
         }
-        waiting.push({ item, resolve, reject });
+        waiting.push({ item, addedAtMs: performance.now(), resolve, reject });
+        if (waitMs !== undefined) timer ??= setTimeout(refuseLate, waitMs, waitMs).unref();
         working ??= work();
       }),
     drain: async () => {
       await working;
     },
   };
+}
+
+function refusal(reason: string): DatabaseUnavailableError {
+  return new DatabaseUnavailableError(new Error(reason));
 }
 
 async function runBatch<Item, Result>(

@@ -40,12 +40,12 @@ export function createBeneficiaryStore(engine: Engine): BeneficiaryStore {
       }),
 
     async findBeneficiary({ merNo, beneficiaryNo }) {
-      const [row] = await engine.query(`${SELECT} and beneficiary_no = $2`, [merNo, beneficiaryNo]);
+      const [row] = await engine.find(`${SELECT} and beneficiary_no = $2`, [merNo, beneficiaryNo]);
       return row === undefined ? null : BENEFICIARIES.decode(row);
     },
 
     async findBeneficiaryOf({ merNo, fingerprint }) {
-      const [row] = await engine.query(`${SELECT} and fingerprint = $2`, [merNo, fingerprint]);
+      const [row] = await engine.find(`${SELECT} and fingerprint = $2`, [merNo, fingerprint]);
       return row === undefined ? null : BENEFICIARIES.decode(row);
     },
 

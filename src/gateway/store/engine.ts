@@ -20,6 +20,12 @@ export interface Transaction {
 
 export interface Engine {
   readonly dialect: Dialect;
+  /**
+   * Rows by their key: few, and found at once. What payments read is read here. SQLite reads in the thread that answers
+   * requests, so nothing else may be read here.
+   */
+  find(sql: string, params?: readonly Param[]): Promise<Row[]>;
+  /** Lists, sums and searches. They have a share of the database, so that payments never wait for all of them. */
   query(sql: string, params?: readonly Param[]): Promise<Row[]>;
   /** Several reads of the same snapshot. `slow` ones, over whole tables, have a longer timeout. */
   snapshot(statements: readonly Statement[], options?: { readonly slow?: boolean }): Promise<Row[][]>;

@@ -1,7 +1,7 @@
 import { CommitUnknownError, DatabaseUnavailableError } from '../domain/store-errors.ts';
 import type { Row, Statement, Transaction } from './engine.ts';
 import { SqliteError, isRefused, isUnavailable } from './sqlite-errors.ts';
-import type { Writer } from './sqlite-writer.ts';
+import type { StatementRunner } from './sqlite-thread.ts';
 
 // Transactions that wait for the single writer share one commit, and so one disk sync. Each has its own savepoint: one that
 // rejects rolls back nothing of the others.
@@ -22,7 +22,7 @@ interface Job {
   reject(error: unknown): void;
 }
 
-export function createGroupCommit(writer: Writer, { waitingMax }: { waitingMax: number }): GroupCommit {
+export function createGroupCommit(writer: StatementRunner, { waitingMax }: { waitingMax: number }): GroupCommit {
   const jobs: Job[] = [];
   const reads: (() => void)[] = [];
   let working: Promise<void> | null = null;
@@ -63,7 +63,7 @@ export function createGroupCommit(writer: Writer, { waitingMax }: { waitingMax: 
   };
 }
 
-async function runGroup(writer: Writer, jobs: readonly Job[]): Promise<void> {
+async function runGroup(writer: StatementRunner, jobs: readonly Job[]): Promise<void> {
   const session = createSession(writer);
   const answers: (() => void)[] = [];
   for (const job of jobs) {
@@ -85,7 +85,7 @@ async function runGroup(writer: Writer, jobs: readonly Job[]): Promise<void> {
 const control = (sql: string): Statement => ({ sql, params: [] });
 
 /** One BEGIN … COMMIT. Control statements are sent with the next statements instead of in separate messages. */
-function createSession(writer: Writer) {
+function createSession(writer: StatementRunner) {
   let pending: Statement[] = [control('begin immediate')];
   let open = false;
   let broken: Error | null = null;

@@ -9,7 +9,7 @@ const KEY_COLUMNS = { mer_no: 'int', operation: 'text', key: 'text' } as const;
 const SAME_KEY = 'idempotency.mer_no = r.mer_no and idempotency.operation = r.operation and idempotency.key = r.key';
 
 export async function findReplay(engine: Engine, { merNo, operation, key }: ReplayReference): Promise<Replay | null> {
-  const [row] = await engine.query(
+  const [row] = await engine.find(
     `select ${IDEMPOTENCY.list()} from idempotency where mer_no = $1 and operation = $2 and key = $3`,
     [merNo, operation, key],
   );

@@ -34,13 +34,15 @@ export async function insertPayments(engine: Engine, records: readonly InsertedR
   ]);
   const created = new Set(rows.map((row) => textOf(row['trade_no'])));
   const rest = records.filter((record) => !created.has(record.order.tradeNo));
-  const taken = await findTaken((statements) => engine.snapshot(statements), engine.dialect, rest).catch(
-    (error: unknown) => {
-      // The others in the batch have been written: no caller may be told that nothing was.
-      throw created.size > 0 ? new CommitUnknownError(error) : error;
-    },
-  );
+  const taken = await findTaken(findAll(engine), engine.dialect, rest).catch((error: unknown) => {
+    // The others in the batch have been written: no caller may be told that nothing was.
+    throw created.size > 0 ? new CommitUnknownError(error) : error;
+  });
   return records.map((record) => taken.get(record) ?? { kind: 'created' });
+}
+
+function findAll({ find }: Engine): RunAll {
+  return (statements) => Promise.all(statements.map(({ sql, params }) => find(sql, params)));
 }
 
 export async function insertOrders(

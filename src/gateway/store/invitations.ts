@@ -15,12 +15,12 @@ export function createInvitationStore(engine: Engine): InvitationStore {
   return {
     async findInvitation(invitationId) {
       const sql = `select ${INVITATIONS.list()} from invitations where invitation_id = $1`;
-      const [row] = await engine.query(sql, [invitationId]);
+      const [row] = await engine.find(sql, [invitationId]);
       return row === undefined ? null : INVITATIONS.decode(row);
     },
 
     async findInvitationByToken(tokenHash) {
-      const [row] = await engine.query(FIND_BY_TOKEN, [tokenHash]);
+      const [row] = await engine.find(FIND_BY_TOKEN, [tokenHash]);
       return row === undefined ? null : INVITATIONS.decode(row);
     },
 

@@ -43,7 +43,7 @@ export function createLinkReads(engine: Engine): LinkReads {
       const sql = `select ${LINK_ORDERS.list('o.')} from link_payments p
         join orders o on o.mer_no = p.mer_no and o.trade_no = p.trade_no
         where ${P_OF_LINK} and p.payer = $3 order by p.sequence desc limit 1`;
-      const [row] = await engine.query(sql, [merNo, linkNo, payer]);
+      const [row] = await engine.find(sql, [merNo, linkNo, payer]);
       return row === undefined ? null : LINK_ORDERS.decode(row);
     },
   };

@@ -24,7 +24,7 @@ const FIND_LOGO = 'select media_type, content from merchant_logos where mer_no =
 export function createLogoStore(engine: Engine): BrandingStore {
   return {
     async findLogo(merNo, sha256) {
-      const rows = await engine.query(FIND_LOGO, [merNo, sha256]);
+      const rows = await engine.find(FIND_LOGO, [merNo, sha256]);
       const [first] = rows;
       if (first === undefined) return null;
       const content = Buffer.concat(rows.map((row) => Buffer.from(textOf(row['content']), 'base64')));

@@ -65,7 +65,7 @@ export function createMailStore(engine: Engine): MailStore {
     },
 
     async findMail(mailId) {
-      const [row] = await engine.query(`select ${MAILS.list()} from mails where mail_id = $1`, [mailId]);
+      const [row] = await engine.find(`select ${MAILS.list()} from mails where mail_id = $1`, [mailId]);
       return row === undefined ? null : MAILS.decode(row);
     },
 

@@ -21,8 +21,8 @@ export function createMerchantStore(engine: Engine): MerchantRows {
   return {
     async findMerchant(merNo) {
       const [merchants = [], secrets = []] = await Promise.all([
-        engine.query(FIND_MERCHANT, [merNo]),
-        engine.query(FIND_SECRETS, [merNo]),
+        engine.find(FIND_MERCHANT, [merNo]),
+        engine.find(FIND_SECRETS, [merNo]),
       ]);
       return accountOf(merchants, secrets);
     },

@@ -151,15 +151,17 @@ export async function openEngine(options: DatabaseOptions): Promise<Engine> {
 }
 
 function createStore(engine: Engine, options: StoreOptions): Store {
-  const { waitingMax } = options.limits ?? DATABASE_LIMITS;
+  const { waitingMax, statementMs } = options.limits ?? DATABASE_LIMITS;
   const writeCheck = createWriteCheck(engine);
   // New payments and counted attempts are refused if too many wait; the others finish what was accepted, and are bounded by
   // that. The limiter counts locally what the store refuses.
   const batched = <Item, Result>(kind: string, write: (items: readonly Item[]) => Promise<Result[]>) => {
+    const isNew = kind === 'createPayment' || kind === 'changeTries';
     const batcher = createBatcher({
       run: writeCheck.watch(measured(kind, write, options)),
       sizeMax: options.batchSizeMax,
-      waitingMax: kind === 'createPayment' || kind === 'changeTries' ? waitingMax : Number.POSITIVE_INFINITY,
+      waitingMax: isNew ? waitingMax : Number.POSITIVE_INFINITY,
+      waitMs: isNew ? statementMs : undefined,
     });
     return { ...batcher, add: (item: Item) => batcher.add({ item, addedAt: options.now() }) };
   };
@@ -194,7 +196,7 @@ function createStore(engine: Engine, options: StoreOptions): Store {
     },
 
     ...(engine.readPool && { readPool: engine.readPool }),
-    readNow: async () => integerOf((await engine.query(`select ${engine.dialect.nowMs} as now`))[0]?.['now']),
+    readNow: async () => integerOf((await engine.find(`select ${engine.dialect.nowMs} as now`))[0]?.['now']),
     ping: writeCheck.check,
 
     async close() {

@@ -20,7 +20,7 @@ type OrderReads = Pick<
 /** Every read names the merchant: another merchant's number is not found (S6). */
 export function createOrderReads(engine: Engine): OrderReads {
   const ofOrder = (columns: string, table: string, { merNo, tradeNo }: OrderReference) =>
-    engine.query(`select ${columns} from ${table} where mer_no = $1 and trade_no = $2`, [merNo, tradeNo]);
+    engine.find(`select ${columns} from ${table} where mer_no = $1 and trade_no = $2`, [merNo, tradeNo]);
   return {
     findOrder: async (reference) => one(await ofOrder(ORDERS.list(), 'orders', reference), ORDERS.decode),
 
@@ -29,7 +29,7 @@ export function createOrderReads(engine: Engine): OrderReads {
 
     async findRefund({ merNo, refundNo }) {
       const sql = `select ${REFUNDS.list()} from refunds where mer_no = $1 and refund_no = $2`;
-      return one(await engine.query(sql, [merNo, refundNo]), REFUNDS.decode);
+      return one(await engine.find(sql, [merNo, refundNo]), REFUNDS.decode);
     },
 
     listRefunds: async (reference) =>
@@ -41,7 +41,7 @@ export function createOrderReads(engine: Engine): OrderReads {
 
     async findChargeback({ merNo, chargebackNo }) {
       const sql = `select ${CHARGEBACKS.list()} from chargebacks where mer_no = $1 and chargeback_no = $2`;
-      return one(await engine.query(sql, [merNo, chargebackNo]), CHARGEBACKS.decode);
+      return one(await engine.find(sql, [merNo, chargebackNo]), CHARGEBACKS.decode);
     },
 
     listChargebacks: async (reference) =>

@@ -39,23 +39,23 @@ export function createPeopleStore(engine: Engine): PeopleRows {
   const { dialect } = engine;
   return {
     async findPerson(personId) {
-      const [row] = await engine.query(FIND_PERSON, [personId]);
+      const [row] = await engine.find(FIND_PERSON, [personId]);
       return row === undefined ? null : PEOPLE.decode(row);
     },
     async findPersonByEmail(email) {
-      const [row] = await engine.query(`select ${PEOPLE.list()} from people where email = $1`, [email]);
+      const [row] = await engine.find(`select ${PEOPLE.list()} from people where email = $1`, [email]);
       return row === undefined ? null : PEOPLE.decode(row);
     },
     async findIdentity({ provider, subject }) {
       const sql = 'select person_id from identities where provider = $1 and subject = $2';
-      const [row] = await engine.query(sql, [provider, subject]);
+      const [row] = await engine.find(sql, [provider, subject]);
       return row === undefined ? null : textOf(row['person_id']);
     },
     async listIdentities(personId) {
       const sql = 'select distinct provider from identities where person_id = $1 order by provider';
-      return (await engine.query(sql, [personId])).map((row) => textOf(row['provider']));
+      return (await engine.find(sql, [personId])).map((row) => textOf(row['provider']));
     },
-    listMemberships: async (personId) => (await engine.query(FIND_MEMBERSHIPS, [personId])).map(MEMBERSHIPS.decode),
+    listMemberships: async (personId) => (await engine.find(FIND_MEMBERSHIPS, [personId])).map(MEMBERSHIPS.decode),
     async findPasskey(credentialId) {
       const [[factor] = [], [person] = []] = await engine.snapshot([
         {
@@ -71,7 +71,7 @@ export function createPeopleStore(engine: Engine): PeopleRows {
       if (factor === undefined || person === undefined) return null;
       return { factor: FACTORS.decode(factor), person: PEOPLE.decode(person) };
     },
-    listFactors: async (personId) => (await engine.query(FIND_FACTORS, [personId])).map(FACTORS.decode),
+    listFactors: async (personId) => (await engine.find(FIND_FACTORS, [personId])).map(FACTORS.decode),
 
     changePerson: (personId, decide, bySessionId = null) =>
       engine.transaction(async (transaction) => {

@@ -1,5 +1,5 @@
 import type { DatabaseLimits } from './limits.ts';
-import type { Session } from './postgres-sessions.ts';
+import type { Session } from './postgres-run.ts';
 
 interface AloneOptions {
   readonly sql: string;

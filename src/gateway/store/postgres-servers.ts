@@ -4,6 +4,7 @@ import type { DatabaseHost } from './database-url.ts';
 import type { Row } from './engine.ts';
 import { ServersUnusableError } from './explain-postgres.ts';
 import type { DatabaseLimits } from './limits.ts';
+import { isAnswer, isServerGone } from './postgres-errors.ts';
 
 // Selects a server, and connects to it.
 
@@ -19,16 +20,19 @@ export function chooseServer({ hosts, limits }: { hosts: readonly DatabaseHost[]
   return {
     current: () => hostAt(chosen),
     generation: () => generation,
-    async probe() {
+    /** Connections from before a failure may be as dead as the one that failed: `isLost` asks for new ones. */
+    async probe(isLost: () => boolean) {
       const failures: { host: string; error: unknown }[] = [];
       for (let tries = 0; tries < hosts.length; tries += 1) {
         const host = hostAt(chosen + tries);
         try {
           await requireWritable(host, limits);
           chosen = (chosen + tries) % hosts.length;
-          generation += 1;
+          if (tries > 0 || isLost()) generation += 1;
           return;
         } catch (error) {
+          // It responds, if only to say that it is busy; what made somebody look is no failure yet.
+          if (!isLost() && isAnswer(error) && !isServerGone(error)) return;
           failures.push({ host: host.name, error });
         }
       }

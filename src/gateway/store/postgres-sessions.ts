@@ -1,20 +1,18 @@
 import { Client, Pool } from 'pg';
-import type { PoolClient, QueryConfig } from 'pg';
+import type { PoolClient } from 'pg';
 import { DatabaseUnavailableError } from '../domain/store-errors.ts';
 import { atMost } from './at-most.ts';
 import { createAvailability } from './availability.ts';
 import type { DatabaseHost } from './database-url.ts';
-import type { Row } from './engine.ts';
 import type { DatabaseLimits } from './limits.ts';
 import { isServerGone, rethrow } from './postgres-errors.ts';
+import { runOn } from './postgres-run.ts';
+import type { Session } from './postgres-run.ts';
 import { answered, chooseServer, clientSettings, cutOff } from './postgres-servers.ts';
+import { createTurns } from './turns.ts';
 
 // Connections to PostgreSQL. Each use has a deadline for every response: a missing one closes the connection, even if its
 // peer died silently, and makes all others suspect.
-
-export interface Session {
-  query(statement: string | QueryConfig): Promise<Row[]>;
-}
 
 export interface Sessions {
   /** Runs `work` on one connection. */
@@ -25,11 +23,11 @@ export interface Sessions {
   close(): Promise<void>;
 }
 
-interface UseOptions {
+export interface UseOptions {
   /** For each response. */
   readonly limitMs?: number | undefined;
-  /** Reads are refused before writes: what was accepted has to be finished. */
-  readonly isRead?: boolean;
+  /** Reads change nothing, and are refused before writes: what was accepted has to be finished. Lists share half of the pool. */
+  readonly kind?: 'lookUp' | 'list' | 'write';
 }
 
 export interface SessionOptions {
@@ -41,19 +39,19 @@ export interface SessionOptions {
   readonly onError: (error: unknown) => void;
 }
 
-// The server has the same timeout and responds at it; this covers the network, and a server that does not enforce it.
-const ANSWER_GRACE_MS = 500;
+/** After this part of a statement's time without a response, somebody looks whether the server responds at all. */
+const SLOW_SHARE = 0.3;
 const END_MS_MAX = 500;
 
 /** Rejects if no server accepts writes. */
 export async function openSessions(options: SessionOptions): Promise<Sessions> {
   const { limits } = options;
   const servers = chooseServer(options);
-  await servers.probe().catch(rethrow);
+  await servers.probe(() => false).catch(rethrow);
   const pool = createPool(options, {
     current: servers.current,
     // Only connection errors count: that all connections are busy for too long says nothing about the server.
-    onFailed: (error) => isServerGone(error) && availability.suspect(),
+    onFailed: (error) => isServerGone(error) && availability.suspect(true),
   });
   const availability = createAvailability({
     probe: servers.probe,
@@ -66,17 +64,26 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
   // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => {
     options.onError(error);
-    availability.suspect();
+    availability.suspect(true);
+  });
+  const lists = createTurns({
+    atOnceMax: Math.max(1, Math.floor(limits.connectionsMax / 2)),
+    waitingMax: limits.waitingMax,
+    waitMs: limits.statementMs,
   });
 
   async function checkOut(waitingMax: number): Promise<PoolClient> {
+    const deadlineMs = performance.now() + limits.statementMs;
     const waiting = availability.admit();
     if (waiting !== undefined) await waiting;
     if (pool.waitingCount >= waitingMax) {
       throw new DatabaseUnavailableError(new Error('too many callers are waiting for a connection'));
     }
     for (;;) {
-      const client = await pool.connect().catch(rethrow);
+      const limitMs = Math.max(0, deadlineMs - performance.now());
+      const client = await availability
+        .unlessDown(pool.connect(), { limitMs, onLate: (late) => late.release() })
+        .catch(rethrow);
       // A connection from before the last failure may be as dead as the one that failed. There are at most as many as the
       // pool holds.
       if (generations.get(client) === servers.generation()) return client;
@@ -85,11 +92,24 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
     }
   }
 
+  async function useOne<Result>(
+    work: (session: Session) => Promise<Result>,
+    { limitMs = limits.statementMs, kind = 'write' }: UseOptions,
+  ): Promise<Result> {
+    const isRead = kind !== 'write';
+    const client = await checkOut(isRead ? limits.waitingMax : limits.waitingMax * 2);
+    const isQuick = limitMs <= limits.statementMs;
+    const slowMs = isQuick ? limitMs * SLOW_SHARE : limitMs;
+    const running = runOn(client, { work, limitMs, slowMs, onSuspicion: availability.suspect });
+    // Nothing is lost if nobody waits for the end of a read.
+    return isRead && isQuick
+      ? availability.unlessDown(running, { onLate: () => undefined })
+      : running;
+  }
+
   return {
-    async use(work, { limitMs = limits.statementMs, isRead = false } = {}) {
-      const client = await checkOut(isRead ? limits.waitingMax : limits.waitingMax * 2);
-      return runOn(client, { work, limitMs, onLost: availability.suspect });
-    },
+    use: (work, options = {}) =>
+      options.kind === 'list' ? lists.take(() => useOne(work, options)) : useOne(work, options),
     figures: () => ({
       sizeMax: limits.connectionsMax,
       open: pool.totalCount,
@@ -105,57 +125,6 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
   };
 }
 
-async function runOn<Result>(
-  client: PoolClient,
-  options: { work: (session: Session) => Promise<Result>; limitMs: number; onLost: () => void },
-): Promise<Result> {
-  const watch = watchAnswers(client, options.limitMs);
-  let lost = false;
-  const session: Session = {
-    async query(statement) {
-      watch.restart();
-      try {
-        return (await client.query<Row>(statement)).rows;
-      } catch (error) {
-        lost ||= isServerGone(error);
-        return rethrow(error);
-      }
-    },
-  };
-  try {
-    return await options.work(session);
-  } catch (error) {
-    if (lost) options.onLost();
-    // If the rollback fails too, the connection is unusable.
-    else await session.query('rollback').catch(() => (lost = true));
-    throw error;
-  } finally {
-    watch.stop();
-    client.release(lost);
-  }
-}
-
-/**
- * Cuts the connection off if a response is late. In two steps: after this process itself was suspended, its timers fire
- * before the responses that are waiting for it.
- */
-function watchAnswers(client: PoolClient, limitMs: number) {
-  let late: NodeJS.Timeout | undefined;
-  const due = setTimeout(() => {
-    late = setTimeout(cutOff, ANSWER_GRACE_MS, client, `it did not answer within ${limitMs} ms`);
-  }, limitMs);
-  return {
-    restart() {
-      clearTimeout(late);
-      due.refresh();
-    },
-    stop() {
-      clearTimeout(due);
-      clearTimeout(late);
-    },
-  };
-}
-
 interface PoolOptions {
   readonly current: () => DatabaseHost;
   /** A connection could not be established or initialised. */
@@ -166,7 +135,7 @@ function createPool({ limits, onConnect }: SessionOptions, { current, onFailed }
   const settings = clientSettings(limits);
   const pool = new Pool({
     max: limits.connectionsMax,
-    // For a busy connection. Its user is done within this time, or has been cut off.
+    // For a busy connection; callers themselves wait no longer than for a statement.
     connectionTimeoutMillis: limits.connectMs + limits.statementMs,
     // Called with `new`; it uses the server selected at that time.
     Client: function createClient() {

@@ -9,13 +9,18 @@ import type { DatabaseLimits } from './limits.ts';
 import { needsRetry, isAnswer, isForeignSessionError, isLockTimeout, rethrowCommit } from './postgres-errors.ts';
 import { runAlone } from './postgres-alone.ts';
 import { openSessions } from './postgres-sessions.ts';
-import type { Session, Sessions } from './postgres-sessions.ts';
+import type { Session } from './postgres-run.ts';
+import type { Sessions, UseOptions } from './postgres-sessions.ts';
 
 const TRIES_MAX = 5;
 const BACKOFF_MS_MAX = 20;
-const REPORT_MS_MAX = 600_000;
 const MIGRATION_IDLE_MS_MAX = 60_000;
 const YIELD_MS = 1000;
+const HEARD_MS_MAX = 100;
+
+const LOOK_UP: UseOptions = { kind: 'lookUp' };
+const LIST: UseOptions = { kind: 'list' };
+const REPORT: UseOptions = { kind: 'list', limitMs: 600_000 };
 
 // Every statement here uses keys. A plan made while a table was small would scan it, and prepared statements keep their
 // plans; so the alternatives are disabled. JIT compilation costs more than such statements take.
@@ -48,10 +53,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     onError,
   });
   const calls = trackCalls();
-  const query = (session: Session) => (sql: string, params?: readonly Param[]) =>
-    session.query(statements.of(sql, params));
-  const read = <Result>(work: (session: Session) => Promise<Result>, limitMs?: number) =>
-    calls.add(statements.retried(() => retryRead(sessions, work, limitMs)));
+  let heardAtMs = performance.now();
+  const query = (session: Session) => async (sql: string, params?: readonly Param[]) => {
+    const rows = await session.query(statements.of(sql, params));
+    heardAtMs = performance.now();
+    return rows;
+  };
+  const read = <Result>(work: (session: Session) => Promise<Result>, options: UseOptions = LIST) =>
+    calls.add(statements.retried(() => retryRead(sessions, work, options)));
   const write = <Result>(work: (session: Session) => Promise<Result>) =>
     calls.add(statements.retried(() => retried(() => sessions.use(work))));
   const transaction: Engine['transaction'] = (run) =>
@@ -61,14 +70,16 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
 
   return {
     dialect: POSTGRES,
+    find: (sql, params) => read((session) => query(session)(sql, params), LOOK_UP),
     query: (sql, params) => read((session) => query(session)(sql, params)),
     snapshot: (reads, { slow = false } = {}) =>
       slow
-        ? read((session) => readSnapshot(session, `${SNAPSHOT}; set local statement_timeout = 0`, reads), REPORT_MS_MAX)
+        ? read((session) => readSnapshot(session, `${SNAPSHOT}; set local statement_timeout = 0`, reads), REPORT)
         : read((session) => readSnapshot(session, SNAPSHOT, reads)),
-    // If no connection could be made, nothing was sent; only on a connection is the statement's result unknown.
+    // One round trip, but without a response its result is unknown; in a transaction, only that of a commit is. So a server
+    // that has been silent is asked to begin one first: what a stopped server was sent is then known not to be written.
     execute: (sql, params) =>
-      statements.isNaming()
+      statements.isNaming() && performance.now() - heardAtMs < HEARD_MS_MAX
         ? write((session) => query(session)(sql, params).catch(rethrowCommit))
         : transaction((inside) => inside.query(sql, params)),
     transaction,
@@ -156,7 +167,7 @@ function trackCalls() {
 async function retryRead<Result>(
   sessions: Sessions,
   work: (session: Session) => Promise<Result>,
-  limitMs: number | undefined,
+  options: UseOptions,
 ): Promise<Result> {
   let lost = false;
   const first = (session: Session) =>
@@ -164,7 +175,6 @@ async function retryRead<Result>(
       lost = !isAnswer(error);
       throw error;
     });
-  const options = { limitMs, isRead: true };
   return sessions.use(first, options).catch((error: unknown) => {
     if (!lost) throw error;
     return sessions.use(work, options);

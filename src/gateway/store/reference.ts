@@ -18,7 +18,7 @@ export function createReferenceStore(engine: Engine): Reference {
   const { dialect } = engine;
   return {
     async listRates() {
-      const rows = await engine.query(`select ${RATES.list()} from exchange_rates order by from_currency, to_currency`);
+      const rows = await engine.find(`select ${RATES.list()} from exchange_rates order by from_currency, to_currency`);
       return rows.map(RATES.decode);
     },
 
@@ -30,13 +30,13 @@ export function createReferenceStore(engine: Engine): Reference {
     },
 
     async readSetting(name) {
-      const [row] = await engine.query('select value from settings where name = $1', [name]);
+      const [row] = await engine.find('select value from settings where name = $1', [name]);
       return row === undefined ? null : textOf(row['value']);
     },
 
     async keepSetting(name, value) {
       const find = { sql: 'select value from settings where name = $1', params: [name] };
-      const [known] = await engine.query(find.sql, find.params);
+      const [known] = await engine.find(find.sql, find.params);
       if (known !== undefined) return textOf(known['value']);
       const put = {
         sql: 'insert into settings (name, value) values ($1, $2) on conflict (name) do nothing',

@@ -57,12 +57,12 @@ export function createRegistrationStore(engine: Engine): RegistrationStore {
     },
 
     async findRegistration(registrationId) {
-      const [row] = await engine.query(FIND, [registrationId]);
+      const [row] = await engine.find(FIND, [registrationId]);
       return row === undefined ? null : REGISTRATIONS.decode(row);
     },
 
     async findRegistrationOf(merNo) {
-      const [row] = await engine.query(FIND_OF_MERCHANT, [merNo]);
+      const [row] = await engine.find(FIND_OF_MERCHANT, [merNo]);
       return row === undefined ? null : REGISTRATIONS.decode(row);
     },
 

@@ -63,7 +63,7 @@ export function createRequestLogStore(engine: Engine): RequestLogStore {
     },
 
     async findRequest({ merNo, requestId }) {
-      const [row] = await engine.query(
+      const [row] = await engine.find(
         `select ${REQUESTS.list()} from request_log where mer_no = $1 and request_id = $2`,
         [merNo, requestId],
       );

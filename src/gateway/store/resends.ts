@@ -55,6 +55,6 @@ export async function pauseDeliveries(
 }
 
 export async function areDeliveriesPaused(engine: Engine, merNo: number): Promise<boolean> {
-  const rows = await engine.query('select 1 as found from delivery_pauses where mer_no = $1', [merNo]);
+  const rows = await engine.find('select 1 as found from delivery_pauses where mer_no = $1', [merNo]);
   return rows.length > 0;
 }

@@ -12,7 +12,7 @@ const SET_SEEING = `update sessions set seeing_mer_no = $3, seeing_role = $4, se
 export function createSeeingStore(engine: Engine): SeeingStore {
   return {
     async findSeeing({ personId, sessionId }) {
-      const [row] = await engine.query(FIND_SEEING, [sessionId, personId]);
+      const [row] = await engine.find(FIND_SEEING, [sessionId, personId]);
       const [merNo, role, until] = [row?.['seeing_mer_no'], row?.['seeing_role'], row?.['seeing_until']];
       if (merNo === null || merNo === undefined) return null;
       return { merNo: integerOf(merNo), role: textOf(role) as Seeing['role'], until: integerOf(until) };

@@ -41,7 +41,7 @@ export function createSessionStore(engine: Engine): SessionRows {
   return {
     ...createStepStore(engine),
 
-    findSession: async (sessionHash) => holderOf(await engine.query(FIND_SESSION, [sessionHash])),
+    findSession: async (sessionHash) => holderOf(await engine.find(FIND_SESSION, [sessionHash])),
 
     async listSessions(personId) {
       const sql = `select ${SESSIONS.list()} from sessions where person_id = $1 order by created_at desc, session_id desc`;

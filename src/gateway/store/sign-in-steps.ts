@@ -12,7 +12,7 @@ export function createStepStore(engine: Engine): Pick<PeopleStore, 'createStep' 
 
     async findStep(stepHash, kind) {
       const sql = `select ${SIGN_IN_STEPS.list()} from sign_in_steps where step_hash = $1 and kind = $2`;
-      const [row] = await engine.query(sql, [stepHash, kind]);
+      const [row] = await engine.find(sql, [stepHash, kind]);
       return row === undefined ? null : SIGN_IN_STEPS.decode(row);
     },
 

@@ -14,7 +14,7 @@ export function createSubmissionStore(engine: Engine): SubmissionStore {
     },
 
     async findSubmission(submission) {
-      const [row] = await engine.query('select path from form_submissions where submission = $1', [submission]);
+      const [row] = await engine.find('select path from form_submissions where submission = $1', [submission]);
       if (row === undefined) return null;
       return { path: row['path'] === null ? null : textOf(row['path']) };
     },

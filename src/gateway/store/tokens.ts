@@ -40,7 +40,7 @@ export function createTokenStore(engine: Engine): TokenStore {
   const { dialect } = engine;
   return {
     async findTokenByHash(tokenHash) {
-      const rows = await engine.query(FIND_BY_HASH, [tokenHash]);
+      const rows = await engine.find(FIND_BY_HASH, [tokenHash]);
       const [first] = rows;
       if (first === undefined) return null;
       const token = TOKENS.decode(first);
@@ -49,7 +49,7 @@ export function createTokenStore(engine: Engine): TokenStore {
     },
 
     async findToken(tokenId) {
-      const [row] = await engine.query(`${SELECT} where t.token_id = $1`, [tokenId]);
+      const [row] = await engine.find(`${SELECT} where t.token_id = $1`, [tokenId]);
       return row === undefined ? null : decode(row);
     },
 

@@ -25,7 +25,7 @@ export function createTryStore(engine: Engine): Pick<TryStore, 'readTries' | 'fo
   return {
     async readTries({ scope, subject }) {
       const sql = `select ${TRIES.list()} from counted_tries where scope = $1 and subject = $2`;
-      const [row] = await engine.query(sql, [scope, subject]);
+      const [row] = await engine.find(sql, [scope, subject]);
       return row === undefined ? NO_TRIES : TRIES.decode(row);
     },
 

@@ -40,7 +40,7 @@ export function createViewStore(engine: Engine): ViewStore {
     },
 
     async findView({ merNo, viewId }) {
-      const [row] = await engine.query(`${SELECT} where v.mer_no = $1 and v.view_id = $2`, [merNo, viewId]);
+      const [row] = await engine.find(`${SELECT} where v.mer_no = $1 and v.view_id = $2`, [merNo, viewId]);
       return row === undefined ? null : decode(row);
     },
 

@@ -34,8 +34,8 @@ describe('the availability of a database', () => {
 
   it('makes callers wait for one probe, and lets them pass if it succeeds', async () => {
     const { availability, probes } = observe();
-    availability.suspect();
-    availability.suspect();
+    availability.suspect(true);
+    availability.suspect(true);
     const waiting = [availability.admit(), availability.admit()].map(outcomeOf);
     expect(probes.length).toBe(1);
     probes[0]?.resolve();
@@ -45,7 +45,7 @@ describe('the availability of a database', () => {
 
   it('refuses callers if the probe fails, at once from then on, and tries again by itself', async () => {
     const { availability, probes, reported } = observe();
-    availability.suspect();
+    availability.suspect(true);
     const waiting = outcomeOf(availability.admit());
     probes[0]?.reject(new Error('gone'));
     expect(await waiting).toBe('DatabaseUnavailableError');
@@ -62,7 +62,7 @@ describe('the availability of a database', () => {
 
   it('lets no more wait than may', async () => {
     const { availability, probes } = observe(2);
-    availability.suspect();
+    availability.suspect(true);
     const waiting = [1, 2, 3].map(() => outcomeOf(availability.admit()));
     expect(await waiting[2]).toBe('DatabaseUnavailableError');
     probes[0]?.resolve();

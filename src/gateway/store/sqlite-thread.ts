@@ -2,19 +2,19 @@ import { Worker } from 'node:worker_threads';
 import type { Row, Statement } from './engine.ts';
 import { SqliteError } from './sqlite-errors.ts';
 import type { SqliteConnection } from './sqlite-connection.ts';
-import type { WriterAnswer } from './sqlite-worker.ts';
+import type { ThreadAnswer, ThreadOptions } from './sqlite-worker.ts';
 
-/** Runs lists of statements on the writing connection, one list at a time. */
-export interface Writer {
+/** Runs lists of statements on one connection, one list at a time. */
+export interface StatementRunner {
   run(statements: readonly Statement[]): Promise<Row[][]>;
   close(): Promise<void>;
 }
 
-export function threadWriter(file: string): Writer {
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file }, execArgv: [] });
+export function openThread(options: ThreadOptions): StatementRunner {
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: options, execArgv: [] });
   const waiting: { resolve(results: Row[][]): void; reject(error: unknown): void }[] = [];
   let broken: unknown;
-  worker.on('message', (answer: WriterAnswer) => {
+  worker.on('message', (answer: ThreadAnswer) => {
     const caller = waiting.shift();
     if ('failed' in answer) caller?.reject(new SqliteError(answer.failed));
     else caller?.resolve(answer.results);
@@ -24,7 +24,7 @@ export function threadWriter(file: string): Writer {
     for (const caller of waiting.splice(0)) caller.reject(error);
   };
   worker.on('error', fail);
-  worker.on('exit', () => fail(new Error('The thread that writes the database has ended.')));
+  worker.on('exit', () => fail(new Error('A thread of the database has ended.')));
   const send = (message: readonly Statement[] | 'close') =>
     new Promise<Row[][]>((resolve, reject) => {
       if (broken !== undefined) return reject(broken);
@@ -40,7 +40,7 @@ export function threadWriter(file: string): Writer {
   };
 }
 
-export function inlineWriter(connection: SqliteConnection): Writer {
+export function inlineRunner(connection: SqliteConnection): StatementRunner {
   return {
     run: async (statements) => {
       const results: Row[][] = [];
