@@ -53,7 +53,11 @@ export function createFigures(registry: Registry, sources: FigureSources) {
   const ledgerProblems = gauge('ledger_problems', 'Problems found by the last check of the books.', 'max');
   const ledgerVerified = gauge('ledger_verified_timestamp_seconds', 'When the books were last checked.', 'max');
   const lastBackup = gauge('last_backup_timestamp_seconds', 'When the last backup was taken.', 'max');
-  const writable = gauge('store_writable', '1 if the store takes writes, 0 if it does not.', 'min');
+  const writable = gauge(
+    'store_writable',
+    '1 if the store takes writes, 0 if it does not or has just refused one.',
+    'min',
+  );
   const freeBytes = gauge('data_free_bytes', 'Space left on the disk of DATA_DIR (SQLite).', 'min');
   const residentMemory = gauge('resident_memory_bytes', 'Resident memory of the process.', 'sum');
   const heapUsed = gauge('heap_used_bytes', 'Heap memory in use.', 'sum');

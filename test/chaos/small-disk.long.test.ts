@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
+import { chownSync, closeSync, mkdirSync, openSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { endCommandsAfterEach, startCommand } from '../cli/command.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
 import type { GatewayProcess } from '../helpers/gateway-process.ts';
 import { createControls } from '../helpers/gateway.ts';
+import { createDatabase, runStatement } from '../helpers/postgres.ts';
+import type { TestDatabase } from '../helpers/postgres.ts';
 import { SANDBOX_OPERATOR_TOKEN } from '../../src/gateway/config.ts';
 import type { Shop } from '../helpers/shop.ts';
 import { createSmallDisk } from '../helpers/small-disk.ts';
@@ -19,6 +22,8 @@ import type { Paid } from '../operating/steady-load.ts';
 // A gateway on SQLite whose disk fails. The disk is a small file system of its own.
 
 const SLOW_MS = 600_000;
+/** Who runs the server of the tests. */
+const NOBODY = 65_534;
 const FAULT_CODES = ['90001', '90002'];
 
 let disk: SmallDisk;
@@ -64,6 +69,34 @@ function linesWith(gateway: GatewayProcess, text: string): string {
   return lines.filter((line) => line.includes(text)).join('\n');
 }
 
+/** Small writes may fit, whatever payments need; so readiness is asked for a while. */
+async function expectNotReady(gateway: GatewayProcess): Promise<void> {
+  for (let checks = 0; checks < 6; checks += 1) {
+    expect(await readinessOf(gateway)()).toBe(503);
+    await sleep(700);
+  }
+}
+
+/** A database with its tables on that disk. Its write-ahead log is elsewhere: without room for that, the server ends. */
+async function createDatabaseOn({ folder }: SmallDisk): Promise<TestDatabase> {
+  const place = join(folder, 'tables');
+  mkdirSync(place, { mode: 0o700 });
+  chownSync(place, NOBODY, NOBODY);
+  const { url, drop } = await createDatabase();
+  const server = new URL(url);
+  const name = server.pathname.slice(1);
+  server.pathname = '/postgres';
+  await runStatement(server.href, `create tablespace ${name} location '${place}'`);
+  await runStatement(server.href, `alter database ${name} set tablespace ${name}`);
+  return {
+    url,
+    async drop() {
+      await drop();
+      await runStatement(server.href, `drop tablespace ${name}`);
+    },
+  };
+}
+
 /** How a gateway that cannot start ends. */
 async function failToStart(): Promise<string> {
   const env = { MODE: 'sandbox', DATA_DIR: dataDir() };
@@ -94,10 +127,41 @@ describe('a full disk', () => {
       const during = await payUntilRefused(shop);
       expect(during.refused.filter((code) => !FAULT_CODES.includes(code))).toEqual([]);
       expect((await shop.balance('USD')).code).toBe('00000');
+      await expectNotReady(gateway);
       const told = () => linesWith(gateway, '"database file failed"');
       await expect.poll(told, { timeout: SLOW_MS }).toContain('The disk is full. Free some space.');
 
       disk.free();
+      await expect.poll(readinessOf(gateway), { timeout: SLOW_MS }).toBe(200);
+      const after = await payMany(shop, 50);
+      expect(after.refused).toEqual([]);
+      await expectPaid(gateway, shop, [...paid, ...during.paid, ...after.paid]);
+      await gateway.verify();
+      shop.close();
+    },
+    SLOW_MS,
+  );
+
+  it(
+    'of PostgreSQL is told by readiness for as long as payments fail (S41)',
+    async () => {
+      const roomy = createSmallDisk(96);
+      onTestFinished(() => roomy.remove());
+      const database = await createDatabaseOn(roomy);
+      onTestFinished(async () => {
+        await killGatewayProcesses();
+        await database.drop();
+      });
+      const gateway = await startGatewayProcess({ env: { DATABASE_URL: database.url } });
+      const shop = await gateway.newShop();
+      const { paid } = await payMany(shop, 50);
+      await expect.poll(readinessOf(gateway), { timeout: SLOW_MS }).toBe(200);
+      roomy.fill();
+      const during = await payUntilRefused(shop);
+      expect(during.refused.filter((code) => !FAULT_CODES.includes(code))).toEqual([]);
+      await expectNotReady(gateway);
+
+      roomy.free();
       await expect.poll(readinessOf(gateway), { timeout: SLOW_MS }).toBe(200);
       const after = await payMany(shop, 50);
       expect(after.refused).toEqual([]);

@@ -27,6 +27,8 @@ export interface Dialect {
   contains(text: string, part: string): string;
   /** The SHA-256 of a text, in hexadecimal digits. */
   sha256(text: string): string;
+  /** A write that needs new pages of the file system, as many as some hundred payments. It changes only the setting. */
+  takeRoom(setting: string): string;
   /** Returns a row if the table exists. */
   tableExists(table: string): Statement;
   /** The engine's statement or statements for a portable migration statement. */
@@ -69,6 +71,7 @@ export const POSTGRES: Dialect = {
   lower: (text) => `lower(${text} collate "C")`,
   contains: (text, part) => `position(${part} in ${text}) > 0`,
   sha256: (text) => `encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`,
+  takeRoom: takeRoomInPostgres,
   tableExists: (table) => ({ sql: 'select 1 as found where to_regclass($1) is not null', params: [table] }),
   lock: (purpose) => ({ sql: 'select pg_advisory_xact_lock($1)', params: [LOCKS[purpose]] }),
   lockTablesBriefly: `set local lock_timeout = ${TABLE_LOCK_MS_MAX}`,
@@ -91,6 +94,30 @@ export const POSTGRES: Dialect = {
     ];
   },
 };
+
+const ROOM_BYTES = 262_144;
+const ROW_BYTES = 1900;
+
+const putFiller = (setting: string, filler: string) =>
+  `insert into settings (name, value) values ('${setting}', ${filler}) on conflict (name) do update set value = excluded.value`;
+
+/**
+ * Pages of one table are no use to another, so only a new file needs new ones. A role that may not create temporary tables
+ * writes a long text instead; it proves less, because vacuumed pages of its own table are enough for it.
+ */
+function takeRoomInPostgres(setting: string): string {
+  const rows = Math.ceil(ROOM_BYTES / ROW_BYTES);
+  const random = `(select string_agg(md5(random()::text), '') from generate_series(1, ${ROOM_BYTES / 32}))`;
+  return `do $$ begin
+    if has_database_privilege(current_database(), 'temporary') then
+      perform set_config('temp_tablespaces', '', true);
+      create temporary table tollgate_room (filler text) on commit drop;
+      insert into tollgate_room select repeat('x', ${ROW_BYTES}) from generate_series(1, ${rows});
+    else
+      ${putFiller(setting, random)};
+    end if;
+  end $$`;
+}
 
 /**
  * True for every merchant number, but the planner estimates that one row of a batch remains, so it always uses keys. For a
@@ -128,6 +155,8 @@ export const SQLITE: Dialect = {
   contains: (text, part) => `instr(${text}, ${part}) > 0`,
   // Every connection that writes defines this function.
   sha256: (text) => `sha256(${text})`,
+  // Free pages of the file are everybody's, so those count too.
+  takeRoom: (setting) => putFiller(setting, `hex(randomblob(${ROOM_BYTES / 2}))`),
   tableExists: (table) => ({
     sql: "select 1 as found from sqlite_master where type = 'table' and name = $1",
     params: [table],

@@ -39,6 +39,8 @@ export interface Engine {
   discardOldCopies?(): Promise<void>;
   /** A statement outside any transaction, which may take long. Absent if the engine has no use for it. */
   runAlone?(sql: string): Promise<void>;
+  /** Whether a failed write says that the database stores nothing now: a full or broken disk, a read-only server. */
+  refusesWrites(error: unknown): boolean;
   /** Absent if there is no pool. */
   readPool?(): PoolFigures;
   /** Waits for work in progress, but not for a database that does not respond. */

@@ -150,15 +150,16 @@ export async function openEngine(options: DatabaseOptions): Promise<Engine> {
   return openPostgres({ databaseUrl, limits, sharedSessions, onError: options.onError ?? (() => undefined) });
 }
 
-function createStore(engine: Engine, options: StoreOptions): Store {
+function createStore(opened: Engine, options: StoreOptions): Store {
   const { waitingMax, statementMs } = options.limits ?? DATABASE_LIMITS;
-  const writeCheck = createWriteCheck(engine);
+  const writeCheck = createWriteCheck(opened);
+  const { engine } = writeCheck;
   // New payments and counted attempts are refused if too many wait; the others finish what was accepted, and are bounded by
   // that. The limiter counts locally what the store refuses.
   const batched = <Item, Result>(kind: string, write: (items: readonly Item[]) => Promise<Result[]>) => {
     const isNew = kind === 'createPayment' || kind === 'changeTries';
     const batcher = createBatcher({
-      run: writeCheck.watch(measured(kind, write, options)),
+      run: writeCheck.watch(kind, measured(kind, write, options)),
       sizeMax: options.batchSizeMax,
       waitingMax: isNew ? waitingMax : Number.POSITIVE_INFINITY,
       waitMs: isNew ? statementMs : undefined,
@@ -166,15 +167,15 @@ function createStore(engine: Engine, options: StoreOptions): Store {
     return { ...batcher, add: (item: Item) => batcher.add({ item, addedAt: options.now() }) };
   };
   const created = batched('createPayment', (records: Parameters<typeof insertPayments>[1]) =>
-    insertPayments(engine, records),
+    insertPayments(opened, records),
   );
   const finished = batched('finishPayment', (records: Parameters<typeof finishPayments>[1]) =>
-    finishPayments(engine, records),
+    finishPayments(opened, records),
   );
   const attempted = batched('finishAttempt', (ends: Parameters<typeof finishAttempts>[1]) =>
-    finishAttempts(engine, ends),
+    finishAttempts(opened, ends),
   );
-  const tried = batched('changeTries', (changes: readonly TryChange[]) => changeTries(engine, changes));
+  const tried = batched('changeTries', (changes: readonly TryChange[]) => changeTries(opened, changes));
 
   return {
     ...createParts(engine, options),

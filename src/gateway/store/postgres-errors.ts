@@ -3,8 +3,8 @@ import { CommitUnknownError, DatabaseUnavailableError } from '../domain/store-er
 
 // What PostgreSQL's errors mean to the store. The codes are SQLSTATE.
 
-// Connection, resources, shutdown and time limits: the statement is not at fault.
-const UNAVAILABLE_CLASSES = new Set(['08', '53', '57']);
+// Connection, resources, shutdown, time limits and the disk: the statement is not at fault.
+const UNAVAILABLE_CLASSES = new Set(['08', '53', '57', '58']);
 const READ_ONLY = '25006';
 const IDLE_TOO_LONG = '25P03';
 const LOCK_TIMEOUT = '55P03';
@@ -12,6 +12,11 @@ const UNAVAILABLE_STATES = new Set([READ_ONLY, IDLE_TOO_LONG, LOCK_TIMEOUT]);
 
 // The server is stopping, starting, or no longer accepts writes: the next connection has to go elsewhere, or wait.
 const SERVER_GONE_STATES = new Set([READ_ONLY, '57P01', '57P02', '57P03']);
+
+// Resources that are used up (a full disk is 53100), errors of the disk, damaged tables and indexes.
+const STORING_NOTHING_CLASSES = new Set(['53', '58']);
+const STORING_NOTHING_STATES = new Set([READ_ONLY, 'XX001', 'XX002']);
+const TOO_MANY_CONNECTIONS = '53300';
 
 // Serialization failure and deadlock: the transaction must be retried.
 const RETRIED_STATES = new Set(['40001', '40P01']);
@@ -42,6 +47,15 @@ export function isServerGone(error: unknown): boolean {
   if (!isDatabaseError(cause)) return true;
   const { code = '' } = cause;
   return SERVER_GONE_STATES.has(code) || code.startsWith('08');
+}
+
+/** Whether the server stores nothing now; also as the cause of another error. */
+export function refusesWrites(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (!isDatabaseError(error)) return refusesWrites(error.cause);
+  const { code = '' } = error;
+  if (code === TOO_MANY_CONNECTIONS) return false;
+  return STORING_NOTHING_CLASSES.has(code.slice(0, 2)) || STORING_NOTHING_STATES.has(code);
 }
 
 /** The loser of a race for an idempotency key retries and finds the winner's row. */

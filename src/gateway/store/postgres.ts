@@ -6,7 +6,14 @@ import { POSTGRES } from './dialect.ts';
 import type { Engine, Param, Row, Statement, Transaction } from './engine.ts';
 import { DATABASE_LIMITS } from './limits.ts';
 import type { DatabaseLimits } from './limits.ts';
-import { needsRetry, isAnswer, isForeignSessionError, isLockTimeout, rethrowCommit } from './postgres-errors.ts';
+import {
+  isAnswer,
+  isForeignSessionError,
+  isLockTimeout,
+  needsRetry,
+  refusesWrites,
+  rethrowCommit,
+} from './postgres-errors.ts';
 import { runAlone } from './postgres-alone.ts';
 import { openSessions } from './postgres-sessions.ts';
 import type { Session } from './postgres-run.ts';
@@ -71,6 +78,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
   return {
     dialect: POSTGRES,
     find: (sql, params) => read((session) => query(session)(sql, params), LOOK_UP),
+    refusesWrites,
     query: (sql, params) => read((session) => query(session)(sql, params)),
     snapshot: (reads, { slow = false } = {}) =>
       slow

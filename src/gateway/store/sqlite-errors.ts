@@ -28,6 +28,14 @@ export function isUnavailable(error: SqliteError): boolean {
   return UNAVAILABLE_KINDS.has(kindOf(error));
 }
 
+const STORING_NOTHING = new Set([READ_ONLY, INPUT_OUTPUT, CORRUPT, FULL, CANNOT_OPEN, NOT_A_DATABASE]);
+
+/** Whether the file, or its disk, stores nothing now; also as the cause of another error. */
+export function refusesWrites(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return (error instanceof SqliteError && STORING_NOTHING.has(kindOf(error))) || refusesWrites(error.cause);
+}
+
 /** For a commit: it did not happen. A failing disk may have written it before it failed. */
 export function isRefused(error: unknown): boolean {
   if (!(error instanceof DatabaseUnavailableError)) return false;
