@@ -24,7 +24,7 @@ export const run = command(
       ...JSON_OPTION,
     },
     notes: [
-      'It reads the same environment variables as serve, changes nothing and prints no secret.',
+      'It reads the same environment variables as serve, leaves nothing changed and prints no secret.',
       'The exit code is 1 if there is a problem; with --strict also if there is a warning.',
     ],
     examples: ['tollgate doctor', 'MODE=live tollgate doctor --strict', 'tollgate doctor --json'],

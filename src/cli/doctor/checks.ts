@@ -6,16 +6,25 @@ import type { DatabaseConfig } from '../../gateway/database-config.ts';
 import { explainPostgres } from '../../gateway/store/explain-postgres.ts';
 import { checkSqliteFile, openView } from '../../gateway/store/inspect.ts';
 import type { View } from '../../gateway/store/inspect.ts';
+import type { DatabaseOptions } from '../../gateway/store/open-store.ts';
 import { sqliteFile } from '../../gateway/store/sqlite-file.ts';
 import { checkConfiguration } from './configuration.ts';
-import { checkDatabaseClock, checkMigrations, checkSealedTexts, checkServer, checkStoredSettings } from './database.ts';
+import {
+  checkCommit,
+  checkDatabaseClock,
+  checkMigrations,
+  checkSealedTexts,
+  checkServer,
+  checkStoredSettings,
+} from './database.ts';
 import { ok, problem, reasonOf, runCheck } from './finding.ts';
 import type { Check, Finding, NamedFinding } from './finding.ts';
 import { checkDocs, checkGatewayKey, checkNode, checkPort } from './machine.ts';
 import { checkAcquirer, checkPublicAddress, checkTraces } from './network.ts';
+import { checkReplication } from './replication.ts';
 import { checkDisk, checkFolder } from './sqlite-folder.ts';
 
-// All checks in order. None changes anything: no migration, no file, no order.
+// All checks in order. None leaves a change behind: no migration, no file, no order.
 
 export interface Examined {
   readonly env: NodeJS.ProcessEnv;
@@ -70,7 +79,9 @@ async function* runDatabaseChecks(
   if (view === undefined) return;
   try {
     const isUsable = reached.every(({ level }) => level !== 'problem');
-    if (isUsable) for (const check of schemaChecks(view, config)) yield await runCheck(check);
+    const options = { databaseUrl, dataDir, limits, sharedSessions };
+    for (const check of [...writeChecks(view, options, isUsable), ...(isUsable ? schemaChecks(view, config) : [])])
+      yield await runCheck(check);
   } finally {
     await view.close();
   }
@@ -84,6 +95,14 @@ async function checkFile(view: View): Promise<Finding[]> {
   } catch (error) {
     return [problem(`the file cannot be read: ${reasonOf(error)}`, 'Stop the gateway and restore a backup.')];
   }
+}
+
+/** A damaged file is left alone. */
+function writeChecks(view: View, options: DatabaseOptions, isUsable: boolean): Check[] {
+  const { databaseUrl } = options;
+  const commit = { name: 'commit', run: () => checkCommit(options) };
+  if (databaseUrl === null) return isUsable ? [commit] : [];
+  return [commit, { name: 'replication', run: () => checkReplication(view, databaseUrl) }];
 }
 
 function schemaChecks(view: View, config: Config | null): Check[] {

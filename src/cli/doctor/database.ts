@@ -4,7 +4,10 @@ import { MODE_SETTING, ZONE_SETTING } from '../../gateway/open-database.ts';
 import { parseDatabaseUrl } from '../../gateway/store/database-url.ts';
 import { inspectSchema, readDatabaseNow, readServer, readStored } from '../../gateway/store/inspect.ts';
 import type { ServerFacts, View } from '../../gateway/store/inspect.ts';
+import type { DatabaseOptions } from '../../gateway/store/open-store.ts';
 import { countSealed, sampleSealed } from '../../gateway/store/sealing-keys.ts';
+import { explainSqlite } from '../../gateway/store/sqlite-errors.ts';
+import { tryCommit } from '../../gateway/store/try-commit.ts';
 import { createVault, keyIdsOf, sealedBy } from '../../gateway/vault.ts';
 import { skewFinding } from './clock.ts';
 import { counted, ok, problem, reasonOf, warning } from './finding.ts';
@@ -15,7 +18,7 @@ const SERVER_VERSION_MIN = 150_000;
 export async function checkServer(view: View, config: DatabaseConfig, workers: number): Promise<Finding[]> {
   const facts = await readServer(view);
   const { settings } = facts;
-  const findings = [ok(`PostgreSQL ${facts.version} is reachable and accepts writes`)];
+  const findings = [ok(`PostgreSQL ${facts.version} is reachable`)];
   if (facts.versionNumber < SERVER_VERSION_MIN)
     findings.push(warning(`PostgreSQL ${facts.version} is not tested`, 'Upgrade to PostgreSQL 15 or newer.'));
   if (!facts.mayWrite)
@@ -33,6 +36,30 @@ export async function checkServer(view: View, config: DatabaseConfig, workers: n
   if (settings.server_encoding !== 'UTF8')
     findings.push(problem(`the encoding is ${settings.server_encoding}`, 'Create the database with encoding UTF8.'));
   return [...findings, connectionsFinding(facts, config, workers), ...poolerFindings(facts, config)];
+}
+
+const COMMIT_MS_MAX = 5000;
+
+/** Only a commit shows that commits end: a full disk and a missing standby let everything else pass. */
+export async function checkCommit(options: DatabaseOptions): Promise<Finding[]> {
+  try {
+    if (await tryCommit(options, COMMIT_MS_MAX)) return [ok('accepts writes: one was committed, and removed again')];
+    return [
+      problem(
+        `no commit within ${COMMIT_MS_MAX / 1000} seconds`,
+        options.databaseUrl === null
+          ? 'Look for a process that holds the file, and at the disk.'
+          : 'Look at its standby (below), its locks and its disk. The runbook of TollgateStoreNotWritable has the statements.',
+      ),
+    ];
+  } catch (error) {
+    const remedy = explainSqlite(causeOf(error)) ?? 'Look at the disk of the database and at its log.';
+    return [problem(`a commit failed: ${reasonOf(error)}`, remedy)];
+  }
+}
+
+function causeOf(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error;
 }
 
 function connectionsFinding({ settings, connections }: ServerFacts, config: DatabaseConfig, workers: number): Finding {
