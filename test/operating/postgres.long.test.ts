@@ -96,6 +96,11 @@ describe('the guide to PostgreSQL', () => {
 
       postgres.kill();
       await expectDone(shell, blockIn('postgres', 'Fail over', 'promote'), { STANDBY_DATA: standbyData });
+      const STANDBY_ADMIN_URL = postgres.adminUrl.replace(`:${port}/`, `:${standbyPort}/`);
+      const alone = blockIn('postgres', 'After a promotion', 'alone');
+      const { stdout: told } = await expectDone(shell, alone, { STANDBY_ADMIN_URL, DATABASE_URL: databaseUrl });
+      expect(told).toMatch(/^ok +commit: /m);
+      expect(told).toMatch(/^warning +replication: DATABASE_URL names 2 servers, but no standby follows/m);
       await expect.poll(async () => (await fetch(`${gateway.url}/readyz`)).status, { timeout: SLOW_MS }).toBe(200);
       await expect.poll(async () => (await shop.pay()).code, { timeout: SLOW_MS }).toBe('00000');
       for (const tradeNo of paid) {

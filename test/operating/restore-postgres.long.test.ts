@@ -1,85 +1,22 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../helpers/free-port.ts';
+import { afterEach, expect, test } from 'vitest';
 import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
 import { createControls } from '../helpers/gateway.ts';
 import { SANDBOX_OPERATOR_TOKEN } from '../../src/gateway/config.ts';
 import { createShop } from '../helpers/shop.ts';
-import { commandsIn, createShell } from './guide-commands.ts';
-import type { GuideBlock, Shell } from './guide-commands.ts';
-import { startInstalledPostgres } from './installed-postgres.ts';
-import type { InstalledPostgres } from './installed-postgres.ts';
+import { expectOk, openWorld, restoreBlocks } from './restore-world.ts';
 import { expectPaid, startLoad } from './steady-load.ts';
 
 const SLOW_MS = 900_000;
-const PASSWORD = 'tollgate-password';
 
 afterEach(killGatewayProcesses);
-
-interface World {
-  readonly server: InstalledPostgres;
-  readonly backups: string;
-  /** The terminal of the server's user, and that of the gateway's. */
-  readonly postgres: Shell;
-  readonly operator: Shell;
-  readonly gatewayUrl: string;
-  /** For the gateway's role, which owns its database and may do nothing else. */
-  readonly databaseUrl: string;
-}
-
-async function openWorld(): Promise<World> {
-  const server = await startInstalledPostgres();
-  const [port, targetPort] = [await freePort(), await freePort()];
-  const targetUrl = `postgres://tollgate:${PASSWORD}@127.0.0.1:${targetPort}/tollgate`;
-  const adminUrl = server.adminUrl.replace(/postgres$/, 'tollgate');
-  const databaseUrl = `postgres://tollgate:${PASSWORD}@${server.host}/tollgate`;
-  const gatewayUrl = `http://127.0.0.1:${port}`;
-  const backups = server.folder('backups');
-  const postgres = createShell({
-    user: server.user,
-    env: {
-      PATH: `${server.programs}:${process.env['PATH'] ?? ''}`,
-      ADMIN_URL: adminUrl,
-      PGDATA: server.data,
-      BACKUP_DIR: backups,
-      ARCHIVE_DIR: server.folder('archive'),
-      TARGET_DIR: server.folder('restored'),
-      TARGET_PORT: String(targetPort),
-    },
-  });
-  const operator = createShell({
-    env: { MODE: 'sandbox', PORT: String(port), TOLLGATE_URL: gatewayUrl, TARGET_URL: targetUrl },
-  });
-  onTestFinished(async () => {
-    await operator.close();
-    server.remove();
-    await postgres.close();
-  });
-  const role = `create role tollgate login password '${PASSWORD}'`;
-  const create = `psql --dbname "$SERVER" -c "${role}" -c 'create database tollgate owner tollgate'`;
-  expect(await postgres.run(create, { SERVER: server.adminUrl })).toMatchObject({ exitCode: 0 });
-  return { server, backups, postgres, operator, gatewayUrl, databaseUrl };
-}
-
-function blocks(): Record<'archive' | 'backUp' | 'restore' | 'look' | 'goOn', GuideBlock> {
-  const [archive, backUp, restore, look, goOn, ...rest] = commandsIn('restore-postgres');
-  if (!archive || !backUp || !restore || !look || !goOn || rest.length > 0)
-    throw new Error('other blocks than expected');
-  return { archive, backUp, restore, look, goOn };
-}
-
-async function expectOk(shell: Shell, block: GuideBlock, env?: Record<string, string>): Promise<string> {
-  const { exitCode, stdout, stderr } = await shell.run(block, env);
-  expect({ exitCode, stderr: exitCode === 0 ? '' : stderr }).toEqual({ exitCode: 0, stderr: '' });
-  return stdout;
-}
 
 test(
   'the commands of the guide restore PostgreSQL to a moment under load: what was acknowledged before is there, nothing after',
   async () => {
     const { server, backups, postgres, operator, gatewayUrl, databaseUrl } = await openWorld();
-    const { archive, backUp, restore, look, goOn } = blocks();
+    const { archive, backUp, restore, look, goOn } = restoreBlocks();
     await expectOk(postgres, archive);
     const gateway = await startGatewayProcess({ env: { DATABASE_URL: databaseUrl } });
     const shop = await gateway.newShop();
@@ -135,7 +72,7 @@ test(
   'restore-to.sh names what is missing in one line',
   async () => {
     const { postgres } = await openWorld();
-    const { restore } = blocks();
+    const { restore } = restoreBlocks();
     const script = restore.script.replace('"$MOMENT"', '');
     expect((await postgres.run(script)).stderr).toMatch(/^restore-to: name the moment, .*\n$/);
     const early = await postgres.run(restore, { MOMENT: '2026-01-01T00:00:00Z' });

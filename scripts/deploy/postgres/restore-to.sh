@@ -41,10 +41,17 @@ for file in postgresql.conf pg_hba.conf; do
   [ -f "$TARGET_DIR/$file" ] || cp "${CONFIG_DIR:-/nowhere}/$file" "$TARGET_DIR/" 2> /dev/null ||
     fail "the backup has no $file; set CONFIG_DIR to the folder of the server's configuration"
 done
-# The last of a setting counts. The restored server must not write into the archive it reads from.
+# The last of a setting counts. The restored server stands alone: it must not write into the archive it reads from, clean it up,
+# follow the server it was copied from, or wait for the standbys of that one, which are not its own.
+rm -f "$TARGET_DIR/standby.signal"
 {
   echo "restore_command = 'cp \"$ARCHIVE_DIR/%f\" \"%p\"'"
   echo "archive_mode = 'off'"
+  for name in archive_cleanup_command primary_conninfo primary_slot_name recovery_end_command synchronous_standby_names \
+    recovery_target recovery_target_lsn recovery_target_name recovery_target_xid; do
+    echo "$name = ''"
+  done
+  echo "recovery_min_apply_delay = '0'"
   if [ "$1" != latest ]; then
     echo "recovery_target_time = '$(date -u -d "$1" '+%Y-%m-%d %H:%M:%S.%6N+00')'"
     echo "recovery_target_action = 'promote'"
@@ -68,3 +75,4 @@ until pg_ctl --pgdata "$TARGET_DIR" status > /dev/null && grep -q 'database syst
   sleep 1
 done
 echo "Restored $chosen to $1; it serves on port $TARGET_PORT. Next: tollgate serve --no-work"
+echo "It stands alone: archive_mode is off and synchronous_standby_names empty, whatever they were. Set both again with its own archive and standby."
