@@ -53,11 +53,13 @@ async function withPeopleHere<Value>(
   }
   const store = await openHere(config);
   try {
-    const [{ createIds }, { openVault }] = await Promise.all([
+    const [{ createIds }, { openVault }, { createNodeClock }] = await Promise.all([
       import('../gateway/ids.ts'),
       import('../gateway/open-vault.ts'),
+      import('../gateway/work/node-clock.ts'),
     ]);
-    const clock = { now: () => Date.now() };
+    const clock = createNodeClock({ machine: Date, stopwatch: { elapsedMs: () => performance.now() }, store });
+    await clock.keep();
     const vault = await openVault(config.encryptionKeys, store);
     const deps = { store, clock, ids: createIds(clock), vault, rolePermissions, roleSides: roles };
     const outcome = await use({ ...deps, publicUrl: () => publicUrl });

@@ -50,6 +50,8 @@ export interface GatewayOptions {
   readonly store?: Store;
   /** Replaces random numbers and secrets, for reproducible tests. */
   readonly createIds?: (clock: Clock) => GatewayIds;
+  /** Instead of this machine's, for tests. */
+  readonly machineClock?: Clock;
   /** The base of the sandbox's clock, instead of real time. Timestamps of notification signatures use real time. */
   readonly sandboxClock?: Clock;
   /** Of whoever can start the sandbox again. */
@@ -85,7 +87,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
   const core = await openCore({
     config,
     log,
-    realClock: { now: () => Date.now() },
+    machineClock: options.machineClock ?? { now: () => Date.now() },
     stopwatch: { elapsedMs: () => performance.now() },
     inMemory,
     store,
@@ -176,6 +178,7 @@ function createServer(core: Core, { operator, beside, publicUrl, passwordCost, r
     merchant: createMerchantPages(core, { ...access, publicUrl }),
     ...(beside && { beside }),
     ping: () => store.ping(),
+    clockOffsetMs: core.realClock.offsetMs,
     mode: config.mode,
     work: config.work,
     metrics,

@@ -6,7 +6,8 @@ import type { Config } from './config.ts';
 import type { Zone } from './domain/day.ts';
 import { createExpiry } from './domain/expiry.ts';
 import type { IdentityProvider } from './domain/identity-provider.ts';
-import type { Clock, Stopwatch } from './domain/ports.ts';
+import type { Limiter } from './domain/limiter.ts';
+import type { Clock, Stopwatch, Vault } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { LOAD_LIMITS, createLoadShed } from './http/load-shed.ts';
 import type { LoadShed } from './http/load-shed.ts';
@@ -27,12 +28,15 @@ import { createReference } from './operations/reference.ts';
 import type { Sandbox, SandboxDependencies } from './sandbox.ts';
 import { createTrace } from './tracing/trace.ts';
 import { openMailer } from './open-mail.ts';
+import { pauseWork } from './pause-work.ts';
 import { openVault } from './open-vault.ts';
 import type { Tracing } from './tracing/open-tracing.ts';
 import { createVault } from './vault.ts';
 import { refuseWork } from './work-off.ts';
 import { createChannelCounter } from './work/channel-counter.ts';
 import { createKeyUses } from './work/key-uses.ts';
+import { createNodeClock } from './work/node-clock.ts';
+import type { NodeClock } from './work/node-clock.ts';
 import { createPayerEvents } from './work/payer-events.ts';
 import { createRememberingZone } from './zone.ts';
 
@@ -41,7 +45,8 @@ import { createRememberingZone } from './zone.ts';
 export interface CoreOptions {
   readonly config: Config;
   readonly log: Log;
-  readonly realClock: Clock;
+  /** The clock of this machine, which may be wrong. */
+  readonly machineClock: Clock;
   readonly stopwatch: Stopwatch;
   readonly inMemory: boolean;
   readonly store: Store | undefined;
@@ -64,7 +69,7 @@ const QUEUE_AGES_MS_MAX = 1000;
 const PING_MS_MAX = 2000;
 
 export async function openCore(options: CoreOptions) {
-  const { config, realClock } = options;
+  const { config } = options;
   const zone = createRememberingZone(config.timeZone);
   const tracing = await loadTracing(options);
   const trace = tracing?.trace ?? createTrace();
@@ -76,14 +81,18 @@ export async function openCore(options: CoreOptions) {
     readLoad: () => load.figures(),
     ping: createBoundedRead(() => store.ping(), PING_MS_MAX),
     readSpanDrops: tracing?.dropped,
+    readClockOffsetMs: () => realClock.offsetMs(),
     ...processSources(options),
   });
   const load = createLoadShed(options.stopwatch, { ...LOAD_LIMITS, inFlightMax: config.inFlightMax });
   const opened = options.store ?? (await openConfiguredStore(options, { zone, metrics, load, tracing }));
+  const realClock = await openClock(options, opened);
   const vault = await openVault(config.encryptionKeys, opened);
-  const observed = observeStore(config.work ? opened : refuseWork(opened), metrics, realClock);
+  const working = config.work ? pauseWork(opened, realClock.isSteady) : refuseWork(opened);
+  const observed = observeStore(working, metrics, realClock);
   const store = tracing?.traceStore(observed) ?? observed;
-  const sandbox = config.mode === 'sandbox' ? await loadSandbox(options, { store: () => store, vault }) : null;
+  const sandbox =
+    config.mode === 'sandbox' ? await loadSandbox(options, { realClock, store: () => store, vault }) : null;
   const clock = sandbox?.clock ?? realClock;
   // Time that an operator skips in the sandbox also passes for limits. A jump of the machine's clock does not.
   const stopwatch = { elapsedMs: () => options.stopwatch.elapsedMs() + (sandbox?.clock.movedMs() ?? 0) };
@@ -95,14 +104,7 @@ export async function openCore(options: CoreOptions) {
     channel: openChannel(config, { sandbox, log, metrics, trace, tracing, channelCounter }),
     clock,
     stopwatch,
-    limiter: createLimiter({
-      store,
-      startedAt: await store.readNow(),
-      stopwatch,
-      realStopwatch: options.stopwatch,
-      fingerprint: vault.fingerprint,
-      onFault: (error) => log.error('limits are counted by this process alone', { error }),
-    }),
+    limiter: await openLimiter(options, { store, vault, stopwatch }),
     ids,
     accounts: createMerchantAccounts({ store, vault, stopwatch }),
     reference: createReference({ store, stopwatch }),
@@ -119,9 +121,31 @@ export async function openCore(options: CoreOptions) {
   await sandbox?.start();
   const serving = { stopwatch: options.stopwatch, ids, load, ...counters, version: options.version };
   const gatewayPrivateKey = config.gatewayPrivateKey ?? sandbox?.gatewayPrivateKey ?? null;
-  const providers = await loadProviders(options);
+  const providers = await loadProviders(options, realClock);
   const observing = { log, metrics, trace, tracing, mailer: await openMailer(config) };
   return { config, ...observing, realClock, sandbox, gatewayPrivateKey, vault, dependencies, providers, ...serving };
+}
+
+async function openLimiter(
+  { stopwatch: realStopwatch, log }: CoreOptions,
+  { store, vault, stopwatch }: { readonly store: Store; readonly vault: Vault; readonly stopwatch: Stopwatch },
+): Promise<Limiter> {
+  return createLimiter({
+    store,
+    startedAt: await store.readNow(),
+    stopwatch,
+    realStopwatch,
+    fingerprint: vault.fingerprint,
+    onFault: (error) => log.error('limits are counted by this process alone', { error }),
+  });
+}
+
+/** If the database does not answer yet, there is no background work until it does. */
+async function openClock({ machineClock: machine, stopwatch, log }: CoreOptions, store: Store): Promise<NodeClock> {
+  const onMoved = (byMs: number) => log.warn('time set by the clock of the database', { bySeconds: byMs / 1000 });
+  const clock = createNodeClock({ machine, stopwatch, store, onMoved });
+  await clock.keep().catch((error: unknown) => log.error('clock of the database not read', { error }));
+  return clock;
 }
 
 /** What is noted in this process and written every few seconds. */
@@ -134,21 +158,21 @@ function createCounters(clock: Clock, store: () => Store) {
 }
 
 async function loadSandbox(
-  { sandboxClock, realClock, reset }: CoreOptions,
-  deps: Pick<SandboxDependencies, 'store' | 'vault'>,
+  { sandboxClock, reset }: CoreOptions,
+  { realClock, ...deps }: Pick<SandboxDependencies, 'store' | 'vault'> & { readonly realClock: Clock },
 ): Promise<Sandbox> {
   const { createSandbox } = await import('./sandbox.ts');
   return createSandbox({ ...deps, now: (sandboxClock ?? realClock).now, reset });
 }
 
 /** OpenTelemetry is loaded only if there is somewhere to send spans to. */
-async function loadTracing({ config, log, version, realClock }: CoreOptions): Promise<Tracing | null> {
+async function loadTracing({ config, log, version, machineClock }: CoreOptions): Promise<Tracing | null> {
   if (config.tracing === null) return null;
   const { openTracing } = await import('./tracing/open-tracing.ts');
   return openTracing({
     settings: config.tracing,
     version,
-    clock: realClock,
+    clock: machineClock,
     system: engineOf(config),
     channelUrl: config.channel?.url ?? null,
     isTrusted: createAddressList(config.trustedProxies),
@@ -157,7 +181,7 @@ async function loadTracing({ config, log, version, realClock }: CoreOptions): Pr
 }
 
 /** OpenID Connect is loaded only if a provider is configured. None is called before somebody signs in. */
-async function loadProviders({ config, stopwatch, realClock }: CoreOptions): Promise<IdentityProvider[]> {
+async function loadProviders({ config, stopwatch }: CoreOptions, realClock: Clock): Promise<IdentityProvider[]> {
   if (config.providers.length === 0) return [];
   const { createIdentityProvider } = await import('./identity/provider.ts');
   const rule = config.mode === 'live' ? 'public' : 'anywhere';

@@ -13,6 +13,8 @@ export interface FigureSources {
   /** Absent if there is no tracing. */
   readonly readSpanDrops?: (() => number) | undefined;
   readonly readLoad?: () => LoadFigures;
+  /** How far this machine's clock is ahead of the database's; null while that is not known. */
+  readonly readClockOffsetMs?: () => number | null;
   /** Rejects if the store takes no writes. */
   readonly ping?: () => Promise<void>;
   /** Of the disk that holds the data, if it is ours to look at. */
@@ -62,6 +64,7 @@ export function createFigures(registry: Registry, sources: FigureSources) {
   const residentMemory = gauge('resident_memory_bytes', 'Resident memory of the process.', 'sum');
   const heapUsed = gauge('heap_used_bytes', 'Heap memory in use.', 'sum');
   const lag = gauge('event_loop_lag_seconds', 'Mean delay of the event loop since the start.', 'max');
+  const clockOffset = gauge('clock_offset_seconds', CLOCK_OFFSET_HELP, 'average');
   const showPool = createPoolFigures(registry);
   const showLoad = createLoadFigures(registry, sources);
   const { readLogDrops = () => 0, readSpanDrops } = sources;
@@ -84,10 +87,14 @@ export function createFigures(registry: Registry, sources: FigureSources) {
     residentMemory.show(memory.rss);
     heapUsed.show(memory.heapUsed);
     lag.show(own.lagSeconds);
+    clockOffset.show(inSeconds(sources.readClockOffsetMs?.() ?? undefined));
     showPool(sources.readPool?.());
     showLoad();
   };
 }
+
+const CLOCK_OFFSET_HELP =
+  "How far this machine's clock is ahead of the database's; absent while it is not known, and background work rests.";
 
 function createPoolFigures(registry: Registry) {
   const gauge = (name: string, help: string, labels: readonly string[] = []) =>

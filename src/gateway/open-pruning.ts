@@ -1,3 +1,4 @@
+import { ConfigError } from './config.ts';
 import type { Config } from './config.ts';
 import { personalValues } from './domain/erasure.ts';
 import { personalFields } from './http/requests/documented-fields.ts';
@@ -5,6 +6,7 @@ import { openDatabase } from './open-database.ts';
 import { createVault } from './vault.ts';
 import { PRUNE_SHARE } from './work/limits.ts';
 import { createMovableClock } from './work/movable-clock.ts';
+import { createNodeClock } from './work/node-clock.ts';
 import { prune } from './work/prune.ts';
 import { createRememberingZone } from './zone.ts';
 
@@ -19,9 +21,14 @@ export async function openPruning(config: Config, holder: string) {
     batchSizeMax: config.batchSizeMax,
     now: () => performance.now(),
   });
-  const clock = createMovableClock(Date.now, () => store);
-  if (config.mode === 'sandbox') await clock.follow();
   const stopwatch = { elapsedMs: () => performance.now() };
+  const realClock = createNodeClock({ machine: Date, stopwatch, store });
+  await realClock.keep();
+  // Whoever does not know what time it is must not call anything old.
+  if (!realClock.isSteady())
+    throw new ConfigError(["DATABASE_URL: the database's clock was not read in time. Try again."]);
+  const clock = createMovableClock(realClock.now, () => store);
+  if (config.mode === 'sandbox') await clock.follow();
   const options = {
     store,
     clock,

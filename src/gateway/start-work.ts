@@ -12,6 +12,7 @@ import { createAgendaRunner } from './work/agenda-runner.ts';
 import {
   AGENDA_INTERVAL_MS,
   CHANNEL_COUNT_INTERVAL_MS,
+  CLOCK_CHECK_MS,
   CLOCK_INTERVAL_MS,
   DELIVERY_INTERVAL_MS,
   FORGETTING_INTERVAL_MS,
@@ -21,6 +22,7 @@ import {
   PAYER_EVENT_INTERVAL_MS,
 } from './work/limits.ts';
 import { createOutageLog } from './work/outage-log.ts';
+import type { OutageLog } from './work/outage-log.ts';
 import { personalValues } from './domain/erasure.ts';
 import { personalFields } from './http/requests/documented-fields.ts';
 import { startFollowing } from './work/follow-orders.ts';
@@ -39,14 +41,25 @@ export interface Work {
   stop(): Promise<void>;
 }
 
-/** Without work, the sandbox's clock can still be moved, but nothing runs on the way. */
 export function startWork(core: Core): Work {
-  if (core.config.work) return startBackground(core);
-  const clockControl = core.sandbox?.createClockControl([]) ?? null;
+  const outages = createOutageLog(core.log, core.stopwatch);
+  const measuring = runInBackground(core.realClock.keep, { intervalMs: CLOCK_CHECK_MS, onError: outages.onError });
+  const work = core.config.work ? startBackground(core, outages) : withoutWork(core);
+  return {
+    ...work,
+    async stop() {
+      await Promise.all([measuring.stop(), work.stop()]);
+    },
+  };
+}
+
+/** The sandbox's clock can still be moved, but nothing runs on the way. */
+function withoutWork({ sandbox }: Core): Work {
+  const clockControl = sandbox?.createClockControl([]) ?? null;
   return { clockControl, deliverNow: () => undefined, sendMailsNow: () => undefined, stop: () => Promise.resolve() };
 }
 
-function startBackground(core: Core): Work {
+function startBackground(core: Core, { onError, watch }: OutageLog): Work {
   const { log, metrics, sandbox, ids, tracing, dependencies } = core;
   const { store } = dependencies;
   const holder = ids.newSecret();
@@ -58,7 +71,6 @@ function startBackground(core: Core): Work {
   });
   const send = createSender({ rule: core.config.mode === 'sandbox' ? 'anywhere' : 'public' });
   const notifier = createDeliveries(core, { send, holder });
-  const { onError, watch } = createOutageLog(log, core.stopwatch);
   const sweeping = runInBackground(watch(agenda.runDue), { intervalMs: AGENDA_INTERVAL_MS, onError });
   const delivering = runInBackground(notifier.claimDue, { intervalMs: DELIVERY_INTERVAL_MS, onError });
   const forgetting = startForgetting(core, onError);

@@ -165,9 +165,19 @@ export async function checkSealedTexts(view: View, config: Config): Promise<Find
   ];
 }
 
+const CLOCK_SAMPLES = 5;
+
+/** As a node measures it: by the shortest of several round trips. */
 export async function checkDatabaseClock(view: View): Promise<Finding[]> {
-  const before = Date.now();
-  const there = await readDatabaseNow(view);
-  const here = (before + Date.now()) / 2;
-  return [skewFinding('the database', there - here, 1000)];
+  let best = { tripMs: Number.POSITIVE_INFINITY, aheadMs: 0 };
+  for (let sample = 0; sample < CLOCK_SAMPLES; sample += 1) {
+    const before = Date.now();
+    const there = await readDatabaseNow(view);
+    const tripMs = Date.now() - before;
+    if (tripMs < best.tripMs) best = { tripMs, aheadMs: there - before - tripMs / 2 };
+  }
+  const finding = skewFinding('the database', best.aheadMs, Math.max(1000, best.tripMs));
+  return [
+    finding.level === 'problem' ? { ...finding, what: `${finding.what}: this node would not be ready` } : finding,
+  ];
 }

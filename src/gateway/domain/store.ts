@@ -83,6 +83,8 @@ export interface Store
   ping(): Promise<void>;
   /** The database's clock, which is shared by all nodes. */
   readNow(): Promise<number>;
+  /** Changes whenever the connections to the server were made anew. Absent if the database is a file of this machine. */
+  serverNo?(): number;
   /** Absent if there is no connection pool. */
   readPool?(): PoolFigures;
   readSetting(name: string): Promise<string | null>;

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyOf } from '../../edge/read-body.ts';
 import type { EdgeAnswer } from '../../edge/send-answer.ts';
 import type { ForwardingWatch } from './forwarding-watch.ts';
-import { PING_MS_MAX } from './limits.ts';
+import { CLOCK_OFFSET_MS_MAX, PING_MS_MAX } from './limits.ts';
 import { answerRoute, answerTooLarge, plainText } from './plain-answers.ts';
 import type { HttpMetrics } from './ports.ts';
 import type { TokenGuard } from './token-guard.ts';
@@ -11,6 +11,8 @@ import type { TokenGuard } from './token-guard.ts';
 export interface HealthOptions {
   /** Rejects if the store takes no writes. */
   readonly ping: () => Promise<void>;
+  /** How far this machine's clock is ahead of the database's; null while that is not known. */
+  readonly clockOffsetMs?: () => number | null;
   readonly metrics: HttpMetrics & { render(): string | Promise<string> };
   /** Who may read /metrics: everybody, nobody, or who sends the token. */
   readonly metricsAccess: 'open' | 'off' | TokenGuard;
@@ -60,9 +62,12 @@ export function createHealthRoutes(options: HealthOptions): HealthRoutes {
   };
 }
 
-async function answerReadiness({ ping, forwarding, isStopping, work }: HealthOptions): Promise<EdgeAnswer> {
+async function answerReadiness(options: HealthOptions): Promise<EdgeAnswer> {
+  const { ping, forwarding, isStopping, work, clockOffsetMs } = options;
   if (isStopping()) return plainText(503, 'stopping\n');
   if (work === false) return plainText(503, 'work is off: started with --no-work, answers queries only\n');
+  const offsetMs = clockOffsetMs?.() ?? 0;
+  if (Math.abs(offsetMs) > CLOCK_OFFSET_MS_MAX) return plainText(503, wrongClock(offsetMs));
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('the store did not answer in time')), PING_MS_MAX);
@@ -74,6 +79,11 @@ async function answerReadiness({ ping, forwarding, isStopping, work }: HealthOpt
       () => plainText(503, 'the store takes no writes\n'),
     )
     .finally(() => clearTimeout(timer));
+}
+
+function wrongClock(offsetMs: number): string {
+  const apart = `${Math.round(Math.abs(offsetMs) / 1000)} s ${offsetMs > 0 ? 'ahead of' : 'behind'}`;
+  return `the clock of this machine is ${apart} the database's: synchronise both\n`;
 }
 
 async function answerMetrics(options: HealthOptions, request: IncomingMessage): Promise<EdgeAnswer> {

@@ -33,6 +33,12 @@ export const DEVICE_CODES: TryRule = { ...WRONG_TOKENS, name: 'deviceCode' };
 /** Milliseconds that the store may take to answer /readyz. */
 export const PING_MS_MAX = 2000;
 
+/**
+ * How far this machine's clock may be from the database's before it takes no requests. What the gateway does goes by the database's
+ * clock, but TLS, identity providers and whoever reads the log go by the machine's.
+ */
+export const CLOCK_OFFSET_MS_MAX = 60_000;
+
 /** Characters of a Host header that are looked at; a name has 253 at most. */
 export const HOST_LENGTH_MAX = 300;
 

@@ -67,9 +67,7 @@ export function createApprovalStore(engine: Engine): ApprovalStore {
     createApproval: (approval, audit) => createApproval(engine, approval, audit),
 
     async findApproval(approvalNo, now) {
-      const [row] = await engine.find(`select ${APPROVALS.list()} from approvals where approval_no = $1`, [
-        approvalNo,
-      ]);
+      const [row] = await engine.find(`select ${APPROVALS.list()} from approvals where approval_no = $1`, [approvalNo]);
       return row === undefined ? null : approvalOf(row, now);
     },
 

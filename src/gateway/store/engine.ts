@@ -41,6 +41,8 @@ export interface Engine {
   runAlone?(sql: string): Promise<void>;
   /** Whether a failed write says that the database stores nothing now: a full or broken disk, a read-only server. */
   refusesWrites(error: unknown): boolean;
+  /** Changes whenever the connections to the server were made anew. Absent if the database is a file of this machine. */
+  serverNo?(): number;
   /** Absent if there is no pool. */
   readPool?(): PoolFigures;
   /** Waits for work in progress, but not for a database that does not respond. */

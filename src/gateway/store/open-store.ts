@@ -197,6 +197,7 @@ function createStore(opened: Engine, options: StoreOptions): Store {
     },
 
     ...(engine.readPool && { readPool: engine.readPool }),
+    ...(engine.serverNo && { serverNo: engine.serverNo }),
     readNow: async () => integerOf((await engine.find(`select ${engine.dialect.nowMs} as now`))[0]?.['now']),
     ping: writeCheck.check,
 

@@ -17,6 +17,8 @@ import { createTurns } from './turns.ts';
 export interface Sessions {
   /** Runs `work` on one connection. */
   use<Result>(work: (session: Session) => Promise<Result>, options?: UseOptions): Promise<Result>;
+  /** Changes whenever a server was chosen anew, after a failure. */
+  serverNo(): number;
   /** The current number of connections, and how many callers wait for one. */
   figures(): { readonly sizeMax: number; readonly open: number; readonly idle: number; readonly waiting: number };
   /** Ends within a moment, by cutting off what remains. */
@@ -102,14 +104,13 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
     const slowMs = isQuick ? limitMs * SLOW_SHARE : limitMs;
     const running = runOn(client, { work, limitMs, slowMs, onSuspicion: availability.suspect });
     // Nothing is lost if nobody waits for the end of a read.
-    return isRead && isQuick
-      ? availability.unlessDown(running, { onLate: () => undefined })
-      : running;
+    return isRead && isQuick ? availability.unlessDown(running, { onLate: () => undefined }) : running;
   }
 
   return {
     use: (work, options = {}) =>
       options.kind === 'list' ? lists.take(() => useOne(work, options)) : useOne(work, options),
+    serverNo: servers.generation,
     figures: () => ({
       sizeMax: limits.connectionsMax,
       open: pool.totalCount,

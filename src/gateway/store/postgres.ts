@@ -105,6 +105,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
           sessions.use((session) => runAlone(session, { sql, limits, settings }), { limitMs: limits.migrationMs }),
         ),
     }),
+    serverNo: sessions.serverNo,
     readPool: sessions.figures,
     close: async () => {
       await atMost(calls.ended(), limits.statementMs);

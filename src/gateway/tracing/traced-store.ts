@@ -23,7 +23,14 @@ type StoreMethod = Method<readonly unknown[], unknown>;
 /** How the store names what changes nothing. */
 const READ = /^(?:are|count|find|list|next|read|search|sum|verify)(?=[A-Z])/;
 
-const NOT_TRACED: ReadonlySet<string> = new Set<keyof Store>(['ping', 'readNow', 'readPool', 'sampleSealed', 'close']);
+const NOT_TRACED: ReadonlySet<string> = new Set<keyof Store>([
+  'ping',
+  'readNow',
+  'serverNo',
+  'readPool',
+  'sampleSealed',
+  'close',
+]);
 
 /**
  * Spans for what a request or a background task asks of the store. Requests share a commit: each has a span of its own, from

@@ -13,6 +13,15 @@ export const REQUEST_LOG_DELAY_MS = 400;
 /** How soon a process follows a clock that another one has moved. */
 export const CLOCK_INTERVAL_MS = 1000;
 
+/** How often a node looks whether it has to measure its offset to the database's clock, and how long one is good. */
+export const CLOCK_CHECK_MS = 500;
+export const CLOCK_MEASURED_MS = 20_000;
+export const CLOCK_SAMPLES = 5;
+/** A time that took longer to read says too little. */
+export const CLOCK_TRIP_MS_MAX = 2000;
+/** A clock that is adjusted while it runs changes by a few milliseconds between two measurements; by this much, it was set. */
+export const CLOCK_JUMP_MS = 1000;
+
 /** Agenda entries in one claim, the length of its lease, and how many run concurrently. */
 export const CLAIM_SIZE = 200;
 export const LEASE_MS = 60_000;
