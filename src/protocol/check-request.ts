@@ -1,5 +1,5 @@
 import { readAliases } from './aliases.ts';
-import { explainMismatch, hashLike } from './explain-signature.ts';
+import { hashLike, mismatchPieces } from './explain-signature.ts';
 import type { FieldError, PatternRules } from './field-errors.ts';
 import type { JsonObject } from './json-object.ts';
 import type { OperationRule, VariantRule } from './operation-rule.ts';
@@ -132,7 +132,7 @@ function findMismatch(input: {
   variant: VariantRule;
   body: JsonObject;
   identity: Identity;
-}): (() => string) | undefined {
+}): (() => string[]) | undefined {
   const { fields, variant, body, identity } = input;
   const sign = String(body['sign']);
   const form = variant.forms.includes('rsa-sha256') ? formOf(sign) : 'md5';
@@ -145,5 +145,5 @@ function findMismatch(input: {
     identity.onVerified?.(form === 'md5' ? 'signingKey' : 'publicKey', index);
     return undefined;
   }
-  return () => explainMismatch({ fields, body, sign, key: signingKeys[0] ?? '', form });
+  return () => mismatchPieces({ fields, body, sign, key: signingKeys[0] ?? '', form });
 }

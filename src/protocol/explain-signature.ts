@@ -5,26 +5,30 @@ import { otherHashes, otherTexts } from './signing-mistakes.ts';
 // Explains why a signature does not match: the string to sign, and the likely mistake if one is found. Only for the sandbox
 // and for the merchant's own side, whose readers may know the key anyway.
 
+interface Mismatch {
+  readonly fields: readonly string[];
+  readonly body: unknown;
+  readonly sign: string;
+  readonly key: string;
+  readonly form: 'md5' | 'rsa-sha256';
+}
+
 /** Sentences for the message of a refusal. The key is masked, and so is an account number among the signed fields. */
-export function explainMismatch(input: {
-  fields: readonly string[];
-  body: unknown;
-  sign: string;
-  key: string;
-  form: 'md5' | 'rsa-sha256';
-}): string {
-  const parts = signedParts(input.fields, input.body);
+export function explainMismatch(input: Mismatch): string {
+  return mismatchPieces(input).join('');
+}
+
+/** The same in pieces, cut where two signed values meet: each has to be searched for card numbers on its own. */
+export function mismatchPieces(input: Mismatch): string[] {
+  const values = signedParts(input.fields, input.body).map(maskPart);
   const names = input.fields.join(', ');
-  const text = parts.map(maskPart).join('');
-  const string =
-    input.form === 'rsa-sha256'
-      ? `The string to sign: "${text}" (${names}), without the merchant key.`
-      : `The string to sign: "${text}<key>" (${names}, merchant key).`;
-  return `${string} ${signMismatch(input)}`;
+  const rest =
+    input.form === 'rsa-sha256' ? `" (${names}), without the merchant key.` : `<key>" (${names}, merchant key).`;
+  return ['The string to sign: "', ...values, `${rest} ${signMismatch(input)}`];
 }
 
 /** What is wrong with the sign, or what to check. */
-export function signMismatch(input: Parameters<typeof explainMismatch>[0]): string {
+export function signMismatch(input: Mismatch): string {
   if (input.form === 'rsa-sha256') {
     return `Sign it with RSA-SHA256 (PKCS#1 v1.5), using the private key that belongs to your registered public key.${findEncoding(input.sign)}`;
   }

@@ -8,6 +8,8 @@ export interface Refusal {
   readonly status: number;
   readonly code: string;
   readonly message: string;
+  /** The message in the pieces that it was joined from, if digits of two values may meet in it by chance. */
+  readonly pieces?: readonly string[];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -16,8 +18,8 @@ export type ErrorCatalogue = Readonly<
 >;
 
 interface RefusalOptions {
-  /** A sentence after the code's meaning. */
-  readonly detail?: string;
+  /** A sentence after the code's meaning, in pieces if it joins values that do not belong together. */
+  readonly detail?: string | readonly string[];
   /** If it differs from the catalogue's. */
   readonly status?: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -37,9 +39,10 @@ export function createRefusals<Catalogue extends ErrorCatalogue>(
   function refuse(name: string, options: RefusalOptions = {}): Refusal {
     const entry = entries.get(name);
     if (entry === undefined) throw new Error(`the error catalogue has no ${name}`);
-    const message = options.detail === undefined ? entry.meaning : `${entry.meaning} ${options.detail}`;
-    const refusal = { kind: 'refusal', status: options.status ?? entry.httpStatus, code: entry.code, message } as const;
-    return options.headers === undefined ? refusal : { ...refusal, headers: options.headers };
+    const { detail, headers, status = entry.httpStatus } = options;
+    const pieces = detail === undefined ? [entry.meaning] : [`${entry.meaning} `, detail].flat();
+    const refusal = { kind: 'refusal', status, code: entry.code, message: pieces.join('') } as const;
+    return { ...refusal, ...(typeof detail === 'object' && { pieces }), ...(headers && { headers }) };
   }
   return {
     refuse,

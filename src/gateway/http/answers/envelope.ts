@@ -25,9 +25,9 @@ export function answerPage(html: string, headers: Readonly<Record<string, string
   return { status: 200, code: SUCCESS_CODE, contentType, body: html, headers, tradeNo };
 }
 
-/** I12: a message may name what came. */
-export function answerRefusal({ status, code, message, headers }: Refusal): Answer {
-  const body = JSON.stringify({ code, message: hideCardNumbers(message) });
+/** I12: a message may name what came. Digits that only meet where two values were joined are no card number (S38). */
+export function answerRefusal({ status, code, message, pieces = [message], headers }: Refusal): Answer {
+  const body = JSON.stringify({ code, message: pieces.map((piece) => hideCardNumbers(piece)).join('') });
   return { status, code, contentType: 'application/json', body, headers: { ...headers, Link: helpLink(code) } };
 }
 

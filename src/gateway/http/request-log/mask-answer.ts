@@ -1,6 +1,5 @@
 import { answerSensitivity } from '../../../../generated/sensitivity.ts';
 import type { SensitivityClass } from '../../../../generated/sensitivity.ts';
-import { hideCardNumbers } from '../../domain/card-numbers.ts';
 import type { RequestRecord } from '../../domain/request-log.ts';
 import type { Answer } from '../answers/envelope.ts';
 import { HIDDEN } from './hidden.ts';
@@ -18,14 +17,14 @@ const hiddenNames: ReadonlySet<string> = new Set(
     .flatMap((path) => (path.includes('.') ? [path.slice(path.lastIndexOf('.') + 1)] : [])),
 );
 
-/** By the class of each field, and without the gateway's own signature. Its message may name what came. */
+/** By the class of each field, and without the gateway's own signature. Card numbers in its message were hidden before it was sent. */
 export function maskAnswer({ body, contentType }: Answer): Pick<RequestRecord, 'message' | 'answer' | 'answerBytes'> {
   const answerBytes = typeof body === 'string' ? Buffer.byteLength(body) : 0;
   if (typeof body !== 'string' || contentType !== 'application/json' || body.length > ANSWER_LENGTH_MAX * 4) {
     return { message: '', answer: null, answerBytes };
   }
   const { data, ...envelope } = JSON.parse(body) as Readonly<Record<string, unknown>>;
-  const message = hideCardNumbers(String(envelope['message'] ?? '')).slice(0, MESSAGE_LENGTH_MAX);
+  const message = String(envelope['message'] ?? '').slice(0, MESSAGE_LENGTH_MAX);
   const sign = envelope['sign'] === undefined ? {} : { sign: HIDDEN };
   const shown = { ...envelope, message, ...sign, ...(data !== undefined && { data }) };
   const answer = JSON.stringify(shown, (name, value: unknown) =>
