@@ -71,6 +71,7 @@ describe('the list of orders', () => {
 
   it('is exported as it is filtered, with formulas made harmless', async () => {
     await pay({ merOrderNo: '=cmd|calc' });
+    await pay({ merOrderNo: 'A;=cmd|calc' });
     const file = await staff.send('/merchant/orders/export?text=%3Dcmd');
     expect(file.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const { merNo } = sandboxAccount;
@@ -80,8 +81,10 @@ describe('the list of orders', () => {
     const record = { actor: 'staff@tollgate.example', merNo, target: `merchant ${merNo}`, detail, outcome: 'done' };
     expect(body).toMatchObject({ actions: [record], next: null });
     const [head, line] = (await file.text()).split('\r\n');
-    expect(head).toBe('merOrderNo,amount,currency,method,state,createdAt');
-    expect(line).toMatch(/^"'=cmd\|calc",40\.00,USD,CREDIT_CARD,success,/);
+    expect(head).toBe('"merOrderNo","amount","currency","method","state","createdAt"');
+    expect(line).toMatch(/^"'=cmd\|calc","40\.00","USD","CREDIT_CARD","success",/);
+    const other = await staff.send('/merchant/orders/export?text=A%3B%3Dcmd');
+    expect((await other.text()).split('\r\n')[1]).toMatch(/^"A;'=cmd\|calc","40\.00",/);
   });
 });
 

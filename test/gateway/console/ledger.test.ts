@@ -150,9 +150,11 @@ describe('the ledger', () => {
     expect(body).toMatchObject({ actions: [{ actor, merNo: shop.merNo, detail }], next: null });
     expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
     const lines = (await response.text()).trimEnd().split('\r\n');
-    expect(lines[0]).toBe('at,event,subject,from,to,amount,currency');
+    expect(lines[0]).toBe('"at","event","subject","from","to","amount","currency"');
     expect(lines).toHaveLength(7);
-    expect(lines.filter((line) => line.includes("correction,'-cmd,available,fees,1.00,USD"))).toHaveLength(1);
+    expect(lines.filter((line) => line.includes(`"correction","'-cmd","available","fees","1.00","USD"`))).toHaveLength(
+      1,
+    );
   });
 
   it('names what it cannot show', async () => {

@@ -172,13 +172,13 @@ describe('the export', () => {
     expect(headers.get('content-type')).toBe('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="orders-[0-9-]{10}\.csv"$/);
     const lines = text.split('\r\n');
-    expect(lines[0]).toBe('merOrderNo,amount,currency,state');
+    expect(lines[0]).toBe('"merOrderNo","amount","currency","state"');
     expect(lines.slice(1, 4).toSorted()).toEqual([
-      `"'=cmd|calc",10.00,EUR,failure`,
-      '"OLD, ""quoted""",1.50000000,BTC,success',
-      'PAID-OUT,0.00,USD,processing',
+      `"'=cmd|calc","10.00","EUR","failure"`,
+      '"OLD, ""quoted""","1.50000000","BTC","success"',
+      '"PAID-OUT","0.00","USD","processing"',
     ]);
-    expect(lines.slice(4, 6)).toEqual(['ORD-0,1.00,USD,processing', 'ORD-2,3.00,USD,processing']);
+    expect(lines.slice(4, 6)).toEqual(['"ORD-0","1.00","USD","processing"', '"ORD-2","3.00","USD","processing"']);
     expect(lines).toHaveLength(1 + 3 + 75 + 1);
   });
 

@@ -1,4 +1,5 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
+import { csvLine } from '../../../domain/csv.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { Call, DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { pageHeaders } from '../../desk/page-headers.ts';
@@ -67,7 +68,7 @@ async function* linesOf(
   call: Call,
   { filter, first }: { filter: PostingFilter; first: Page },
 ): AsyncGenerator<string> {
-  yield `${COLUMNS.join(',')}\r\n`;
+  yield csvLine(COLUMNS);
   let page = first;
   for (let step = 1; step <= STEPS_MAX; step += 1) {
     if (page.postings.length > 0) yield page.postings.map(lineOf).join('');
@@ -81,11 +82,5 @@ async function* linesOf(
 }
 
 function lineOf(posting: Posting): string {
-  return `${COLUMNS.map((column) => cellOf(posting[column])).join(',')}\r\n`;
-}
-
-/** Spreadsheets carry out a cell that begins like a formula: an apostrophe in front makes it text. */
-function cellOf(text: string): string {
-  const plain = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  return csvLine(COLUMNS.map((column) => posting[column]));
 }
