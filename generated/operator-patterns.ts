@@ -110,6 +110,10 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
     characters: "[A-Za-z0-9_+/-]",
     text: "use the name of a time zone, such as Europe/Berlin",
   },
+  "^[\\u000A\\u0020]*[^\\u0000-\\u0020\\u007F][^\\u0000-\\u0009\\u000B-\\u001F\\u007F]*$": {
+    characters: "[^\\u0000-\\u0009\\u000B-\\u001F\\u007F]",
+    text: "use plain text that is not blank, without control characters",
+  },
   "^[^\\s@]+@[^\\s@]+$": {
     characters: "[^\\s]",
     text: "use an e-mail address, such as mara@example.com",
@@ -117,10 +121,6 @@ export const patterns: Record<string, { text: string; characters?: string }> = {
   "^[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]*$": {
     characters: "[^\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F\\u007F]",
     text: "use text without control characters other than tabs and line breaks",
-  },
-  "^[^\\u0000-\\u0009\\u000B-\\u001F\\u007F]*[^\\u0000-\\u0020\\u007F][^\\u0000-\\u0009\\u000B-\\u001F\\u007F]*$": {
-    characters: "[^\\u0000-\\u0009\\u000B-\\u001F\\u007F]",
-    text: "use plain text that is not blank, without control characters",
   },
   "^[^\\u0000-\\u001F\\u007F]*$": {
     characters: "[^\\u0000-\\u001F\\u007F]",

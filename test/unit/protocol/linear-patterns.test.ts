@@ -18,7 +18,8 @@ const TRIES = 5;
 const STARTS = ['', 'http://a', '1', '"', 'application/json', 'Bearer ', '/pay/', 'TG'];
 const PUMPS = [' ', '\n', 'a', 'A', '0', '1', '.', '-', '/', ':', '@', '"', '\\', '[', '&', 'é', '\u0007'];
 const PAIRS = ['a.', '1 ', '\\"', 'USD1.00', '4242 ', ' \n'];
-const ENDS = [' ', '!'];
+// A control character is refused by classes that allow everything else.
+const ENDS = [' ', '!', '\u0007'];
 
 describe('a regular expression that meets the text of a stranger (S29)', { timeout: 300_000 }, () => {
   const expressions = allExpressions();
@@ -37,6 +38,10 @@ describe('a regular expression that meets the text of a stranger (S29)', { timeo
   it.each<NamedExpression>([
     { name: 'two classes that overlap', expression: /^https?:\/\/[^\s/?#]+[^\s]*$/ },
     { name: 'two runs of spaces', expression: /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?([0-9]{2})$/ },
+    {
+      name: 'a long allowed run that ends with a forbidden character',
+      expression: /^[^\u0000-\u0009\u000B-\u001F\u007F]*[^\u0000-\u0020\u007F][^\u0000-\u0009\u000B-\u001F\u007F]*$/u,
+    },
     { name: 'a run without an anchor', expression: /\s*\n\s*/g },
   ])('is told where it is not: $name', ({ expression }) => {
     expect(findDear(expression)).toBeDefined();
