@@ -42,12 +42,16 @@ function cookieName(name: CookieName, isSecure: boolean): string {
   return `${isSecure ? '__Host-' : ''}tollgate-${name}`;
 }
 
+/** Two of one name: a sibling domain has set one of them, and the browser does not say which. Neither is believed (S13). */
 function readCookie(header: string | undefined, name: string): string | null {
-  // Repeated headers arrive joined by a comma.
-  for (const pair of header?.split(/[;,]/) ?? []) {
+  const [value, ...others] = cookieValues(header, name);
+  return value !== undefined && others.length === 0 && VALUE.test(value) ? value : null;
+}
+
+/** Whatever else browsers put into a value, commas included, belongs to it: RFC 6265, section 5.4. */
+export function cookieValues(header: string | undefined, name: string): string[] {
+  return (header ?? '').split(';').flatMap((pair) => {
     const at = pair.indexOf('=');
-    const value = pair.slice(at + 1).trim();
-    if (at > 0 && pair.slice(0, at).trim() === name && VALUE.test(value)) return value;
-  }
-  return null;
+    return at > 0 && pair.slice(0, at).trim() === name ? [pair.slice(at + 1).trim()] : [];
+  });
 }

@@ -1,3 +1,5 @@
+import { cookieValues } from '../frame/cookies.ts';
+
 // The only cookie of the pages: a secret for the forms, and the language if the payer chose one.
 
 export interface PayerCookie {
@@ -12,13 +14,11 @@ const FORM = /^([\w-]{24,128})(?:\.([a-z]{2}))?$/;
 
 /**
  * Not with @fastify/cookie, which takes the first cookie of a name: a malformed one, which a sibling domain can set, must not
- * hide ours.
+ * hide ours. Two are no reason to refuse: a page that was in a frame once has a second one there.
  */
 export function readPayerCookie(header: string | undefined): PayerCookie | null {
-  // Repeated headers arrive joined by a comma.
-  for (const pair of header?.split(/[;,]/) ?? []) {
-    const [name = '', value = ''] = pair.split('=');
-    const [, secret, language = null] = name.trim() === NAME ? (FORM.exec(value.trim()) ?? []) : [];
+  for (const value of cookieValues(header, NAME)) {
+    const [, secret, language = null] = FORM.exec(value) ?? [];
     if (secret !== undefined) return { secret, language };
   }
   return null;

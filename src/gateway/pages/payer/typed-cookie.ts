@@ -1,4 +1,5 @@
 import type { Vault } from '../../domain/ports.ts';
+import { cookieValues } from '../frame/cookies.ts';
 import type { TypedAgain } from './card-form.ts';
 import type { PageRequest } from './page-types.ts';
 
@@ -8,6 +9,7 @@ import type { PageRequest } from './page-types.ts';
 
 const NAME = 'tollgate_typed';
 const SECONDS = 900;
+const SEALED = /^[\w.-]{1,1000}$/;
 
 export function writeTyped(
   vault: Pick<Vault, 'seal'>,
@@ -39,6 +41,5 @@ export function readTyped(vault: Pick<Vault, 'open'>, { header }: PageRequest, t
 }
 
 function sealedOf(cookies: string | undefined): string | null {
-  const [, sealed = null] = /(?:^|[;,]\s*)tollgate_typed=([\w.-]{1,1000})(?:$|[;,])/.exec(cookies ?? '') ?? [];
-  return sealed;
+  return cookieValues(cookies, NAME).find((value) => SEALED.test(value)) ?? null;
 }
