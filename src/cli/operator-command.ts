@@ -104,8 +104,7 @@ export async function take<Data>(call: Promise<Answer<Data>>): Promise<Data> {
 
 /** Instead of the gateway's detail, which speaks to programs: the command that helps. */
 const REMEDIES: Readonly<Record<string, string>> = {
-  'urn:tollgate:problem:stepUpRequired':
-    'It was last shown over 5 minutes ago: run "tollgate confirm", then this command again.',
+  'urn:tollgate:problem:stepUpRequired': 'Run "tollgate confirm", then this command again within 5 minutes.',
   'urn:tollgate:problem:unauthorized': 'Sign in with "tollgate login", or give another --token.',
 };
 

@@ -63,6 +63,7 @@ function personOf(
       createdAt,
       updatedAt: createdAt,
       signedInAt: null,
+      sessionEpoch: 0,
     },
     memberships: [{ personId, merNo, role, source: 'local', createdAt }],
     factors: [

@@ -29,9 +29,10 @@ export function observeStore(
       for (const count of ends.values()) count();
       return results;
     },
-    async createSession(session, audit) {
-      await store.createSession(session, audit);
-      metrics.countSignIn(session.method, 'success');
+    async createSession(session, ...rest) {
+      const isCreated = await store.createSession(session, ...rest);
+      if (isCreated) metrics.countSignIn(session.method, 'success');
+      return isCreated;
     },
     async verifyLedger() {
       const report = await store.verifyLedger();

@@ -11,6 +11,7 @@ import type { PlatformOperations } from './operations/operations.ts';
 import { createOperatorOperations } from './operations/operator/create-operator-operations.ts';
 import type { OperatorOperations } from './operations/operator/create-operator-operations.ts';
 import { TYPED_CARDS } from './operations/operator/typed-card.ts';
+import { createDeviceTries } from './operations/people/device-limits.ts';
 import { createRegistrationTries } from './operations/registrations/registration-limits.ts';
 import { createProbeEndpoint } from './probe-endpoint.ts';
 import { isSandboxKey } from './secret-strength.ts';
@@ -42,6 +43,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     post: createPost({ ids, vault, isOn: mailer !== null, wake: () => work.sendMailsNow() }),
     cardTries: limiter.createTries(TYPED_CARDS),
     registrationTries: createRegistrationTries(limiter, { limitsByAddress: limitsByAddress(config) }),
+    deviceTries: createDeviceTries(limiter, { limitsByAddress: limitsByAddress(config) }),
     permissionRules,
     approvalKinds: permissionRules.approvalKinds,
     onFault: (error, subject) => log.error('one of several failed', { subject, error }),

@@ -12,7 +12,7 @@ import { createOperatorRoutes } from './http/operator/operator-routes.ts';
 import { createPerformer } from './http/operator/perform.ts';
 import { isPublicAddress } from './notifier/address-guard.ts';
 import { createIdentifyToken } from './operations/people/identify-token.ts';
-import { createIdentify } from './operations/people/identify.ts';
+import { createIdentify, identifyBrowser } from './operations/people/identify.ts';
 import { createIdentifySeeing } from './operations/people/seeing.ts';
 import { sessionTokenOf } from './pages/frame/cookies.ts';
 import type { OperatorOperations } from './operations/operator/create-operator-operations.ts';
@@ -31,7 +31,8 @@ export function openOperatorAccess(core: Core, { operator, publicUrl, clientAddr
   const { mode, localSignIn } = config;
   const isNamed = createAddressList(config.operatorTokenFrom);
   const isInside = (address: string) => !isPublicAddress(address) || isNamed(address);
-  const identify = createIdentify({ store, vault, clock, rolePermissions, localSignIn });
+  const identifyAll = createIdentify({ store, vault, clock, rolePermissions, localSignIn });
+  const identify = identifyBrowser(identifyAll);
   const handlers = createOperatorHandlers(operator, mode);
   const askForApproval = createAskForApproval(operator, mode);
   const performer = createPerformer({ handlers, askForApproval, clock, mode, store, limiter, log });
@@ -39,10 +40,14 @@ export function openOperatorAccess(core: Core, { operator, publicUrl, clientAddr
     authenticate: createAuthenticate({
       token: config.operatorToken,
       limiter,
-      identify,
+      identify: identifyAll,
       identifyToken: createIdentifyToken({ store, vault, clock, rolePermissions }),
       onBreakGlass: createBreakGlassWatch({ mode, stopwatch, log, onUse: metrics.countBreakGlass, isInside }),
-      browsers: { publicUrl, sessionOf: (cookie) => sessionTokenOf(cookie, hasSecureCookies(mode, publicUrl())) },
+      browsers: {
+        identify,
+        publicUrl,
+        sessionOf: (cookie) => sessionTokenOf(cookie, hasSecureCookies(mode, publicUrl())),
+      },
     }),
     performer,
     log,

@@ -145,6 +145,7 @@ export async function createPerson(
     createdAt: now,
     updatedAt: now,
     signedInAt: null,
+    sessionEpoch: 0,
   };
   const addMemberships = wanted.roles.map((role) => {
     const merNo = roles[role].side === 'merchant' ? wanted.merNo : OPERATOR_SIDE;

@@ -23,6 +23,7 @@ export function personOf(n: number): Person {
     createdAt: now,
     updatedAt: now,
     signedInAt: null,
+    sessionEpoch: 0,
   };
 }
 

@@ -14,6 +14,8 @@ export interface Person {
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly signedInAt: number | null;
+  /** Raised by every end of sessions. Only the statements that end them write it. */
+  readonly sessionEpoch: number;
 }
 
 /** A role on the operator's side (`merNo` is `OPERATOR_SIDE`) or at a merchant. */
@@ -127,7 +129,8 @@ export interface PeopleStore {
   ): Promise<Result>;
   findSession(sessionHash: string): Promise<SessionHolder | null>;
   listSessions(personId: string): Promise<Session[]>;
-  createSession(session: Session, audit: readonly AuditEntry[]): Promise<void>;
+  /** False, and nothing is written, if sessions of the person have been ended since the epoch was read. */
+  createSession(session: Session, audit: readonly AuditEntry[], sinceEpoch?: number): Promise<boolean>;
   /** Keeps the session alive. Written at most once a minute by the caller, without a record. */
   touchSession(sessionHash: string, seenAt: number): Promise<void>;
   changeSession(
@@ -135,10 +138,14 @@ export interface PeopleStore {
     change: Partial<Pick<Session, 'sessionHash' | 'merNo' | 'factorAt' | 'endsAt'>>,
     audit: readonly AuditEntry[],
   ): Promise<void>;
-  /** Ends sessions of a person by their ids; null ends all. Returns how many there were. */
+  /** Ends sessions of a person, and what they have confirmed that is not a session yet. Returns how many there were. */
   endSessions(
     personId: string,
-    which: { readonly sessionIds: readonly string[] | null; readonly exceptId?: string },
+    which:
+      /** If there is one. */
+      | { readonly sessionId: string }
+      /** All, or those on one side. */
+      | { readonly exceptId?: string; readonly merNo?: number },
     audit: readonly AuditEntry[],
   ): Promise<number>;
   /** Remembers that the person signs in from this device; true if it was never seen before. */
@@ -154,6 +161,8 @@ export interface PeopleStore {
   findStep(stepHash: string, kind: string): Promise<SignInStep | null>;
   /** Removes and returns it: of several that ask at once, one gets it. */
   takeStep(stepHash: string, kind: string): Promise<SignInStep | null>;
+  /** Whether this many of a kind expire after then. */
+  hasSteps(kind: string, count: number, expireAfter: number): Promise<boolean>;
   /** Records that change nothing else: refusals, sign-ins that failed, reveals. */
   writeRecords(records: readonly AuditEntry[]): Promise<void>;
 }

@@ -10,6 +10,7 @@ export const PEOPLE = defineTable<Person>('people', {
   createdAt: integer(),
   updatedAt: integer(),
   signedInAt: nullable(integer()),
+  sessionEpoch: integer(),
 });
 
 export const MEMBERSHIPS = defineTable<Membership>('memberships', {

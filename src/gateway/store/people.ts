@@ -117,11 +117,19 @@ export async function lockPerson(
   };
 }
 
+/** Before sessions are removed: it locks the person, so that none starts meanwhile. Of a named session only if it is there. */
+export function raiseEpoch(personId: string, sessionId?: string): Statement {
+  const sql = 'update people set session_epoch = session_epoch + 1 where person_id = $1';
+  if (sessionId === undefined) return { sql, params: [personId] };
+  const found = 'select 1 from sessions s where s.person_id = people.person_id and s.session_id = $2';
+  return { sql: `${sql} and exists (${found})`, params: [personId, sessionId] };
+}
+
 export function personStatements(dialect: Dialect, personId: string, change: PersonChange): Statement[] {
   const { addMemberships = [], removeMemberships = [], addFactors = [], removeFactors = [] } = change;
   const statements: Statement[] = [];
   if (change.person !== undefined) {
-    const onConflict = `on conflict (person_id) do update set ${assignments(PEOPLE, ['person_id']).replaceAll('r.', 'excluded.')}`;
+    const onConflict = `on conflict (person_id) do update set ${assignments(PEOPLE, ['person_id', 'session_epoch']).replaceAll('r.', 'excluded.')}`;
     statements.push({ sql: PEOPLE.insert(dialect, onConflict), params: [jsonOf([PEOPLE.encode(change.person)])] });
   }
   for (const { merNo, role } of removeMemberships) {
@@ -158,7 +166,7 @@ export function personStatements(dialect: Dialect, personId: string, change: Per
   if (change.revokeInvitations) statements.push({ sql: REVOKE_INVITATIONS, params: [personId] });
   if (change.endSessions !== undefined) {
     const sql = 'delete from sessions where person_id = $1 and session_id <> $2';
-    statements.push({ sql, params: [personId, change.endSessions.exceptId ?? ''] });
+    statements.push(raiseEpoch(personId), { sql, params: [personId, change.endSessions.exceptId ?? ''] });
   }
   return [...statements, ...auditStatements(dialect, change.audit)];
 }

@@ -1,7 +1,8 @@
 import type { PeopleStore, SessionHolder } from '../domain/people.ts';
 import { auditStatements } from './audit.ts';
-import type { Engine, Row } from './engine.ts';
+import type { Engine, Param, Row, Statement } from './engine.ts';
 import { PEOPLE, SESSIONS } from './people-tables.ts';
+import { raiseEpoch } from './people.ts';
 import { createStepStore } from './sign-in-steps.ts';
 import { columnOf, integerOf, jsonOf, textOf } from './table.ts';
 
@@ -18,6 +19,7 @@ type SessionRows = Pick<
   | 'createStep'
   | 'findStep'
   | 'takeStep'
+  | 'hasSteps'
 >;
 
 // One read for each request of a person: the session, its person, and the roles on the session's side.
@@ -48,16 +50,18 @@ export function createSessionStore(engine: Engine): SessionRows {
       return (await engine.query(sql, [personId])).map(SESSIONS.decode);
     },
 
-    async createSession(session, audit) {
-      const insert = { sql: SESSIONS.insert(dialect), params: [jsonOf([SESSIONS.encode(session)])] };
-      const signedIn = {
-        sql: 'update people set signed_in_at = $2 where person_id = $1',
-        params: [session.personId, session.createdAt],
-      };
-      await engine.transaction((transaction) =>
-        transaction.all([insert, signedIn, ...auditStatements(dialect, audit)]),
-      );
-    },
+    createSession: (session, audit, sinceEpoch) =>
+      engine.transaction(async (transaction) => {
+        const since = sinceEpoch === undefined ? '' : 'and session_epoch = $3';
+        const [person] = await transaction.query(
+          `update people set signed_in_at = $2 where person_id = $1 ${since} returning person_id`,
+          [session.personId, session.createdAt, ...(sinceEpoch === undefined ? [] : [sinceEpoch])],
+        );
+        if (person === undefined) return false;
+        const insert = { sql: SESSIONS.insert(dialect), params: [jsonOf([SESSIONS.encode(session)])] };
+        await transaction.all([insert, ...auditStatements(dialect, audit)]);
+        return true;
+      }),
 
     async touchSession(sessionHash, seenAt) {
       const sql = 'update sessions set seen_at = $2 where session_hash = $1 and seen_at < $2';
@@ -74,13 +78,10 @@ export function createSessionStore(engine: Engine): SessionRows {
       await engine.transaction((transaction) => transaction.all([update, ...auditStatements(dialect, audit)]));
     },
 
-    endSessions: (personId, { sessionIds, exceptId = '' }, audit) =>
+    endSessions: (personId, which, audit) =>
       engine.transaction(async (transaction) => {
-        const chosen = dialect.oneOf('session_id', { type: 'text', param: '$3' });
-        const rows = await transaction.query(
-          `delete from sessions where person_id = $1 and session_id <> $2 and ${chosen} returning session_id`,
-          [personId, exceptId, sessionIds === null ? null : jsonOf(sessionIds.map((value) => ({ value })))],
-        );
+        const raise = raiseEpoch(personId, 'sessionId' in which ? which.sessionId : undefined);
+        const [, rows = []] = await transaction.all([raise, deletionOf(personId, which)]);
         if (rows.length > 0) await transaction.all(auditStatements(dialect, audit));
         return rows.length;
       }),
@@ -92,6 +93,17 @@ export function createSessionStore(engine: Engine): SessionRows {
 
     forgetEnded: (input) => forgetEnded(engine, input),
   };
+}
+
+function deletionOf(personId: string, which: Parameters<PeopleStore['endSessions']>[1]): Statement {
+  const deletion = (condition: string, ...params: Param[]) => ({
+    sql: `delete from sessions where person_id = $1 and ${condition} returning session_id`,
+    params: [personId, ...params],
+  });
+  if ('sessionId' in which) return deletion('session_id = $2', which.sessionId);
+  const { exceptId = '', merNo } = which;
+  if (merNo === undefined) return deletion('session_id <> $2', exceptId);
+  return deletion('session_id <> $2 and mer_no = $3', exceptId, merNo);
 }
 
 /** Each by its own index, up to the limit. */

@@ -3,7 +3,9 @@ import type { Engine } from './engine.ts';
 import { SIGN_IN_STEPS } from './people-tables.ts';
 import { jsonOf } from './table.ts';
 
-export function createStepStore(engine: Engine): Pick<PeopleStore, 'createStep' | 'findStep' | 'takeStep'> {
+export function createStepStore(
+  engine: Engine,
+): Pick<PeopleStore, 'createStep' | 'findStep' | 'takeStep' | 'hasSteps'> {
   const { dialect } = engine;
   return {
     async createStep(step) {
@@ -20,6 +22,11 @@ export function createStepStore(engine: Engine): Pick<PeopleStore, 'createStep' 
       const sql = `delete from sign_in_steps where step_hash = $1 and kind = $2 returning ${SIGN_IN_STEPS.list()}`;
       const [row] = await engine.execute(sql, [stepHash, kind]);
       return row === undefined ? null : SIGN_IN_STEPS.decode(row);
+    },
+
+    async hasSteps(kind, count, expireAfter) {
+      const sql = 'select 1 as found from sign_in_steps where kind = $1 and expires_at > $2 limit $3';
+      return (await engine.query(sql, [kind, expireAfter, count])).length === count;
     },
   };
 }

@@ -15,6 +15,7 @@ import { createAddressReader } from '../../../src/gateway/http/client-address.ts
 import { addHooks } from '../../../src/gateway/http/hooks.ts';
 import { createOperatorRoutes } from '../../../src/gateway/http/operator/operator-routes.ts';
 import { createPerformer } from '../../../src/gateway/http/operator/perform.ts';
+import { createDeviceTries } from '../../../src/gateway/operations/people/device-limits.ts';
 import { createRegistrationTries } from '../../../src/gateway/operations/registrations/registration-limits.ts';
 import { createOperatorOperations } from '../../../src/gateway/operations/operator/create-operator-operations.ts';
 import { TYPED_CARDS } from '../../../src/gateway/operations/operator/typed-card.ts';
@@ -106,6 +107,10 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     post: { isOn: false, write: nothingIsMailed, wake: () => undefined },
     cardTries: createTestLimiter(() => time.now).createTries(TYPED_CARDS),
     registrationTries: createRegistrationTries(
+      createTestLimiter(() => time.now),
+      { limitsByAddress: true },
+    ),
+    deviceTries: createDeviceTries(
       createTestLimiter(() => time.now),
       { limitsByAddress: true },
     ),

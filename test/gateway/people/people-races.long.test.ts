@@ -7,7 +7,7 @@ import type { Store } from '../../../src/gateway/domain/store.ts';
 import { createIds } from '../../../src/gateway/ids.ts';
 import { createPeopleOperations } from '../../../src/gateway/operations/people/create-people-operations.ts';
 import { createInvitationOperations } from '../../../src/gateway/operations/people/accept-invitation.ts';
-import { startSession } from '../../../src/gateway/operations/people/start-session.ts';
+import { startSession, startSessionSince } from '../../../src/gateway/operations/people/start-session.ts';
 import { describeOnBothEngines, useDatabases } from '../../helpers/databases.ts';
 import { createPerson } from '../../helpers/people.ts';
 
@@ -156,4 +156,28 @@ test('a list of people is read page by page with every filter', async () => {
   expect(await list({ text: 'test OWNER' })).toEqual([owner]);
   const [first] = (await list({})) as [string];
   expect(await list({ after: first })).toHaveLength(2);
+});
+
+describeOnBothEngines('sessions that are ended while a confirmed command fetches its token', (databases) => {
+  test('end it, whichever is first', async () => {
+    const place = await databases.place();
+    const [ending, starting] = [await databases.open(place), await databases.open(place)];
+    const about = {
+      kind: 'command',
+      method: 'device',
+      withFactor: false,
+      address: '::1',
+      agent: '',
+      requestId: null,
+    } as const;
+    for (let round = 0; round < 40; round += 1) {
+      const person = await join(starting, ['auditor']);
+      await Promise.all([
+        startSessionSince({ store: starting, ids, vault, clock }, { person, ...about }, person.sessionEpoch),
+        ending.endSessions(person.personId, {}, []),
+      ]);
+      expect(await starting.listSessions(person.personId)).toEqual([]);
+      expect(await startSessionSince({ store: starting, ids, vault, clock }, { person, ...about }, 0)).toBeNull();
+    }
+  });
 });

@@ -6,7 +6,7 @@ const NOBODY_IN_PARTICULAR = { merNo: null, role: null, state: null, text: null 
 
 function personOf([email, name]: readonly [string, string], index: number): NewPerson {
   const personId = `person_${index}`;
-  const times = { createdAt: index, updatedAt: index, signedInAt: null };
+  const times = { createdAt: index, updatedAt: index, signedInAt: null, sessionEpoch: 0 };
   const person = {
     personId,
     email,

@@ -47,6 +47,8 @@ export interface AuthenticateOptions {
   readonly onBreakGlass: (address: string) => boolean;
   /** Without it, browsers have to send a token like everybody else. */
   readonly browsers?: {
+    /** Who holds a token in a cookie; null if nobody. */
+    readonly identify: (token: string) => Promise<Identity | null>;
     /** The token in a browser's cookies; null if it has none. */
     readonly sessionOf: (cookie: string | undefined) => string | null;
     /** Where browsers reach the gateway, without a trailing slash. */
@@ -66,10 +68,10 @@ export function createAuthenticate(options: AuthenticateOptions): Authenticate {
     const inCookie = authorization === undefined && isOurs ? browsers.sessionOf(browser.cookie) : null;
     const given = inCookie ?? BEARER.exec(authorization ?? '')?.[1];
     if (given?.startsWith(SESSION_TOKEN_PREFIX)) {
-      const identity = await identify(given);
-      if (identity !== null) return { kind: 'allowed', identity };
+      const identity = await (inCookie === null ? identify(given) : browsers?.identify(given));
+      if (identity) return { kind: 'allowed', identity };
     }
-    if (given?.startsWith(SERVICE_TOKEN_PREFIX)) {
+    if (inCookie === null && given?.startsWith(SERVICE_TOKEN_PREFIX)) {
       const identity = await identifyToken(given);
       if (identity !== null) return { kind: 'allowed', identity };
     }

@@ -17,7 +17,7 @@ export function refusePermission({ permission }: PermissionRule, { grant }: Iden
 export function refuseStepUp({ stepUp }: PermissionRule, { actor, grant }: Identity, now: number): Refused | undefined {
   const isRecent = grant.factorAt !== null && now - grant.factorAt < STEP_UP_MS;
   if (!stepUp || actor.kind !== 'person' || isRecent) return undefined;
-  const detail = 'This needs your second factor again: it was last shown over 5 minutes ago. Confirm it, then repeat.';
+  const detail = 'This needs your second factor, shown in this session in the last 5 minutes. Confirm it, then repeat.';
   return { kind: 'refused', name: 'stepUpRequired', detail };
 }
 

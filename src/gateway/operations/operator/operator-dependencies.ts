@@ -12,6 +12,7 @@ import type { SandboxReset } from '../../domain/sandbox-reset.ts';
 import type { Store } from '../../domain/store.ts';
 import type { ClockControl, MerchantAccounts, PlatformOperations } from '../operations.ts';
 import type { RegistrationTries } from '../registrations/registration-limits.ts';
+import type { DeviceTries } from '../people/device-limits.ts';
 import type { PermissionRules } from '../people/tokens.ts';
 import type { PeopleDependencies } from '../people/people-dependencies.ts';
 import type { Reference } from '../reference.ts';
@@ -51,6 +52,7 @@ export interface OperatorDependencies extends Pick<PeopleDependencies, 'rolePerm
   readonly vault: Vault;
   readonly post: Post;
   readonly registrationTries: RegistrationTries;
+  readonly deviceTries: DeviceTries;
   /** Of wrong card numbers, by the fingerprint of the card. */
   readonly cardTries: Tries;
   readonly permissionRules: PermissionRules;

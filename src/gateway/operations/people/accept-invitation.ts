@@ -175,6 +175,7 @@ function personOf(
     createdAt: now,
     updatedAt: now,
     signedInAt: null,
+    sessionEpoch: 0,
   };
 }
 

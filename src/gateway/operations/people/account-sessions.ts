@@ -29,7 +29,7 @@ export async function endAccountSession({ store, clock }: Deps, sessionId: strin
     target: `person ${actor.id}`,
     detail: sessionId,
   });
-  const ended = await store.endSessions(actor.id, { sessionIds: [sessionId] }, [audit]);
+  const ended = await store.endSessions(actor.id, { sessionId }, [audit]);
   if (ended > 0) return done({ ended });
   const detail = `You have no session ${sessionId}. GET /operator/account/sessions lists them.`;
   return refuse('sessionNotFound', detail);
@@ -44,5 +44,5 @@ export async function endOtherSessions({ store, clock }: Deps, acting: Acting): 
     target: `person ${actor.id}`,
     detail: '',
   });
-  return done({ ended: await store.endSessions(actor.id, { sessionIds: null, exceptId: actor.sessionId }, [audit]) });
+  return done({ ended: await store.endSessions(actor.id, { exceptId: actor.sessionId }, [audit]) });
 }

@@ -37,7 +37,7 @@ export function createCallerOperations({ store, clock }: CallerDependencies) {
       if (actor.kind !== 'person') return { ended: false };
       const target = `person ${actor.id}`;
       const record = auditOf(acting, { at: clock.now(), action: 'signOut', merNo: grant.merNo, target, detail: '' });
-      return { ended: (await store.endSessions(actor.id, { sessionIds: [actor.sessionId] }, [record])) > 0 };
+      return { ended: (await store.endSessions(actor.id, { sessionId: actor.sessionId }, [record])) > 0 };
     },
   };
 }

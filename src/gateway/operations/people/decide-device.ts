@@ -6,6 +6,7 @@ import type { Clock } from '../../domain/ports.ts';
 import type { Store } from '../../domain/store.ts';
 import { CODE_STEP, DECISION_STEP, codeHashOf, decisionHashOf, readCode } from './device-steps.ts';
 import type { DeviceAnswer, DeviceQuestion } from './device-steps.ts';
+import type { SignedIn } from './identify.ts';
 import { basisOf } from './sign-in-basis.ts';
 import type { BasisDependencies } from './sign-in-basis.ts';
 
@@ -57,15 +58,14 @@ export function createDecideDevice(deps: DecideDeviceDependencies) {
     /** Once: of several that answer, one does. The caller has asked for a recent second factor. */
     async decideDevice(
       { code, decision }: { readonly code: string; readonly decision: DeviceAnswer['decision'] },
+      signedIn: SignedIn,
       acting: Acting,
     ): Promise<FoundDevice> {
-      const { actor } = acting;
-      if (actor.kind !== 'person') throw new Error('only a person answers a command');
-      const found = await look(code, actor.id);
+      const found = await look(code, signedIn.holder.person.personId);
       if (!('stepHash' in found)) return found;
       const step = await store.takeStep(found.stepHash, CODE_STEP);
       if (step === null) return { kind: 'unknown' };
-      await answerCommand(deps, { step, decision, personId: actor.id }, acting);
+      await answerCommand(deps, { step, decision, signedIn }, acting);
       return { kind: 'found', device: show(code, step) };
     },
   };
@@ -88,16 +88,18 @@ async function findStep(
 interface Answered {
   readonly step: SignInStep;
   readonly decision: DeviceAnswer['decision'];
-  readonly personId: string;
+  readonly signedIn: SignedIn;
 }
 
 async function answerCommand(
   deps: DecideDeviceDependencies,
-  { step, decision, personId }: Answered,
+  { step, decision, signedIn }: Answered,
   acting: Acting,
 ): Promise<void> {
   const { store, vault, clock } = deps;
-  const { merNo, factorAt } = acting.grant;
+  const { person, session } = signedIn.holder;
+  const { personId, sessionEpoch: epoch } = person;
+  const { merNo, factorAt } = signedIn.grant;
   const { confirms, hostName, waitingHash, address } = questionOf(step);
   const action = decision === 'refused' ? 'refuseDevice' : confirms === null ? 'letDeviceIn' : 'confirmDevice';
   const detail = `command on ${hostName}, from ${address}`;
@@ -107,9 +109,17 @@ async function answerCommand(
   } else {
     await store.writeRecords(records);
   }
-  const person = await store.findPerson(personId);
-  const basis = person === null ? '' : await basisOf(deps, person);
-  const answer: DeviceAnswer = { decision, personId, basis, merNo, factorAt, signsIn: confirms === null, hostName };
+  const answer: DeviceAnswer = {
+    decision,
+    personId,
+    basis: await basisOf(deps, person),
+    epoch,
+    restsOn: session.method,
+    merNo,
+    factorAt: null,
+    signsIn: confirms === null,
+    hostName,
+  };
   const { createdAt, expiresAt } = step;
   const stepHash = decisionHashOf(vault, waitingHash);
   await store.createStep({ stepHash, kind: DECISION_STEP, detail: JSON.stringify(answer), createdAt, expiresAt });

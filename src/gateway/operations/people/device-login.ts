@@ -1,8 +1,12 @@
 import type { Acting } from '../../domain/actor.ts';
 import type { Clock, Ids, Vault } from '../../domain/ports.ts';
 import type { Store } from '../../domain/store.ts';
+import { networkOf } from '../../domain/network.ts';
 import { done, refuse } from '../operator/outcome.ts';
 import type { OperatorOutcome } from '../operator/outcome.ts';
+import { takeTry } from '../take-try.ts';
+import { WAITING_MAX } from './device-limits.ts';
+import type { DeviceTries } from './device-limits.ts';
 import {
   CODE_STEP,
   DECISION_STEP,
@@ -16,7 +20,7 @@ import {
 } from './device-steps.ts';
 import type { DeviceAnswer, DeviceQuestion } from './device-steps.ts';
 import { findOnBasis } from './sign-in-basis.ts';
-import { startSession } from './start-session.ts';
+import { startSessionSince } from './start-session.ts';
 
 export interface DeviceDependencies {
   readonly store: Pick<
@@ -24,6 +28,7 @@ export interface DeviceDependencies {
     | 'createStep'
     | 'findStep'
     | 'takeStep'
+    | 'hasSteps'
     | 'findPerson'
     | 'listSessions'
     | 'createSession'
@@ -35,6 +40,7 @@ export interface DeviceDependencies {
   readonly vault: Pick<Vault, 'fingerprint' | 'isFingerprint'>;
   readonly clock: Clock;
   readonly publicUrl: () => string;
+  readonly deviceTries: DeviceTries;
 }
 
 export interface DeviceStart {
@@ -83,8 +89,16 @@ export function createDeviceOperations(deps: DeviceDependencies) {
   }
 
   return {
-    startDevice: async ({ hostName }: { readonly hostName: string }, acting: Acting) =>
-      done(await start(hostName, acting, null)),
+    async startDevice(
+      { hostName }: { readonly hostName: string },
+      acting: Acting,
+    ): Promise<OperatorOutcome<DeviceStart>> {
+      const { byNetwork } = deps.deviceTries;
+      const waitSeconds = byNetwork === null ? 0 : await takeTry(byNetwork, networkOf(acting.address ?? ''));
+      if (waitSeconds > 0) return tooMany('from your address', waitSeconds);
+      if (await store.hasSteps(WAITING_STEP, WAITING_MAX, clock.now())) return tooMany('', FULL_SECONDS);
+      return done(await start(hostName, acting, null));
+    },
 
     async startConfirmation(
       { hostName }: { readonly hostName: string },
@@ -94,6 +108,8 @@ export function createDeviceOperations(deps: DeviceDependencies) {
       if (actor.kind !== 'person') return refuse('forbidden', 'Only people have a second factor; a token needs none.');
       const session = (await store.listSessions(actor.id)).find(({ sessionId }) => sessionId === actor.sessionId);
       if (session === undefined) return refuse('deviceNotFound', 'The session has ended. Sign in again.');
+      const waitSeconds = await takeTry(deps.deviceTries.byPerson, actor.id);
+      if (waitSeconds > 0) return tooMany('for you', waitSeconds);
       return done(await start(hostName, acting, { sessionHash: session.sessionHash, personId: actor.id }));
     },
 
@@ -120,22 +136,33 @@ async function answerCommand(
   { address, requestId }: Acting,
 ): Promise<OperatorOutcome<DeviceDecision>> {
   if (answer.decision === 'refused') return done({ ...WAITING, state: 'refused' });
-  // Signed out everywhere, or disabled, between the confirmation and this poll.
+  // Signed out, or disabled, between the confirmation and this poll.
   const person = await findOnBasis(deps, answer);
-  if (person === null) return deviceNotFound();
+  if (person === null || person.sessionEpoch !== answer.epoch) return deviceNotFound();
   if (!answer.signsIn) return done({ state: 'confirmed', token: null, actor: person.email, expiresAt: null });
-  const { token, session } = await startSession(deps, {
+  const command = {
     person,
     kind: 'command',
     method: 'device',
-    withFactor: answer.factorAt !== null,
-    factorAt: answer.factorAt,
+    withFactor: false,
     address: address ?? '',
     agent: `tollgate on ${answer.hostName}`,
     requestId,
     merNo: answer.merNo,
-  });
+    detail: JSON.stringify({ restsOn: answer.restsOn }),
+  } as const;
+  const started = await startSessionSince(deps, command, answer.epoch);
+  if (started === null) return deviceNotFound();
+  const { token, session } = started;
   return done({ state: 'confirmed', token, actor: person.email, expiresAt: session.endsAt });
+}
+
+/** Codes expire all the time. */
+const FULL_SECONDS = 30;
+
+function tooMany(whose: string, waitSeconds: number) {
+  const commands = ['Too many commands wait to be confirmed', whose].filter(Boolean).join(' ');
+  return refuse('tooManyRequests', `${commands}. Try again in ${waitSeconds} seconds.`);
 }
 
 function deviceNotFound() {

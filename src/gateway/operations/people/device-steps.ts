@@ -25,8 +25,13 @@ export interface DeviceAnswer {
   readonly personId: string;
   /** What the decision rests on; see `sign-in-basis.ts`. */
   readonly basis: string;
+  /** The person's when the session that decided was read: what ends sessions ends this too. */
+  readonly epoch: number;
+  /** How that session was signed in to. */
+  readonly restsOn: string;
   readonly merNo: number;
-  readonly factorAt: number | null;
+  /** A command shows a second factor of its own. The last release would take the browser's. */
+  readonly factorAt: null;
   /** False if a session was confirmed that exists already. */
   readonly signsIn: boolean;
   readonly hostName: string;

@@ -19,7 +19,6 @@ export async function endPersonSessions(
   const detail = found.value.person.email;
   const target = `person ${personId}`;
   const audit = auditOf(acting, { at: clock.now(), action: 'endPersonSessions', merNo, target, detail });
-  const own = (await store.listSessions(personId)).filter((session) => session.merNo === merNo);
-  const sessionIds = merNo === OPERATOR_SIDE ? null : own.map(({ sessionId }) => sessionId);
-  return done({ ended: await store.endSessions(personId, { sessionIds }, [audit]) });
+  const which = merNo === OPERATOR_SIDE ? {} : { merNo };
+  return done({ ended: await store.endSessions(personId, which, [audit]) });
 }

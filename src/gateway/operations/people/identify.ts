@@ -63,7 +63,21 @@ export function createIdentify({
   };
 }
 
+/** Pages know browsers only: they have an idle limit, and a command's token is kept in a file. */
+export function identifyBrowser(identify: Identify): Identify {
+  return async (token, use) => {
+    const signedIn = await identify(token, use);
+    return signedIn?.holder.session.kind === 'browser' ? signedIn : null;
+  };
+}
+
 /** Also what began before the setting was changed, and a session that has switched sides. */
-function isLocal({ merNo, method }: SessionHolder['session']): boolean {
-  return merNo === OPERATOR_SIDE && /^(?:password|passkey)/.test(method);
+function isLocal({ merNo, method, detail }: SessionHolder['session']): boolean {
+  const origin = method === 'device' ? restsOn(detail) : method;
+  return merNo === OPERATOR_SIDE && /^(?:password|passkey|$)/.test(origin);
+}
+
+/** How the browser was signed in to that let a command in. Empty if an earlier release did not note it. */
+function restsOn(detail: string): string {
+  return (JSON.parse(detail) as { readonly restsOn?: string }).restsOn ?? '';
 }

@@ -24,7 +24,7 @@ export function createOwnSessions(deps: SignInDependencies) {
     async signOut(signedIn: SignedIn, acting: Acting): Promise<void> {
       const { person, session } = signedIn.holder;
       const target = `person ${person.personId}`;
-      await store.endSessions(person.personId, { sessionIds: [session.sessionId] }, [
+      await store.endSessions(person.personId, { sessionId: session.sessionId }, [
         auditOf(acting, { at: clock.now(), action: 'signOut', merNo: session.merNo, target, detail: session.method }),
       ]);
     },

@@ -81,6 +81,7 @@ function createAccount(
     createdAt: now,
     updatedAt: now,
     signedInAt: null,
+    sessionEpoch: 0,
   };
   const audit = auditOf(acting, {
     at: now,

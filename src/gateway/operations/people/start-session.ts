@@ -1,5 +1,6 @@
 import { OPERATOR_SIDE } from '../../domain/actor.ts';
 import { auditOf } from '../../domain/audit.ts';
+import type { AuditEntry } from '../../domain/audit.ts';
 import type { Membership, Person, Session } from '../../domain/people.ts';
 import type { Clock, Ids, Vault } from '../../domain/ports.ts';
 import type { Store } from '../../domain/store.ts';
@@ -42,6 +43,25 @@ export const SESSION_TOKEN_PREFIX = 'tgs_';
 
 /** Every way to sign in ends here. The id is always new (S34). */
 export async function startSession(deps: SessionDependencies, input: NewSession): Promise<StartedSession> {
+  const { audit, ...started } = await newSession(deps, input);
+  await deps.store.createSession(started.session, audit);
+  return started;
+}
+
+/** Null if sessions of the person were ended since this epoch. */
+export async function startSessionSince(
+  deps: SessionDependencies,
+  input: NewSession,
+  epoch: number,
+): Promise<StartedSession | null> {
+  const { audit, ...started } = await newSession(deps, input);
+  return (await deps.store.createSession(started.session, audit, epoch)) ? started : null;
+}
+
+async function newSession(
+  deps: SessionDependencies,
+  input: NewSession,
+): Promise<StartedSession & { readonly audit: readonly AuditEntry[] }> {
   const { person, kind, method, withFactor, address, agent, requestId } = input;
   const now = deps.clock.now();
   const token = `${SESSION_TOKEN_PREFIX}${deps.ids.newSecret()}`;
@@ -67,8 +87,7 @@ export async function startSession(deps: SessionDependencies, input: NewSession)
   const { merNo } = session;
   const signIn = auditOf(acting, { at: now, action: 'signIn', merNo, target, detail: method });
   const device = auditOf(acting, { at: now, action: 'newDevice', merNo, target, detail: deviceName(agent) });
-  await deps.store.createSession(session, (await isNewDevice(deps, session, person)) ? [signIn, device] : [signIn]);
-  return { token, session };
+  return { token, session, audit: (await isNewDevice(deps, session, person)) ? [signIn, device] : [signIn] };
 }
 
 const AGENT_LENGTH_MAX = 300;

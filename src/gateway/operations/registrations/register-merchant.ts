@@ -1,5 +1,4 @@
 import type { Acting } from '../../domain/actor.ts';
-import type { Tries } from '../../domain/limiter.ts';
 import type { OrderMethod } from '../../domain/method.ts';
 import { isPaymentMethod } from '../../domain/method.ts';
 import { isCrypto } from '../../domain/money.ts';
@@ -9,6 +8,7 @@ import type { LanguageCode } from '../../domain/registration-words.ts';
 import type { OperatorDependencies } from '../operator/operator-dependencies.ts';
 import { done, refuse, refuseInput } from '../operator/outcome.ts';
 import type { InputProblem, OperatorOutcome } from '../operator/outcome.ts';
+import { takeTry } from '../take-try.ts';
 import { FORGET_UNPROVEN_MS, PROOF_MS } from './registration-limits.ts';
 import { statusAddress } from './status-address.ts';
 import { accountHash, accountProblem, maskedAccount, plainAccount } from './settlement-account.ts';
@@ -39,7 +39,7 @@ export async function registerMerchant(
   const problems = problemsOf(given);
   if (problems.length > 0) return refuseInput(problems);
   const { byNetwork, byEmail } = deps.registrationTries;
-  const waitSeconds = address === null || byNetwork === null ? 0 : await use(byNetwork, networkOf(address));
+  const waitSeconds = address === null || byNetwork === null ? 0 : await takeTry(byNetwork, networkOf(address));
   if (waitSeconds > 0) {
     const detail = `Too many registrations came from your address. Try again in ${waitSeconds} seconds.`;
     return refuse('tooManyRequests', detail);
@@ -51,18 +51,10 @@ export async function registerMerchant(
   const letter = { kind: 'proof', name, company, link: statusAddress(deps, registrationId) } as const;
   const mail = deps.post.write(letter, { recipient: email, language, now, expiresAt });
   // Whose address it is must not be told, so that this looks the same. They have a mail already.
-  if ((await use(byEmail, email)) > 0) return done({ expiresAt });
+  if ((await takeTry(byEmail, email)) > 0) return done({ expiresAt });
   await deps.store.createRegistration({ registration, mails: [mail], audit: [] });
   deps.post.wake();
   return done({ expiresAt });
-}
-
-/** Seconds to wait; zero if it was counted and may go on. */
-async function use(tries: Tries, subject: string): Promise<number> {
-  const begun = await tries.begin(subject);
-  if ('waitSeconds' in begun) return begun.waitSeconds;
-  await begun.end({ failed: true });
-  return 0;
 }
 
 /** What the contract's form cannot say. */

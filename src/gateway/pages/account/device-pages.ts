@@ -2,6 +2,7 @@ import { html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { Acting } from '../../domain/actor.ts';
 import type { FoundDevice, ShownDevice } from '../../operations/people/decide-device.ts';
+import type { SignedIn } from '../../operations/people/identify.ts';
 import { isFactorRecent } from '../../operations/people/session-rules.ts';
 import { actingOf } from '../frame/acting.ts';
 import { csrfField, fieldOf } from '../frame/form.ts';
@@ -15,6 +16,7 @@ export interface DevicePagesOptions {
   findDevice(code: string, personId: string): Promise<FoundDevice>;
   decideDevice(
     input: { readonly code: string; readonly decision: 'confirmed' | 'refused' },
+    signedIn: SignedIn,
     acting: Acting,
   ): Promise<FoundDevice>;
 }
@@ -58,7 +60,7 @@ async function showDevice(options: DevicePagesOptions, exchange: SignedInExchang
 function facts({ signedIn }: SignedInExchange, { hostName, address, startedAt, purpose }: ShownDevice): Html {
   const effect =
     purpose === 'signIn'
-      ? `It acts as ${signedIn.holder.person.email} for 12 hours`
+      ? `It acts as ${signedIn.holder.person.email} for 12 hours, without your second factor`
       : 'It may do what needs your second factor, for 5 minutes';
   return html`<dl class="facts">
     ${fact('Machine', hostName)} ${fact('Address', address)} ${fact('Asked at', moment(startedAt))}
@@ -97,7 +99,7 @@ async function decide(
   if (decision === 'confirmed' && !isFactorRecent(exchange.signedIn.grant.factorAt, exchange.now)) {
     return seeOther(exchange, withReturn(CONFIRM, addressOf(code)));
   }
-  const found = await options.decideDevice({ code, decision }, actingOf(exchange));
+  const found = await options.decideDevice({ code, decision }, exchange.signedIn, actingOf(exchange));
   if (found.kind !== 'found') return askForCode(exchange, found);
   return answerMessage(exchange, decision === 'confirmed' ? LET_IN : REFUSED);
 }
