@@ -1103,7 +1103,7 @@ export interface components {
             returnUrl?: components["schemas"]["WebAddress"];
             /**
              * @description URL that receives the result notification. If it is absent, no notification is sent.
-             * @example http://localhost:9000/notify
+             * @example http://localhost:9000/payouts
              */
             notifyUrl?: components["schemas"]["WebAddress"];
             /** @description MD5 of the operation's signed fields and the merchant key, as 32 uppercase hexadecimal characters. See [Sign a request](/docs/guides/signing/). */
@@ -1770,7 +1770,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description With `VN_BANK` only, if the merchant or the bank is unknown. */
+        /** @description With `VN_BANK`, an unknown merchant (`10004`) or an unknown bank (`10011`). A path that no operation has is answered with 404 and `10011` too, whatever the method. */
         NotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];

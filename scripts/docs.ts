@@ -8,6 +8,10 @@ import { buildDocs } from './docs/build-docs.ts';
 const { values } = parseArgs({
   options: { out: { type: 'string', default: 'dist/docs' }, base: { type: 'string' }, site: { type: 'string' } },
 });
+if (values.base !== undefined && values.site === undefined) {
+  console.error('Name the host too, for example --site https://example.github.io: pages state their own address.');
+  process.exit(2);
+}
 const base = (values.base ?? '/docs').replace(/\/+$/, '');
 // A gateway that stops ends its build; what is half built is removed.
 process.once('SIGTERM', () => process.exit(143));

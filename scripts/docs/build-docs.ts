@@ -9,6 +9,7 @@ import type { CodeSample } from './curl-samples.ts';
 import { SAMPLE_SERVER } from './curl-samples.ts';
 import { writeMarkdownFiles } from './markdown-files.ts';
 import { allPages } from './pages/all-pages.ts';
+import { publishedPages } from './pages/published-pages.ts';
 import { compressFiles } from './compress-files.ts';
 import { prepareContract, prepareOperatorContract } from './prepare-contract.ts';
 import { renderReference } from './reference.ts';
@@ -39,7 +40,7 @@ const EXTRA_FILES: readonly (readonly [from: string, to: string])[] = [
 
 export async function buildDocs({ outFolder, base = '/docs', site = SAMPLE_SERVER }: DocsBuildOptions): Promise<void> {
   const contract = publicContract(await readJson<Contract>('generated/openapi.json'));
-  const pages = allPages(contract);
+  const pages = site === SAMPLE_SERVER ? allPages(contract) : publishedPages(allPages(contract));
   // Astro wants a folder below the current one. Readers never see a half-written folder.
   const building = join(PROJECT, 'dist', `.docs-${process.pid}`);
   const remove = () => rmSync(building, { recursive: true, force: true });

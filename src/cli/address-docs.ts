@@ -44,7 +44,7 @@ export async function readDocsFile(options: DocsFileOptions): Promise<DocsFile> 
 
 /** Whether the file is the same on every gateway, as built. */
 export function isSameEverywhere(name: string, content: Buffer): boolean {
-  return !ADDRESSED.has(extname(name)) || !content.includes(BUILT_FOR_HOST);
+  return name === SIGNED || !ADDRESSED.has(extname(name)) || !content.includes(BUILT_FOR_HOST);
 }
 
 /** Binary files are compressed in their own way. */
@@ -63,6 +63,8 @@ export const CODE_ENDINGS: readonly string[] = ['.php', '.java', '.py', '.go', '
 
 const TEXTS = new Set(['.html', '.json', '.css', '.js', '.yaml', '.md', '.txt', '.svg', '.xml', ...CODE_ENDINGS]);
 const ADDRESSED = new Set(['.html', '.json', '.md', '.txt', '.xml', ...CODE_ENDINGS]);
+/** Its signatures are of its values, character by character. */
+const SIGNED = 'signatures.json';
 const SANDBOX_MARK = '<meta name="tollgate-sandbox" content="run-it-here"></head>';
 
 const COMPRESSED_BYTES_MIN = 1024;

@@ -14,7 +14,7 @@ export const run = command(
     options: {
       out: { type: 'string', value: 'folder', about: 'output folder (default in a clone: dist/docs)' },
       base: { type: 'string', value: 'path', about: 'path that they will be served under (default: /docs)' },
-      site: { type: 'string', value: 'url', about: 'host that they will be served from, for the sitemap' },
+      site: { type: 'string', value: 'url', about: 'host that they will be served from; needed with --base' },
       json: { type: 'boolean', about: 'print the result as JSON' },
     },
     notes: ['A clone builds them. An installed program brings them built, for the path /docs/.'],
@@ -53,6 +53,9 @@ async function copyDocs({ out, base, site }: DocsOptions): Promise<void> {
 async function build(folder: string, { base, site }: DocsOptions): Promise<void> {
   if (findGenerator() === null)
     throw new CommandError('the docs are built by development packages; run "npm ci" first');
+  // A page states its own address, and without a host that would be one of this machine.
+  if (base !== undefined && site === undefined)
+    throw new UsageError('name the host too: --site https://example.github.io');
   await withProgress('building the docs', buildWithGenerator(folder, { base, site })).catch((cause: unknown) => {
     throw new CommandError(`cannot build the docs: ${(cause as Error).message}`, { cause });
   });

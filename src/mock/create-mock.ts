@@ -98,10 +98,14 @@ function rowOf({ operation, variantName, body }: CheckedRequest): SandboxRow {
   return findSandboxRow(operation.sandbox, variantName, body);
 }
 
-/** A chosen response is followed by the same events as in the sandbox; a refusal by none. */
+/**
+ * A chosen response is followed by the same events as in the sandbox; a refusal by none. The example of a method stands for
+ * what that method answers, and one that the request's own method never has is followed by the events of the method that has it.
+ */
 function preferredRow({ operation, variantName }: CheckedRequest, example: string): SandboxRow | undefined {
-  const fits = (row: SandboxRow) => row.variant === undefined || row.variant === variantName;
-  return operation.sandbox.find((row) => row.answer === example && fits(row));
+  if (Object.hasOwn(operation.variants, example)) return findSandboxRow(operation.sandbox, example, {});
+  const rows = operation.sandbox.filter((row) => row.answer === example);
+  return rows.find(({ variant }) => variant === undefined || variant === variantName) ?? rows[0];
 }
 
 /** Checks the bank as the gateway does with its operator's list. */

@@ -32,7 +32,7 @@ const signers = programs.filter(({ guide }) => guide === 'signing');
 const servers = programs.filter(({ guide, code }) => RECEIVER_GUIDES.includes(guide) && SERVES.test(code));
 const callers = programs.filter(({ guide, code }) => code.includes(SANDBOX) && !SERVES.test(code) && guide !== 'kit');
 const byHand = programs.filter(({ guide }) => guide === 'without-helper');
-const payoutReceivers = servers.filter(({ guide }) => guide === 'verify-webhook');
+const payoutReceivers = servers.filter(({ guide }) => guide !== 'verify-by-hand');
 
 let gateway: TestGateway;
 let folder: string;
@@ -86,6 +86,13 @@ describe('a program of the guides', { timeout: SLOW_MS }, () => {
       expect(printed().match(/paymentResult/g)).toHaveLength(1);
     },
   );
+
+  it('for production stops without a setting, and names it', async () => {
+    const program = programs.find(({ guide }) => guide === 'production');
+    const stopped = runProgram(program as GuideProgram, nextFolder(), []);
+    await expect(stopped).rejects.toThrow('GATEWAY_URL is not set');
+    expect(program?.code).not.toMatch(/localhost|tollgate-sandbox-key|100001/);
+  });
 
   it('is there in every language that the docs promise', () => {
     const languages = ['csharp', 'go', 'java', 'php', 'python'];
@@ -149,8 +156,6 @@ const PRINTED: Readonly<Record<string, RegExp>> = {
   errors: /^20001 The order does not exist\. .* req_/,
   // Twice: the orders of a day, and its totals.
   reconcile: /TG\w+,3,100\.00|Available now: \{/,
-  // The settings alone.
-  production: /^$/,
 };
 
 /** What fragments use and the text around them explains. */

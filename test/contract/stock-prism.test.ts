@@ -9,7 +9,7 @@ import { listen } from '../../src/edge/listen.ts';
 import { startMock } from '../../src/mock/start-mock.ts';
 import { createCaller, ruleOf, signed, variantOf } from '../helpers/caller.ts';
 import type { Answer, Caller } from '../helpers/caller.ts';
-import { exampleRequests } from './cases/contract.ts';
+import { exampleOf, exampleRequests } from './cases/contract.ts';
 import type { ExampleRequest } from './cases/contract.ts';
 import { openWorld } from './cases/describe-contract.ts';
 import { exampleCases } from './cases/example-cases.ts';
@@ -42,6 +42,21 @@ describe('stock Prism', async () => {
     if (schema === null) expect(answer.text).toMatch(/^<!doctype html>/);
     else expectValid(schema, JSON.parse(answer.text));
   });
+
+  it.each(Object.keys(ruleOf('createPayment').variants))(
+    'answers %s by its name as the sandbox does',
+    async (variant) => {
+      const { body } = exampleOf('createPayment', variant);
+      const row = findSandboxRow(ruleOf('createPayment').sandbox, variant, {});
+      const ask = async (name: string) => {
+        const request = { operationId: 'createPayment', variant, body } as const;
+        return JSON.parse((await caller.call({ ...request, headers: { Prefer: `example=${name}` } })).text) as unknown;
+      };
+      const answer = await ask(variant);
+      expectValid(String(variantOf('createPayment', variant).answer), answer);
+      expect(answer).toEqual(await ask(row.answer));
+    },
+  );
 
   it('refuses a body that fits no request schema in the envelope of the contract', async () => {
     const answer = await caller.call({ operationId: 'queryBalance', variant: 'default', body: { merNo: 'x' } });

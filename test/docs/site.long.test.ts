@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import contract from '../../generated/openapi.json' with { type: 'json' };
+import { searchedTexts } from '../helpers/docs-search-index.ts';
 import { addressOf, docsPages, openDocsSite } from '../helpers/docs-site.ts';
 import type { DocsSite } from '../helpers/docs-site.ts';
 
@@ -107,6 +108,28 @@ describe('the docs', () => {
     }
     for (const name of [...files].filter((file) => /\.(md|txt)$/.test(file))) {
       expect([name, /<!-- (?:\/?tabs|\/?block|table|picture)|<svg/.exec(textOf(name))?.[0]]).toEqual([name, undefined]);
+    }
+  });
+
+  it('are searched without keys, signatures and addresses of a local machine', async () => {
+    const texts = await searchedTexts(site.folder);
+    expect(texts.length).toBeGreaterThanOrEqual(docsPages().length);
+    const found = texts.flatMap(({ url, text }) =>
+      (text.match(/\S*localhost:\d\S*|\b[A-Za-z0-9+/=]{20,}/g) ?? [])
+        .filter((word) => word.includes(':') || word.replaceAll(/\D/g, '').length >= 3)
+        .map((word) => `${url}: ${word}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('offer the signatures to test an implementation with, and link to them', async () => {
+    const answer = await fetch(`${site.url}/signatures.json`);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      JSON.parse(readFileSync('generated/signatures.json', 'utf8')),
+    ]);
+    for (const page of ['/guides/signing/index.html', '/guides/without-helper/index.html']) {
+      expect(textOf(page)).toContain('href="/docs/signatures.json"');
     }
   });
 

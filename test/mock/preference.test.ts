@@ -101,4 +101,18 @@ describe('the header Prefer', () => {
     expect(receiver.at('/refused')).toEqual([]);
     await receiver.close();
   });
+
+  it.each([
+    ['PIX', 'declined', '1'],
+    ['PIX', 'PIX', '0'],
+    ['PIX', 'VN_BANK', '0'],
+    ['CREDIT_CARD', 'CREDIT_CARD', '0'],
+    ['CREDIT_CARD', 'redirected', '0'],
+  ])('notifies a %s payment of what follows %s', async (variant, example, code) => {
+    const receiver = await startReceiver();
+    await ask(`example=${example}`, { variant, change: { notifyUrl: `${receiver.url}/notify` } });
+    const [notified] = await receiver.waitFor('/notify', 1);
+    expect(new URLSearchParams(notified?.body).get('code')).toBe(code);
+    await receiver.close();
+  });
 });

@@ -20,10 +20,12 @@ export interface OperationRefusal {
   readonly isShared: boolean;
 }
 
+/** Each once: some stand under several names. */
 export function successExamples(contract: Contract, operation: DescribedOperation): AnswerExample[] {
-  return answerExamples(contract, operation)
+  const examples = answerExamples(contract, operation)
     .filter(({ example }) => codeOf(example.value) === undefined)
     .map(({ example }) => example);
+  return examples.filter(({ value }, index) => examples.findIndex((other) => other.value === value) === index);
 }
 
 /** Each code once for each HTTP status, in the order of the codes. */

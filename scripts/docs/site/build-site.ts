@@ -6,6 +6,7 @@ import starlight from '@astrojs/starlight';
 import { build } from 'astro';
 import { passthroughImageService } from 'astro/config';
 import type { DocsPage } from '../pages/page.ts';
+import { searchText } from './search-text.ts';
 import { sidebarOf } from './sidebar.ts';
 import type { SidebarItem } from './sidebar.ts';
 import { sitePages } from './site-pages.ts';
@@ -54,7 +55,7 @@ export async function buildSite(pages: readonly DocsPage[], options: SiteOptions
       build: { inlineStylesheets: 'never' },
       // An older `cookie` lies nearer to the folder that Astro runs its bundle from.
       vite: { build: { assetsInlineLimit: 0 }, logLevel: 'error', resolve: { noExternal: ['cookie', 'js-yaml'] } },
-      integrations: [starlight(starlightOptions(sidebarOf(pages)))],
+      integrations: [searchText, starlight(starlightOptions(sidebarOf(pages)))],
     });
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentPolicy } from '../content-policy.ts';
+import { withoutSearchMarks } from './search-text.ts';
 
 // The built pages carry a style attribute on every coloured word of a sample, and link to several style sheets. This makes
 // classes of the attributes and one sheet of all, so that pages get smaller and a strict Content-Security-Policy is possible.
@@ -30,7 +31,7 @@ const CODE_SCRIPT = /<script type="module" src="[^"]*\/_astro\/ec\.[\w.-]+"><\/s
 function closePage(page: string, sheet: string): string {
   const [script = ''] = page.match(CODE_SCRIPT) ?? [];
   let samples = 0;
-  const text = page
+  const text = withoutSearchMarks(page)
     .replaceAll(SHEET, '')
     // What scrolls by itself must be reachable by keyboard. Expressive Code makes a wide sample a region, without a name.
     .replaceAll('<pre data-language=', () => `<pre tabindex="0" aria-label="Sample ${(samples += 1)}" data-language=`)
@@ -42,7 +43,6 @@ function closePage(page: string, sheet: string): string {
     // Starlight takes every link of the navigation for a page.
     .replaceAll(/(href="[^"]*\/)(reference|operator)\/"/g, (_, start: string, name: string) => `${start}${name}.html"`)
     .replaceAll(/(href="[^"]*\/openapi\.json)\/"/g, (_, start: string) => `${start}"`)
-    .replaceAll(/ data-pagefind-[\w-]+(="[^"]*")?/g, '')
     // Starlight's pages are dark until its script runs; without script, light is easier to read and to print.
     .replace('data-theme="dark"', 'data-theme="light"')
     .replace('</head>', () => `${sheet}${script}</head>`);

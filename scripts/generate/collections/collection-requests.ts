@@ -171,9 +171,10 @@ export function signatureTable(contract: Contract): Record<string, string[]> {
 
 export function sandboxValues(contract: Contract) {
   const { merNo, key } = contract['x-sandbox-account'];
-  const [server] = contract['servers'] as { variables: { base_url: { default: string } } }[];
-  if (server === undefined) throw new Error('the contract names no server');
-  return { baseUrl: server.variables.base_url.default, merNo: String(merNo), key: String(key) };
+  const servers = contract['servers'] as { variables?: { base_url: { default: string } } }[];
+  const baseUrl = servers.find(({ variables }) => variables !== undefined)?.variables?.base_url.default;
+  if (baseUrl === undefined) throw new Error('the contract names no server with a variable');
+  return { baseUrl, merNo: String(merNo), key: String(key) };
 }
 
 /** The code of every successful answer. */
