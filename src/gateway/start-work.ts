@@ -71,7 +71,8 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
   });
   const send = createSender({ rule: core.config.mode === 'sandbox' ? 'anywhere' : 'public' });
   const notifier = createDeliveries(core, { send, holder });
-  const sweeping = runInBackground(watch(agenda.runDue), { intervalMs: AGENDA_INTERVAL_MS, onError });
+  const settling = runInBackground(watch(agenda.books.beginDue), { intervalMs: AGENDA_INTERVAL_MS, onError });
+  const inquiring = runInBackground(agenda.calls.beginDue, { intervalMs: AGENDA_INTERVAL_MS, onError });
   const delivering = runInBackground(notifier.claimDue, { intervalMs: DELIVERY_INTERVAL_MS, onError });
   const forgetting = startForgetting(core, onError);
   const mailing = startMailing(core, { holder, onError });
@@ -101,7 +102,10 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
     sendMailsNow: mailing.wake,
     async stop() {
       await Promise.all([
-        sweeping.stop(),
+        agenda.books.stop(),
+        agenda.calls.stop(),
+        settling.stop(),
+        inquiring.stop(),
         notifier.stop(),
         delivering.stop(),
         following?.stop(),

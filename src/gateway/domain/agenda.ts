@@ -17,6 +17,11 @@ export const AGENDA_TASKS = [
 
 export type AgendaTask = (typeof AGENDA_TASKS)[number];
 
+/** What asks the acquirer, and what needs only our books: a call that hangs must not hold up the others. */
+export type AgendaLane = 'calls' | 'books';
+
+export const CALL_TASKS = ['inquire', 'inquireRefund'] as const satisfies readonly AgendaTask[];
+
 export interface AgendaKey {
   readonly merNo: number;
   readonly task: AgendaTask;
@@ -40,6 +45,8 @@ export interface AgendaClaim {
   readonly now: number;
   readonly leaseMs: number;
   readonly limit: number;
+  /** Both, if none is named. */
+  readonly lane?: AgendaLane;
 }
 
 /** The result of an entry; `at` is the latest time at which it must be processed again. */
@@ -61,7 +68,10 @@ export interface AgendaStore {
   claimAgenda(claim: AgendaClaim): Promise<AgendaItem[]>;
   /** Postpones claimed entries. Those that another holder has claimed since stay unchanged. */
   postponeAgenda(holder: string, items: readonly (AgendaItem & { readonly nextAt: number })[]): Promise<void>;
-  removeAgenda(keys: readonly AgendaKey[]): Promise<void>;
+  /** Keeps claimed entries for longer. Those that another holder has claimed since stay unchanged. */
+  renewAgenda(claim: Omit<AgendaClaim, 'limit'>, keys: readonly AgendaKey[]): Promise<void>;
+  /** Removes claimed entries. Those that another holder has claimed since stay. */
+  finishAgenda(holder: string, keys: readonly AgendaKey[]): Promise<void>;
   /** When the next unclaimed entry is due; null if there is none. */
   nextAgendaAt(): Promise<number | null>;
   /** What a merchant's payments will settle and release, of the oldest so many payments each. */

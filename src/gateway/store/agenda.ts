@@ -1,4 +1,4 @@
-import { AGENDA_TASKS } from '../domain/agenda.ts';
+import { AGENDA_TASKS, CALL_TASKS } from '../domain/agenda.ts';
 import type { AgendaClaim, AgendaEntry, AgendaItem, AgendaKey, AgendaStore, DueSum } from '../domain/agenda.ts';
 import type { Dialect } from './dialect.ts';
 import type { Engine, Statement } from './engine.ts';
@@ -25,9 +25,18 @@ export function createAgendaStore(engine: Engine): AgendaStore {
       );
     },
 
-    async removeAgenda(keys) {
+    async renewAgenda({ holder, now, leaseMs }, keys) {
+      if (keys.length === 0) return;
+      await engine.execute(
+        `update agenda set held_until = $3 from ${dialect.rows(KEY_COLUMNS)} where ${SAME_KEY} and agenda.held_by = $2`,
+        [jsonOf(keys.map(encodeKey)), holder, now + leaseMs],
+      );
+    },
+
+    async finishAgenda(holder, keys) {
       const statement = removeAgendaStatement(dialect, keys);
-      if (statement !== null) await engine.execute(statement.sql, statement.params);
+      if (statement === null) return;
+      await engine.execute(`${statement.sql} and held_by = $2`, [...statement.params, holder]);
     },
 
     async nextAgendaAt() {
@@ -48,12 +57,17 @@ export function createAgendaStore(engine: Engine): AgendaStore {
   };
 }
 
-async function claimAgenda(engine: Engine, { holder, now, leaseMs, limit }: AgendaClaim): Promise<AgendaItem[]> {
+/** As in the index of the books: an acquirer that hangs leaves many calls due, which settlement must not read through. */
+const CALLS = `(${CALL_TASKS.map((task) => `'${task}'`).join(', ')})`;
+const LANES = { calls: `and task in ${CALLS}`, books: `and task not in ${CALLS}` } as const;
+
+async function claimAgenda(engine: Engine, claim: AgendaClaim): Promise<AgendaItem[]> {
+  const { holder, now, leaseMs, limit, lane } = claim;
   // Materialized: if the planner ran a subquery with a limit twice, it would claim more rows than it returns.
   const rows = await engine.execute(
     `with due as materialized (
        select mer_no, task, subject from agenda
-       where due_at <= $1 and (held_until is null or held_until <= $1)
+       where due_at <= $1 and (held_until is null or held_until <= $1) ${lane === undefined ? '' : LANES[lane]}
        order by due_at limit $2 ${engine.dialect.forUpdateSkipLocked}
      )
      update agenda set held_by = $3, held_until = $4 from due as r where ${SAME_KEY}

@@ -3,22 +3,27 @@ import type { AgendaItem, AgendaResult, AgendaTask } from '../domain/agenda.ts';
 import { DEBT_CHECK_MS, openChargeback } from '../operations/chargebacks.ts';
 import type { Dependencies } from '../operations/dependencies.ts';
 import { inquireOrder, inquireRefund } from '../operations/inquire.ts';
-import { CLAIM_SIZE, CONCURRENCY, LEASE_MS, OVERDUE_TRIES_MIN, WAIT_MS_MAX } from './limits.ts';
+import { createLane } from './agenda-lane.ts';
+import type { Lane } from './agenda-lane.ts';
+import { BOOKS_SIZE, CALLS_MAX, LEASE_MS, OVERDUE_TRIES_MIN, WAIT_MS_MAX } from './limits.ts';
 import { checkDebt, settleOrders } from './settle-orders.ts';
 
 // Runs what is due. Several nodes share the work by claims under a lease; a dead node's claims return.
 
 export interface AgendaRunner {
-  /** Runs everything that is due and resolves when nothing is left. Concurrent calls run in sequence. */
+  /** Calls to the acquirer. */
+  readonly calls: Lane;
+  /** What needs only our books. */
+  readonly books: Lane;
+  /** Runs everything that is due in both lanes, and resolves when nothing is left. */
   runDue(): Promise<number>;
 }
 
 export interface AgendaRunnerOptions {
   /** Unique to this process. */
   readonly holder: string;
-  readonly claimSize?: number;
   readonly leaseMs?: number;
-  readonly concurrency?: number;
+  readonly renewMs?: number;
   readonly onError: (error: unknown, item: AgendaItem) => void;
   /** An order or refund should have ended by now, and has not. */
   readonly onOverdue?: (item: AgendaItem) => void;
@@ -29,30 +34,16 @@ export interface AgendaRunnerOptions {
 }
 
 export function createAgendaRunner(deps: Dependencies, options: AgendaRunnerOptions): AgendaRunner {
-  const { holder, claimSize = CLAIM_SIZE, leaseMs = LEASE_MS, concurrency = CONCURRENCY } = options;
-  let last: Promise<unknown> = Promise.resolve();
-
-  async function runAll(): Promise<number> {
-    let done = 0;
-    for (;;) {
-      const claim = { holder, now: deps.clock.now(), leaseMs, limit: claimSize };
-      const items = await deps.store.claimAgenda(claim);
-      if (items.length === 0) return done;
-      await runItems(items);
-      done += items.length;
-    }
-  }
+  const { holder, leaseMs = LEASE_MS, renewMs } = options;
+  const { store, clock } = deps;
 
   async function runItems(items: readonly AgendaItem[]): Promise<void> {
-    const ready = { settle: itemsOf(items, 'settle'), releaseMargin: itemsOf(items, 'releaseMargin') };
-    for (const group of Object.values(ready)) {
+    for (const group of [itemsOf(items, 'settle'), itemsOf(items, 'releaseMargin')]) {
       if (group.length > 0) await attempt(group, () => settleOrders(deps, group).then(() => DONE));
     }
-    const others = items.filter((item) => item.task !== 'settle' && item.task !== 'releaseMargin').values();
-    const work = async () => {
-      for (const item of others) await attempt([item], () => runItem(deps, item));
-    };
-    await Promise.all(Array.from({ length: concurrency }, work));
+    for (const item of items.filter(({ task }) => task !== 'settle' && task !== 'releaseMargin')) {
+      await attempt([item], () => runItem(deps, item, holder));
+    }
   }
 
   /** If an entry fails, it is retried later; nothing on the agenda is given up. */
@@ -74,18 +65,20 @@ export function createAgendaRunner(deps: Dependencies, options: AgendaRunnerOpti
     await deps.store.postponeAgenda(holder, later);
   }
 
-  return {
-    runDue() {
-      const run = last.then(runAll, runAll);
-      last = run.catch(() => undefined);
-      return run;
-    },
-  };
+  /** The result of an entry cannot be written while the database is away: its lease ends, and it is run again. */
+  const run = (items: readonly AgendaItem[]) =>
+    runItems(items).catch((error: unknown) => {
+      for (const item of items) options.onError(error, item);
+    });
+  const laneOptions = { store, clock, holder, leaseMs, ...(renewMs !== undefined && { renewMs }), run };
+  const books = createLane({ ...laneOptions, lane: 'books', jobsMax: 1, jobSize: BOOKS_SIZE });
+  const calls = createLane({ ...laneOptions, lane: 'calls', jobsMax: CALLS_MAX, jobSize: 1 });
+  return { books, calls, runDue: async () => (await books.runDue()) + (await calls.runDue()) };
 }
 
-async function runItem(deps: Dependencies, item: AgendaItem): Promise<AgendaResult> {
+async function runItem(deps: Dependencies, item: AgendaItem, holder: string): Promise<AgendaResult> {
   const result = await RUNNERS[item.task](deps, item);
-  if (result.kind === 'done') await deps.store.removeAgenda([item]);
+  if (result.kind === 'done') await deps.store.finishAgenda(holder, [item]);
   return result;
 }
 

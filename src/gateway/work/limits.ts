@@ -22,10 +22,10 @@ export const CLOCK_TRIP_MS_MAX = 2000;
 /** A clock that is adjusted while it runs changes by a few milliseconds between two measurements; by this much, it was set. */
 export const CLOCK_JUMP_MS = 1000;
 
-/** Agenda entries in one claim, the length of its lease, and how many run concurrently. */
-export const CLAIM_SIZE = 200;
+/** Entries of the agenda: those that need only our books are done together, calls to the acquirer one by one, side by side. */
+export const BOOKS_SIZE = 200;
+export const CALLS_MAX = 16;
 export const LEASE_MS = 60_000;
-export const CONCURRENCY = 16;
 
 /** An entry that is postponed repeatedly runs at least this often. */
 export const WAIT_MS_MAX = 3_600_000;
