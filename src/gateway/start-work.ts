@@ -65,6 +65,7 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
   const holder = ids.newSecret();
   const agenda = createAgendaRunner(dependencies, {
     holder,
+    headingTo: sandbox?.clock.headingTo,
     around: tracing?.work.agenda,
     onError: (error, { task, subject }) => log.error('agenda entry failed', { task, subject, error }),
     onOverdue: ({ task }) => metrics.countOverdue(task),

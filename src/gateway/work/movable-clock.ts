@@ -8,6 +8,10 @@ import type { ClockControl } from '../operations/operations.ts';
 export interface MovableClock extends Clock {
   /** The total offset; it never decreases. */
   movedMs(): number;
+  /** While time is being moved: to when. Null otherwise. */
+  headingTo(): number | null;
+  /** Runs what is due on the way to a time. */
+  headTo<Result>(moment: number, run: () => Promise<Result>): Promise<Result>;
   /** Adopts the offset that another process has stored. */
   follow(): Promise<void>;
   /** Moves to a time; a time in the past changes nothing. */
@@ -18,10 +22,20 @@ const OFFSET_SETTING = 'clockOffsetMs';
 
 export function createMovableClock(realNow: () => number, store: () => Store): MovableClock {
   let offsetMs = 0;
+  let heading: number | null = null;
   const now = () => realNow() + offsetMs;
   return {
     now,
     movedMs: () => offsetMs,
+    headingTo: () => heading,
+    async headTo(moment, run) {
+      heading = moment;
+      try {
+        return await run();
+      } finally {
+        heading = null;
+      }
+    },
     async follow() {
       const stored = Number((await store().readSetting(OFFSET_SETTING)) ?? 0);
       offsetMs = Math.max(offsetMs, stored);
@@ -34,6 +48,9 @@ export function createMovableClock(realNow: () => number, store: () => Store): M
     },
   };
 }
+
+/** What is due at one moment may make something else due at once, but not again and again. */
+const STAYS_MAX = 5;
 
 export interface DueWork {
   /** When the next item is due; null if there is none. */
@@ -59,15 +76,24 @@ export function createClockControl(
     return known.length === 0 ? null : Math.min(...known);
   }
 
-  async function advance(seconds: number): Promise<{ now: number }> {
-    const target = clock.now() + seconds * 1000;
+  async function walkTo(target: number): Promise<void> {
+    let [last, stays] = [Number.NaN, 0];
     for (;;) {
       for (const part of work) await part.runDue();
       const next = await nextDueAt();
       if (next === null || next > target) break;
+      // What is due and not taken, while the node does not know what time it is or another holds it, is left for later.
+      stays = next === last ? stays + 1 : 0;
+      if (stays === STAYS_MAX) break;
+      last = next;
       await clock.moveTo(next);
     }
     await clock.moveTo(target);
+  }
+
+  async function advance(seconds: number): Promise<{ now: number }> {
+    const target = clock.now() + seconds * 1000;
+    await clock.headTo(target, () => walkTo(target));
     for (const part of work) await part.runDue();
     await removeOld();
     return { now: clock.now() };

@@ -38,6 +38,37 @@ describeGateway('payouts', (open) => {
     await verify();
   });
 
+  it('that are pending for a year of the sandbox’s clock are queried a bounded number of times, and what else falls due happens', async () => {
+    const { url, shop, advance, operator, verify, newShop } = await open();
+    const other = await newShop({ terms: { settlementDays: 300 } });
+    await other.pay({ sourceAmount: '10.00' });
+    await shop.pay({ ...MXN, sourceAmount: '100.00' });
+    const payouts = [];
+    for (const sourceAmount of ['10.00', '20.00', '30.00']) {
+      payouts.push(dataOf(await shop.payOut({ ...MXN, sourceAmount, benLastName: 'PENDING' })));
+    }
+    const transfer = dataOf(await shop.payBy('SPEI'));
+    const inquiries = async () => {
+      const text = await (await fetch(`${url}/metrics`)).text();
+      const counts = text.matchAll(/^tollgate_acquirer_calls_total\{call="inquire".*\} (\d+)$/gm);
+      return [...counts].reduce((sum, [, count]) => sum + Number(count), 0);
+    };
+    await advance(365 * 86_400);
+    // The waits double, from seconds to months: that is 23 times, and once more at the end.
+    expect(await inquiries()).toBeLessThan(4 * 30);
+    expect(dataOf(await shop.query(transfer))).toMatchObject({ state: 2, message: 'The payment expired.' });
+    expect(dataOf(await other.balance('USD'))).toMatchObject({ balance: '10.00' });
+    const before = await inquiries();
+    await advance(2 * 3600);
+    expect(await inquiries()).toBeGreaterThanOrEqual(before + payouts.length);
+    for (const payout of payouts) {
+      expect(dataOf(await shop.query(payout))).toMatchObject({ state: 1 });
+      await operator('POST', `/operator/orders/${String(payout['tradeNo'])}/complete`, { result: 'success' });
+    }
+    expect(dataOf(await shop.balance('MXN'))).toMatchObject({ balance: '40.00' });
+    await verify();
+  });
+
   it('never overdraw, and a refused one uses up nothing', async () => {
     const { shop, verify } = await open();
     await shop.pay({ ...MXN, sourceAmount: '10.00' });
