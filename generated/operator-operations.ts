@@ -5871,6 +5871,10 @@ export const problems = {
     status: 409,
     title: "There are too many beneficiaries.",
   },
+  tooManyLinks: {
+    status: 409,
+    title: "There are too many open payment links.",
+  },
   secretNotFound: {
     status: 404,
     title: "Key or secret not found.",

@@ -657,7 +657,7 @@ export interface paths {
         put?: never;
         /**
          * Create a payment link
-         * @description Creates a link with a page where anybody who has its address can pay. Each payment is an ordinary order, with the merchant's terms, limits and notifications. The merchant must be active.
+         * @description Creates a link with a page where anybody who has its address can pay. Each payment is an ordinary order, with the merchant's terms, limits and notifications. The merchant must be active, and can have 10,000 links that can still be paid.
          */
         post: operations["createLink"];
         delete?: never;
@@ -2817,7 +2817,7 @@ export interface components {
          * @example urn:tollgate:problem:invalidInput
          * @enum {string}
          */
-        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
+        ProblemType: "urn:tollgate:problem:unauthorized" | "urn:tollgate:problem:forbidden" | "urn:tollgate:problem:stepUpRequired" | "urn:tollgate:problem:pathUnknown" | "urn:tollgate:problem:methodNotAllowed" | "urn:tollgate:problem:unreadableBody" | "urn:tollgate:problem:invalidInput" | "urn:tollgate:problem:bodyTooLarge" | "urn:tollgate:problem:mediaTypeUnsupported" | "urn:tollgate:problem:tooManyRequests" | "urn:tollgate:problem:merchantNotFound" | "urn:tollgate:problem:orderNotFound" | "urn:tollgate:problem:refundNotFound" | "urn:tollgate:problem:chargebackNotFound" | "urn:tollgate:problem:linkNotFound" | "urn:tollgate:problem:deliveryNotFound" | "urn:tollgate:problem:requestNotFound" | "urn:tollgate:problem:requestNotReplayable" | "urn:tollgate:problem:personNotFound" | "urn:tollgate:problem:invitationNotFound" | "urn:tollgate:problem:registrationNotFound" | "urn:tollgate:problem:registrationStateConflict" | "urn:tollgate:problem:mailNotFound" | "urn:tollgate:problem:sessionNotFound" | "urn:tollgate:problem:alreadyMember" | "urn:tollgate:problem:invitationClosed" | "urn:tollgate:problem:personDisabled" | "urn:tollgate:problem:lastAdmin" | "urn:tollgate:problem:lastOwner" | "urn:tollgate:problem:bodyRemoved" | "urn:tollgate:problem:merchantNumberTaken" | "urn:tollgate:problem:merchantStatusConflict" | "urn:tollgate:problem:depositNumberTaken" | "urn:tollgate:problem:alreadyFinal" | "urn:tollgate:problem:orderNotPaid" | "urn:tollgate:problem:alreadyChargedBack" | "urn:tollgate:problem:nothingLeft" | "urn:tollgate:problem:balanceTooLarge" | "urn:tollgate:problem:tokenNotFound" | "urn:tollgate:problem:tooManyTokens" | "urn:tollgate:problem:deviceNotFound" | "urn:tollgate:problem:approvalNotFound" | "urn:tollgate:problem:approvalNotPending" | "urn:tollgate:problem:ownRequest" | "urn:tollgate:problem:orderNotRefundable" | "urn:tollgate:problem:refundTooLarge" | "urn:tollgate:problem:balanceInsufficient" | "urn:tollgate:problem:submittedTwice" | "urn:tollgate:problem:orderNumberTaken" | "urn:tollgate:problem:correctionNumberTaken" | "urn:tollgate:problem:dayNotClosed" | "urn:tollgate:problem:changedMeanwhile" | "urn:tollgate:problem:viewNotFound" | "urn:tollgate:problem:tooManyViews" | "urn:tollgate:problem:evidenceNotFound" | "urn:tollgate:problem:alreadyAnswered" | "urn:tollgate:problem:pastDue" | "urn:tollgate:problem:tooMuchEvidence" | "urn:tollgate:problem:beneficiaryNotFound" | "urn:tollgate:problem:beneficiaryExists" | "urn:tollgate:problem:tooManyBeneficiaries" | "urn:tollgate:problem:tooManyLinks" | "urn:tollgate:problem:secretNotFound" | "urn:tollgate:problem:secretInUse" | "urn:tollgate:problem:tooManyTests" | "urn:tollgate:problem:triggerRefused" | "urn:tollgate:problem:sandboxNotResettable" | "urn:tollgate:problem:internalError" | "urn:tollgate:problem:unavailable";
         /** @description The error in one field, parameter or header. */
         FieldProblem: {
             /**
@@ -7683,6 +7683,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The payment link cannot be created. */
+        LinkRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Payment link not found. */
         LinkNotFound: {
             headers: {
@@ -9798,7 +9808,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["MerchantNotFound"];
             405: components["responses"]["MethodNotAllowed"];
-            409: components["responses"]["MerchantStatusConflict"];
+            409: components["responses"]["LinkRefused"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -142,7 +142,8 @@ export function decideBegin(
 }
 
 export interface LinkStore {
-  createLink(link: Link, audit: AuditEntry): Promise<void>;
+  /** Refused if the merchant has this many that can still be paid. */
+  createLink(link: Link, openMax: number, audit: AuditEntry): Promise<'created' | 'tooMany'>;
   /** What was begun before `leftBefore`, and not tried since, counts as left. */
   findLink(reference: LinkReference & { readonly leftBefore: number }): Promise<UsedLink | null>;
   /** Newest first. It is not said what was left. */

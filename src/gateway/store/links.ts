@@ -17,10 +17,15 @@ export function createLinkStore(engine: Engine): LinkStore {
   return {
     ...createLinkReads(engine),
 
-    async createLink(link, audit) {
-      const insert = { sql: LINKS.insert(dialect), params: [jsonOf([LINKS.encode(link)])] };
-      await engine.transaction((transaction) => transaction.all([insert, ...auditStatements(dialect, [audit])]));
-    },
+    createLink: (link, openMax, audit) =>
+      engine.transaction(async (transaction) => {
+        // Without a lock: two at once may go over by one, which harms nobody.
+        if (await hasOpen(transaction, dialect, { merNo: link.merNo, now: link.createdAt, count: openMax }))
+          return 'tooMany';
+        const insert = { sql: LINKS.insert(dialect), params: [jsonOf([LINKS.encode(link)])] };
+        await transaction.all([insert, ...auditStatements(dialect, [audit])]);
+        return 'created';
+      }),
 
     revokeLink: ({ merNo, linkNo }, at, audit) =>
       engine.transaction(async (transaction) => {
@@ -59,6 +64,49 @@ export function createLinkStore(engine: Engine): LinkStore {
   };
 }
 
+const COUNTED_AT_ONCE = 100;
+
+/**
+ * Whether so many can still be paid. What their last payment has used up is counted first, some at a time: while more of it is
+ * left, the answer is no.
+ */
+async function hasOpen(
+  transaction: Transaction,
+  dialect: Dialect,
+  { merNo, now, count }: { merNo: number; now: number; count: number },
+): Promise<boolean> {
+  const isReached = async () =>
+    integerOf((await transaction.query(COUNT_OPEN, [merNo, now, count]))[0]?.['n']) >= count;
+  if (!(await isReached())) return false;
+  const usedUp = await transaction.query(FIND_USED_UP, [merNo, COUNTED_AT_ONCE]);
+  for (const { link_no: linkNo } of usedUp) {
+    const key = [merNo, textOf(linkNo)];
+    await transaction.query(`${FIND_LINK} ${dialect.forUpdate}`, key);
+    await countEnded(transaction, dialect, key);
+  }
+  return usedUp.length < COUNTED_AT_ONCE && isReached();
+}
+
+const IS_OPEN = 'l.revoked_at is null and (l.uses_max is null or l.paid < l.uses_max)';
+
+const COUNT_OPEN = `select count(*) as n from (
+  select 1 from links l where l.mer_no = $1 and ${IS_OPEN} and (l.expires_at is null or l.expires_at > $2) limit $3) open_links`;
+
+const FIND_USED_UP = `select l.link_no from links l where l.mer_no = $1 and ${IS_OPEN} and l.uses_max is not null
+  and l.paid + (select count(*) from link_payments p join orders o on o.mer_no = p.mer_no and o.trade_no = p.trade_no
+    where p.mer_no = l.mer_no and p.link_no = l.link_no and p.state = ${BEGUN.bound} and o.state = ${ORDER_STATE.succeeded}) >= l.uses_max
+  order by l.link_no limit $2`;
+
+/** What has ended is counted in the row of the link, which is locked. */
+async function countEnded(transaction: Transaction, dialect: Dialect, key: readonly Param[]): Promise<void> {
+  const ended = await transaction.query(
+    `select p.sequence, o.state, o.amount from link_payments p ${JOIN_ORDER}
+     where ${P_OF_LINK} and p.state = ${BEGUN.bound} and o.state <> ${ORDER_STATE.processing}`,
+    key,
+  );
+  if (ended.length > 0) await transaction.all(countStatements(dialect, key, ended));
+}
+
 /** The link with its orders counted anew. Whoever else begins or revokes waits here. */
 async function lockLink(
   transaction: Transaction,
@@ -68,12 +116,7 @@ async function lockLink(
   const key = [input.merNo, input.linkNo];
   const [row] = await transaction.query(`${FIND_LINK} ${dialect.forUpdate}`, key);
   if (row === undefined) return null;
-  const ended = await transaction.query(
-    `select p.sequence, o.state, o.amount from link_payments p ${JOIN_ORDER}
-     where ${P_OF_LINK} and p.state = ${BEGUN.bound} and o.state <> ${ORDER_STATE.processing}`,
-    key,
-  );
-  if (ended.length > 0) await transaction.all(countStatements(dialect, key, ended));
+  await countEnded(transaction, dialect, key);
   const { payer, leftBefore } = input;
   const [links, more, own, others] = await transaction.all([
     { sql: FIND_LINK, params: key },

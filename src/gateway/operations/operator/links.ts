@@ -78,6 +78,9 @@ export function createLinkOperations(deps: OperatorDependencies) {
   };
 }
 
+/** For each merchant. Who has more has lost track of them, or fills the database. */
+const OPEN_LINKS_MAX = 10_000;
+
 const UNUSED = { paid: 0, paidAmount: 0n, paying: 0, reserved: 0, left: 0 };
 
 /** Only an active merchant sells. */
@@ -113,8 +116,9 @@ async function createLink(
     target: link.linkNo,
     detail: `${maskText(link.title)}: ${amountOf(link)}`,
   });
-  await store.createLink(link, audit);
-  return done(link);
+  if ((await store.createLink(link, OPEN_LINKS_MAX, audit)) === 'created') return done(link);
+  const detail = `The merchant has ${OPEN_LINKS_MAX} open payment links, which is the maximum. Revoke some that are not needed, and give new ones an expiry date.`;
+  return refuse('tooManyLinks', detail);
 }
 
 function endProblems(expiresAt: number | null, now: number): InputProblem[] {

@@ -69,6 +69,7 @@ export type OperatorRefusalReason =
   | 'beneficiaryNotFound'
   | 'beneficiaryExists'
   | 'tooManyBeneficiaries'
+  | 'tooManyLinks'
   | 'secretNotFound'
   | 'secretInUse'
   | 'tooManyTests';
