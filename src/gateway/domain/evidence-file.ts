@@ -1,6 +1,7 @@
 import { hasMarkup } from './scan-markup.ts';
 import { scanPdf } from './scan-pdf.ts';
-import { endOfJpeg, endOfPng, endOfWebp } from './scan-picture.ts';
+import { scanJpeg, scanPng, scanWebp } from './scan-picture.ts';
+import type { ScannedPicture } from './scan-picture.ts';
 import { problemOfText } from './scan-text.ts';
 
 // S37: what a file is follows from its bytes, never from its name. What could run somewhere is refused. Pictures are cut where
@@ -12,6 +13,10 @@ const FILE_TYPES = ['application/pdf', 'image/png', 'image/jpeg', 'image/webp', 
 export type FileType = (typeof FILE_TYPES)[number];
 
 export const FILE_BYTES_MAX = 5_000_000;
+
+// What phones take and people scan. More would only burden whoever has to look at it.
+const SIDE_MAX = 20_000;
+const PIXELS_MAX = 50_000_000;
 
 export interface AcceptedFile {
   readonly kind: 'accepted';
@@ -31,20 +36,25 @@ export async function acceptFile(bytes: Uint8Array): Promise<AcceptedFile | Refu
   const content = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const type = sniff(content);
   if (type === 'application/pdf') return refusedFor(await scanPdf(content)) ?? accepted(type, content);
-  const endOf = type === null ? undefined : PICTURES[type];
-  if (type === null || endOf === undefined) {
+  const scan = type === null ? undefined : PICTURES[type];
+  if (type === null || scan === undefined) {
     return refusedFor(problemOfText(content)) ?? accepted('text/plain', content);
   }
-  const end = endOf(content);
-  if (end === null) return refused(`begins like ${NAMES[type]}, but is damaged or incomplete`);
+  const found = scan(content);
+  if (found === null) return refused(`begins like ${NAMES[type]}, but is damaged or incomplete`);
+  const { end, width, height } = found;
+  if (width > SIDE_MAX || height > SIDE_MAX || width * height > PIXELS_MAX) {
+    const allowed = `at most ${PIXELS_MAX / 1_000_000} million, and ${SIDE_MAX} on each side, are accepted`;
+    return { kind: 'refused', problem: `has ${width} × ${height} pixels; ${allowed}. Make it smaller` };
+  }
   const picture = content.subarray(0, end);
   return hasMarkup(picture) ? refused('has HTML or script inside') : accepted(type, picture);
 }
 
-const PICTURES: Readonly<Partial<Record<FileType, (bytes: Buffer) => number | null>>> = {
-  'image/png': endOfPng,
-  'image/jpeg': endOfJpeg,
-  'image/webp': endOfWebp,
+const PICTURES: Readonly<Partial<Record<FileType, (bytes: Buffer) => ScannedPicture | null>>> = {
+  'image/png': scanPng,
+  'image/jpeg': scanJpeg,
+  'image/webp': scanWebp,
 };
 
 const NAMES: Readonly<Record<FileType, string>> = {

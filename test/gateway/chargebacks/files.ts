@@ -10,14 +10,20 @@ function chunk(type: string, data = Buffer.alloc(0)): Buffer {
   return Buffer.concat([length, bytes(type), data, Buffer.alloc(4)]);
 }
 
-const png = (...more: Buffer[]) =>
-  Buffer.concat([
+function pngSized(width: number, height: number, ...more: Buffer[]): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  return Buffer.concat([
     bytes('\u0089PNG\r\n\u001A\n'),
-    chunk('IHDR', Buffer.alloc(13)),
+    chunk('IHDR', header),
     ...more,
     chunk('IDAT', Buffer.alloc(9)),
     chunk('IEND'),
   ]);
+}
+
+const png = (...more: Buffer[]) => pngSized(8, 4, ...more);
 
 const segment = (code: number, text: string) => {
   const head = Buffer.from([0xff, code, 0, 0]);
@@ -25,17 +31,27 @@ const segment = (code: number, text: string) => {
   return Buffer.concat([head, bytes(text)]);
 };
 
-export const jpeg = (...more: Buffer[]) =>
-  Buffer.concat([
+function jpegSized(width: number, height: number, ...more: Buffer[]): Buffer {
+  const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 17, 0]);
+  frame.writeUInt16BE(height, 1);
+  frame.writeUInt16BE(width, 3);
+  return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
     segment(0xe0, 'JFIF\0'),
     ...more,
+    segment(0xc0, frame.toString('latin1')),
     segment(0xda, 'scan'),
     Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4, 0xff, 0xd9]),
   ]);
+}
 
-function webp(data = Buffer.alloc(10)): Buffer {
-  const head = bytes('RIFF\0\0\0\0WEBPVP8 \0\0\0\0');
+export const jpeg = (...more: Buffer[]) => jpegSized(8, 4, ...more);
+
+/** Lossy, of 8 × 4 pixels. */
+const WEBP_DATA = Buffer.from([0, 0, 0, 0x9d, 1, 0x2a, 8, 0, 4, 0]);
+
+function webp(data = WEBP_DATA, type = 'VP8 '): Buffer {
+  const head = bytes(`RIFF\0\0\0\0WEBP${type}\0\0\0\0`);
   head.writeUInt32LE(12 + data.length, 4);
   head.writeUInt32LE(data.length, 16);
   return Buffer.concat([head, data]);
@@ -84,6 +100,21 @@ const JS = '<</S /JavaScript /JS (app.alert(1))>>';
 /** What is refused, and a part of the reason. */
 export const HOSTILE: readonly (readonly [title: string, content: Buffer, problem: string])[] = [
   ['nothing', Buffer.alloc(0), 'content'],
+  ['a PNG of a billion pixels', pngSized(32_000, 32_000), '32000 × 32000 pixels'],
+  ['a PNG that is one long line', pngSized(1_000_000, 1), '20000 on each side'],
+  ['a PNG without pixels', pngSized(0, 4), 'damaged'],
+  ['a JPEG of four billion pixels', jpegSized(65_535, 65_535), '65535 × 65535 pixels'],
+  ['a lossy WebP that is too large', webp(Buffer.from([0, 0, 0, 0x9d, 1, 0x2a, 255, 63, 255, 63])), '16383 × 16383'],
+  [
+    'a lossless WebP that is too large',
+    webp(Buffer.from([0x2f, 255, 255, 255, 15, 0, 0, 0, 0, 0]), 'VP8L'),
+    '16384 × 16384',
+  ],
+  [
+    'a WebP canvas that is too large',
+    webp(Buffer.from([0, 0, 0, 0, 255, 255, 255, 255, 255, 255]), 'VP8X'),
+    '16777216',
+  ],
   ['5 MB and a byte', Buffer.alloc(5_000_001, 'a'), 'larger than 5 MB'],
   ['an HTML page', bytes('<!doctype html><title>x</title>'), 'HTML or script'],
   ['an HTML page with a byte order mark', Buffer.from('\uFEFF <html><body onload=alert(1)>'), 'HTML or script'],
