@@ -66,6 +66,29 @@ describe('a token of the operator for one merchant', () => {
     });
   });
 
+  it.each(['a person', 'the token of the environment'])(
+    'that was revoked has asked for nothing any more, if %s created it (I17)',
+    async (creator) => {
+      expect((await rules(admin.token, ['keys'], '50.00')).status).toBe(200);
+      const maker = await gateway.signIn({ roles: ['engineer'] });
+      const other = await gateway.signIn({ roles: ['engineer'] });
+      const creatorToken = creator === 'a person' ? maker.token : SANDBOX_OPERATOR_TOKEN;
+      const permissions = ['merchants.keys', 'keys.read'];
+      const revoked = await createToken(gateway, creatorToken, { merNo: shop.merNo, permissions });
+      const kept = await createToken(gateway, creatorToken, { merNo: shop.merNo, permissions });
+      const before = await secretsOf(kept.value);
+      const [asked, askedByOther] = [await rotate(revoked.value), await rotate(kept.value)];
+      expect((await call(admin.token, 'POST', `/operator/tokens/${revoked.token.tokenId}/revoke`)).status).toBe(200);
+      const outcome = expect.stringContaining('The token that asked for this was revoked') as unknown;
+      const failed = { approval: { state: 'failed', outcome }, response: null };
+      expect((await approve(other.token, asked.body as Approval)).body).toMatchObject(failed);
+      expect(await secretsOf(kept.value)).toEqual(before);
+      expect((await approve(other.token, askedByOther.body as Approval)).body).toMatchObject({
+        approval: { state: 'done' },
+      });
+    },
+  );
+
   it('refunds alone up to the lower of both limits', async () => {
     const owner = await gateway.signIn({ roles: ['owner'], merNo: shop.merNo });
     const both = await gateway.signIn({ roles: ['admin', 'support'] });

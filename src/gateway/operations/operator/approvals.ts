@@ -1,4 +1,4 @@
-import { OPERATOR_SIDE, nameOf } from '../../domain/actor.ts';
+import { nameOf } from '../../domain/actor.ts';
 import type { Acting } from '../../domain/actor.ts';
 import { APPROVAL_MS, personBehind } from '../../domain/approval.ts';
 import type { Approval, ApprovalKind, ApprovalRules } from '../../domain/approval.ts';
@@ -7,7 +7,7 @@ import { approveEach, recordRefused } from './approve-requests.ts';
 import type { Approved, BulkResult } from './approve-requests.ts';
 import { carryOut } from './carry-out.ts';
 import type { Runner } from './carry-out.ts';
-import { approvalNotFound, canSee, isMaker, notPending, refuseDecision } from './decide-approval.ts';
+import { approvalNotFound, canSee, isMaker, notPending, refuseDecision, targetOf } from './decide-approval.ts';
 import { listApprovals } from './list-approvals.ts';
 import type { ApprovalFilter } from './list-approvals.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
@@ -113,6 +113,8 @@ async function request(
   const createdAt = clock.now();
   const asked = JSON.stringify({ parameters, body: kept === undefined ? body : { ...body, ...kept }, card });
   const maker = nameOf(acting.actor);
+  // Two tokens may have one name, and either may be revoked.
+  const asker = acting.actor.kind === 'token' ? acting.actor.id : maker;
   const approval = {
     approvalNo: ids.newId('approval'),
     merNo,
@@ -128,7 +130,7 @@ async function request(
     parameters: shown.parameters,
     body: card === undefined ? shown.body : { ...shown.body, account: card.account },
     sealed: vault.seal(asked),
-    fingerprint: vault.fingerprint(`approval ${maker} ${operation} ${asked}`),
+    fingerprint: vault.fingerprint(`approval ${asker} ${operation} ${asked}`),
     reason: acting.reason,
     makerKind: acting.actor.kind,
     maker,
@@ -139,8 +141,4 @@ async function request(
   const { approvalNo } = approval;
   const entry = { at: createdAt, action: 'requestApproval', merNo, target: targetOf(approval), before, after };
   return store.createApproval(approval, auditOf({ ...acting, approvalNo }, { ...entry, detail: summary }));
-}
-
-function targetOf({ merNo, tradeNo, operation }: Pick<Approval, 'merNo' | 'tradeNo' | 'operation'>): string {
-  return tradeNo ?? (merNo === OPERATOR_SIDE ? operation : `merchant ${merNo}`);
 }

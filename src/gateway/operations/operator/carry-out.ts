@@ -5,10 +5,10 @@ import type { Approval } from '../../domain/approval.ts';
 import { auditOf } from '../../domain/audit.ts';
 import { completeRequest } from './complete-request.ts';
 import type { AskedParts } from './complete-request.ts';
-import { notPending } from './decide-approval.ts';
+import { notPending, targetOf } from './decide-approval.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 import { done, refuse } from './outcome.ts';
-import type { OperatorOutcome } from './outcome.ts';
+import type { OperatorOutcome, OperatorRefusal } from './outcome.ts';
 
 /** The operations that requests ask for. */
 export interface Runner {
@@ -39,9 +39,9 @@ export async function carryOut(
   const executing = { ...acting, reason: acting.reason ?? approval.reason, approvalNo };
   let outcome: OperatorOutcome<unknown>;
   try {
-    outcome = (await isMakerGone(deps, approval, runner.permissionOf(operation)))
-      ? MAKER_GONE
-      : await runner.run(operation, asked.value, executing);
+    outcome =
+      (await refuseMaker(deps, approval, runner.permissionOf(operation))) ??
+      (await runner.run(operation, asked.value, executing));
   } catch (error) {
     const now = await reread();
     if (now.state === 'pending') throw error;
@@ -59,28 +59,49 @@ export async function carryOut(
 /** Does nothing if the operation has ended the request, or somebody else has. */
 async function close(
   { store, clock }: OperatorDependencies,
-  { approvalNo, merNo, tradeNo, operation }: Approval,
+  approval: Approval,
   end: { state: 'done' | 'failed'; outcome: string },
   acting: Acting,
 ): Promise<void> {
-  const target = tradeNo ?? (merNo === 0 ? operation : `merchant ${merNo}`);
-  const audit = auditOf(acting, { at: clock.now(), action: 'approveRequest', merNo, target, detail: end.outcome });
+  const { approvalNo, merNo } = approval;
+  const entry = { at: clock.now(), action: 'approveRequest', merNo, target: targetOf(approval), detail: end.outcome };
+  const audit = auditOf(acting, entry);
   await store.endApproval(approvalNo, end, audit);
 }
 
 const MAKER_GONE = refuse('forbidden', 'The person who asked has left, or may no longer do this.');
+const TOKEN_REVOKED = refuse(
+  'forbidden',
+  'The token that asked for this was revoked afterwards. If it is still wanted, ask for it again.',
+);
 
-/** Somebody who has left, or may no longer do it on that side, no longer asks for it, nor does their token. */
-async function isMakerGone(
-  { store, rolePermissions }: OperatorDependencies,
-  { makerKind, makerPerson, side }: Approval,
+/** Somebody who has left, or may no longer do it on that side, no longer asks for it, nor does their token, nor one that was revoked. */
+async function refuseMaker(
+  deps: OperatorDependencies,
+  approval: Approval,
   permission: Permission | null,
-): Promise<boolean> {
-  if (makerPerson === null) return false;
-  const person = await store.findPerson(makerPerson);
-  if (person === null || person.state !== 'active') return true;
+): Promise<OperatorRefusal | undefined> {
+  if (await isTokenRevoked(deps, approval)) return TOKEN_REVOKED;
+  const { makerKind, makerPerson, side } = approval;
+  if (makerPerson === null) return undefined;
+  const person = await deps.store.findPerson(makerPerson);
+  if (person === null || person.state !== 'active') return MAKER_GONE;
   // The operator's people create tokens for single merchants.
   const sides = makerKind === 'token' ? [side, OPERATOR_SIDE] : [side];
-  const held = (await store.listMemberships(makerPerson)).filter(({ merNo }) => sides.includes(merNo));
-  return !held.some(({ role }) => permission === null || rolePermissions[role].includes(permission));
+  const held = (await deps.store.listMemberships(makerPerson)).filter(({ merNo }) => sides.includes(merNo));
+  const mayAsk = held.some(({ role }) => permission === null || deps.rolePermissions[role].includes(permission));
+  return mayAsk ? undefined : MAKER_GONE;
+}
+
+const SAME_MOMENT_MAX = 100;
+
+/** Which token it was stands in the record of the request (I16). One that has merely expired was good when it asked. */
+async function isTokenRevoked({ store }: OperatorDependencies, approval: Approval): Promise<boolean> {
+  const { approvalNo, makerKind, createdAt } = approval;
+  if (makerKind !== 'token') return false;
+  const written = { action: 'requestApproval', target: targetOf(approval), from: createdAt, to: createdAt };
+  const records = await store.listActions({ ...written, before: null, limit: SAME_MOMENT_MAX });
+  const tokenId = records.find((record) => record.approvalNo === approvalNo)?.actorId ?? null;
+  const found = tokenId === null ? null : await store.findToken(tokenId);
+  return found === null || found.token.revokedAt !== null;
 }

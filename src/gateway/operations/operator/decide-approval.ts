@@ -81,6 +81,11 @@ export function notPending(approval: Approval): OperatorRefusal {
   return refuse('approvalNotPending', `The request was ${ENDED[state]} by ${decidedBy ?? 'somebody'} at ${at}.`);
 }
 
+/** What records of a request name. */
+export function targetOf({ merNo, tradeNo, operation }: Pick<Approval, 'merNo' | 'tradeNo' | 'operation'>): string {
+  return tradeNo ?? (merNo === OPERATOR_SIDE ? operation : `merchant ${merNo}`);
+}
+
 const ENDED = {
   pending: 'left pending',
   done: 'approved and done',
