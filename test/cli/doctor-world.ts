@@ -57,7 +57,7 @@ export async function serveOnce(env: NodeJS.ProcessEnv, { merchant = true } = {}
   const gateway = startCommand(['serve'], { env: { ...env, SHUTDOWN_DELAY_MS: '0' } });
   await gateway.until(/"event":"started"/);
   const headers = { Authorization: `Bearer ${env['OPERATOR_TOKEN']}`, 'Content-Type': 'application/json' };
-  const body = JSON.stringify({ name: 'Shop', websites: ['http://localhost'] });
+  const body = JSON.stringify({ name: 'Shop', websites: ['https://shop.example'] });
   if (merchant) await fetch(`http://127.0.0.1:${env['PORT']}/operator/merchants`, { method: 'POST', headers, body });
   await gateway.stop();
 }

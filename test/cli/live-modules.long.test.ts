@@ -78,8 +78,10 @@ async function modulesOfLiveProcess(engine: EngineName): Promise<string[]> {
 
 /** What is loaded only when it is asked for counts too. */
 async function serveEverything(url: string, token: string): Promise<void> {
-  const shop = await createControls(url, token).newShop();
-  expect(await shop.pay({ notifyUrl: 'http://localhost/notify' })).toMatchObject({ code: '00000' });
+  const shop = await createControls(url, token).newShop({ websites: ['https://shop.example'] });
+  const addresses = { notifyUrl: 'https://shop.example/notify', returnUrl: 'https://shop.example/return' };
+  const headers = { Referer: 'https://shop.example/checkout' };
+  expect(await shop.pay(addresses, { headers })).toMatchObject({ code: '00000' });
   shop.close();
   const paths = ['/healthz', '/readyz', '/docs/', '/docs/no-such-page', '/', '/shop', '/pay/none', '/operator/clock'];
   const reset = { method: 'POST', headers: { Authorization: `Bearer ${token}` }, body: '{"confirm":"reset"}' };

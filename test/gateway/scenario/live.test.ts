@@ -99,6 +99,38 @@ describe('live mode', () => {
     shop.close();
   });
 
+  it('takes no website of a merchant that is the machine itself, however it is written', async () => {
+    const { operator, newShop } = await startLive();
+    const shop = await newShop({ websites: ['https://shop.example'] });
+    for (const host of [
+      'localhost',
+      'a.localhost',
+      '127.0.0.1',
+      '127.1',
+      '0x7f.1',
+      '2130706433',
+      '0177.0.0.1',
+      '0.0.0.0',
+    ]) {
+      const websites = ['https://shop.example', `http://${host}:8080`];
+      const answers = [
+        await operator('POST', '/operator/merchants', { name: 'Local', websites }),
+        await operator('PUT', `/operator/merchants/${shop.merNo}/websites`, { websites }),
+      ];
+      for (const { status, body } of answers) {
+        expect([host, status, body]).toMatchObject([host, 400, { errors: [{ field: 'websites' }] }]);
+        expect(JSON.stringify(body)).toContain('leads to the machine itself; use a public address');
+      }
+    }
+    const { body } = await operator('GET', `/operator/merchants/${shop.merNo}`);
+    expect(body).toMatchObject({ websites: ['https://shop.example'] });
+    for (const host of ['[::1]', '[0:0:0:0:0:0:0:1]', '[::ffff:127.0.0.1]', 'localhost.', 'LOCALHOST']) {
+      const answer = await operator('POST', '/operator/merchants', { name: 'Local', websites: [`http://${host}`] });
+      expect([host, answer.status]).toEqual([host, 400]);
+    }
+    shop.close();
+  });
+
   it('offers no Vietnam Pay without a key to sign its answers', async () => {
     const { newShop } = await startLive();
     const shop = await newShop({ websites: ['https://shop.example'] });

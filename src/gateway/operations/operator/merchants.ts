@@ -1,3 +1,4 @@
+import { isOnLoopback } from '../../domain/loopback.ts';
 import { FREE_TERMS } from '../../domain/merchant.ts';
 import type { Merchant, MerchantStatus, MerchantTerms } from '../../domain/merchant.ts';
 import type { Store } from '../../domain/store.ts';
@@ -6,8 +7,8 @@ import type { Acting } from '../../domain/actor.ts';
 import { maskText } from '../../domain/mask.ts';
 import { newSecret } from './new-secret.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
-import { done, merchantNotFound, refuse } from './outcome.ts';
-import type { OperatorOutcome } from './outcome.ts';
+import { done, merchantNotFound, refuse, refuseInput } from './outcome.ts';
+import type { OperatorOutcome, OperatorRefusal } from './outcome.ts';
 import { refuseIfChanged } from './replaces.ts';
 
 export type MerchantChange = Partial<
@@ -86,6 +87,8 @@ async function createMerchant(
   acting: Acting,
 ): Promise<OperatorOutcome<CreatedMerchant>> {
   const { accounts, clock, store } = deps;
+  const refusal = refuseWebsites(deps, input.websites);
+  if (refusal !== undefined) return refusal;
   const now = clock.now();
   const signingKey = newSecret(deps, 'signingKey', now);
   const webhookSecret = newSecret(deps, 'webhookSecret', now);
@@ -151,6 +154,8 @@ async function updateMerchant(
   { merNo, change, replaces = {}, action }: Update & { action: string },
   acting: Acting,
 ): Promise<OperatorOutcome<Merchant>> {
+  const wrong = refuseWebsites(deps, change.websites);
+  if (wrong !== undefined) return wrong;
   const at = deps.clock.now();
   return changeMerchant(deps, merNo, ({ merchant }) => {
     const seen = Object.keys(replaces) as Field[];
@@ -170,6 +175,16 @@ async function updateMerchant(
     });
     return { result: done(changed), change: { merchant: changed, audit } };
   });
+}
+
+/** In live mode, whoever may be called back on the gateway's own machine could reach what only the machine may reach. */
+export function refuseWebsites(
+  { configured }: Pick<OperatorDependencies, 'configured'>,
+  websites: readonly string[] = [],
+): OperatorRefusal | undefined {
+  const local = configured.mode === 'live' ? websites.filter(isOnLoopback) : [];
+  const problem = `${local.join(', ')} leads to the machine itself; use a public address`;
+  return local.length === 0 ? undefined : refuseInput([{ field: 'websites', problem }]);
 }
 
 type Field = keyof MerchantChange;

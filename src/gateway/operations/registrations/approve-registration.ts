@@ -6,7 +6,7 @@ import type { Merchant, MerchantTerms } from '../../domain/merchant.ts';
 import { CASHIER } from '../../domain/method.ts';
 import type { OrderMethod, PayoutMethod } from '../../domain/method.ts';
 import type { Registration, RegistrationChange } from '../../domain/registration.ts';
-import { NUMBER_TRIES_MAX, chooseNumber, merchantOf, recordOf, shown } from '../operator/merchants.ts';
+import { NUMBER_TRIES_MAX, chooseNumber, merchantOf, recordOf, refuseWebsites, shown } from '../operator/merchants.ts';
 import { newSecret } from '../operator/new-secret.ts';
 import type { OperatorDependencies } from '../operator/operator-dependencies.ts';
 import { done } from '../operator/outcome.ts';
@@ -51,6 +51,8 @@ export async function approveRegistration(
       if (registration === null) return { result: registrationNotFound(registrationId) };
       if (registration.state === 'approved') return { result: done(null) };
       if (!isOpen(registration)) return { result: wrongState(registration, 'approveRegistration', 'pending') };
+      const wrong = refuseWebsites(deps, [registration.website]);
+      if (wrong !== undefined) return { result: wrong };
       return { result: done(null), change: approval(deps, { registration, given, merNo }, acting) };
     });
     if (outcome === 'merchantNumberTaken') continue;

@@ -1,5 +1,6 @@
 import type { Acting } from '../../domain/actor.ts';
 import type { OrderMethod } from '../../domain/method.ts';
+import { isOnLoopback } from '../../domain/loopback.ts';
 import { isPaymentMethod } from '../../domain/method.ts';
 import { isCrypto } from '../../domain/money.ts';
 import { networkOf } from '../../domain/network.ts';
@@ -36,7 +37,7 @@ export async function registerMerchant(
   given: NewRegistration,
   { address }: Acting,
 ): Promise<OperatorOutcome<{ expiresAt: number }>> {
-  const problems = problemsOf(given);
+  const problems = [...problemsOf(given), ...websiteProblems(deps, given)];
   if (problems.length > 0) return refuseInput(problems);
   const { byNetwork, byEmail } = deps.registrationTries;
   const waitSeconds = address === null || byNetwork === null ? 0 : await takeTry(byNetwork, networkOf(address));
@@ -77,6 +78,11 @@ function problemsOf({ email, country, methods, currencies, account }: NewRegistr
       : [{ field: 'currencies', problem: `use codes such as EUR, USD or USDT; we know no ${strange.join(', ')}` }]),
     ...(wrongAccount === undefined ? [] : [{ field: 'account', problem: wrongAccount }]),
   ];
+}
+
+function websiteProblems({ configured }: OperatorDependencies, { website }: NewRegistration): InputProblem[] {
+  if (configured.mode !== 'live' || !isOnLoopback(website)) return [];
+  return [{ field: 'website', problem: 'leads to your own machine; use a public address' }];
 }
 
 const ISO_CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
