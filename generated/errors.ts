@@ -43,7 +43,7 @@ export const errors = {
     httpStatus: 200,
     signed: true,
     meaning: "The order number is taken.",
-    cause: "The merchant has already used this `merOrderNo`, or has used the `Idempotency-Key` with a different body.",
+    cause: "The merchant has already used this `merOrderNo`, or has used the `Idempotency-Key` with a different request.",
     remedy: "Look up the order with `/order/queryOrderList`, or use a new number.",
   },
   "10007": {

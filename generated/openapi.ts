@@ -1878,7 +1878,7 @@ export interface components {
         Referer: string;
         /** @description User agent of the caller. Required for Vietnam Pay; ignored for all other methods. */
         UserAgent: string;
-        /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
+        /** @description Makes a request safe to retry. The same key with the same request (path, `paymentType`, and body byte for byte) returns the first response again. With a different one it is refused (`10006`). If the first is still at the bank, the repeated request waits for its response, at most until the acquirer's deadline. If there is none by then, because the gateway was stopped meanwhile, the response has the order's state: while it is pending, `payCode` 2 with the `payUrl` on which the payer can follow it. A key belongs to its merchant. Payments and cashier orders share one set of keys; payouts and refunds have one each. Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
         IdempotencyKey: string;
         /** @description Unique ID of the notification, the same on every attempt. */
         WebhookId: string;
@@ -1993,7 +1993,7 @@ export interface operations {
                 Referer: components["parameters"]["Referer"];
                 /** @description User agent of the caller. Required for Vietnam Pay; ignored for all other methods. */
                 "User-Agent"?: components["parameters"]["UserAgent"];
-                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
+                /** @description Makes a request safe to retry. The same key with the same request (path, `paymentType`, and body byte for byte) returns the first response again. With a different one it is refused (`10006`). If the first is still at the bank, the repeated request waits for its response, at most until the acquirer's deadline. If there is none by then, because the gateway was stopped meanwhile, the response has the order's state: while it is pending, `payCode` 2 with the `payUrl` on which the payer can follow it. A key belongs to its merchant. Payments and cashier orders share one set of keys; payouts and refunds have one each. Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2032,7 +2032,7 @@ export interface operations {
             header: {
                 /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
-                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
+                /** @description Makes a request safe to retry. The same key with the same request (path, `paymentType`, and body byte for byte) returns the first response again. With a different one it is refused (`10006`). If the first is still at the bank, the repeated request waits for its response, at most until the acquirer's deadline. If there is none by then, because the gateway was stopped meanwhile, the response has the order's state: while it is pending, `payCode` 2 with the `payUrl` on which the payer can follow it. A key belongs to its merchant. Payments and cashier orders share one set of keys; payouts and refunds have one each. Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2071,7 +2071,7 @@ export interface operations {
             header: {
                 /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
-                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
+                /** @description Makes a request safe to retry. The same key with the same request (path, `paymentType`, and body byte for byte) returns the first response again. With a different one it is refused (`10006`). If the first is still at the bank, the repeated request waits for its response, at most until the acquirer's deadline. If there is none by then, because the gateway was stopped meanwhile, the response has the order's state: while it is pending, `payCode` 2 with the `payUrl` on which the payer can follow it. A key belongs to its merchant. Payments and cashier orders share one set of keys; payouts and refunds have one each. Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2109,7 +2109,7 @@ export interface operations {
             header: {
                 /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
-                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
+                /** @description Makes a request safe to retry. The same key with the same request (path, `paymentType`, and body byte for byte) returns the first response again. With a different one it is refused (`10006`). If the first is still at the bank, the repeated request waits for its response, at most until the acquirer's deadline. If there is none by then, because the gateway was stopped meanwhile, the response has the order's state: while it is pending, `payCode` 2 with the `payUrl` on which the payer can follow it. A key belongs to its merchant. Payments and cashier orders share one set of keys; payouts and refunds have one each. Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2147,7 +2147,7 @@ export interface operations {
             header: {
                 /** @description A page on a website that is registered for the merchant; a client that is not a browser must add this header. Scheme, host and port are compared, and `http://localhost` matches every port. */
                 Referer: components["parameters"]["Referer"];
-                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
+                /** @description Makes a request safe to retry. The same key with the same request (path, `paymentType`, and body byte for byte) returns the first response again. With a different one it is refused (`10006`). If the first is still at the bank, the repeated request waits for its response, at most until the acquirer's deadline. If there is none by then, because the gateway was stopped meanwhile, the response has the order's state: while it is pending, `payCode` 2 with the `payUrl` on which the payer can follow it. A key belongs to its merchant. Payments and cashier orders share one set of keys; payouts and refunds have one each. Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2183,7 +2183,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Makes a request safe to retry. The same key with the same body returns the first response again; with a different body, the request is refused (`10006`). Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
+                /** @description Makes a request safe to retry. The same key with the same request (path, `paymentType`, and body byte for byte) returns the first response again. With a different one it is refused (`10006`). If the first is still at the bank, the repeated request waits for its response, at most until the acquirer's deadline. If there is none by then, because the gateway was stopped meanwhile, the response has the order's state: while it is pending, `payCode` 2 with the `payUrl` on which the payer can follow it. A key belongs to its merchant. Payments and cashier orders share one set of keys; payouts and refunds have one each. Keys of payments and payouts are remembered for at least 30 days; after that, a repeated request is refused because its order number has been used (`10006`). Keys of refunds are remembered for ever. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;

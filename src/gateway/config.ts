@@ -113,7 +113,7 @@ export function readConfig(env: Environment, reader: Reader = createReader(env))
     orderExpirySeconds: readOrderExpiry(reader),
     lifetimes: readLifetimes(reader),
     requestLogMs: number('REQUEST_LOG_DAYS', { fallback: 7, min: 0, max: 90 }) * DAY_MS,
-    refundRepeatSeconds: number('REFUND_REPEAT_SECONDS', { fallback: 86_400, min: 1, max: 31_536_000 }),
+    refundRepeatSeconds: number('REFUND_REPEAT_SECONDS', { fallback: 600, min: 1, max: 31_536_000 }),
     channel: readChannel(reader, mode),
     channelDeadlineMs: number('CHANNEL_DEADLINE_MS', { fallback: 10_000, min: 1, max: 120_000 }),
     merchantRateLimit: number('MERCHANT_RATE_LIMIT', { fallback: 0, min: 0, max: 1_000_000 }),

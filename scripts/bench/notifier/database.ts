@@ -22,6 +22,8 @@ export async function createGatewayDatabase(merchants: number): Promise<BenchDat
   for (let merNo = FIRST_MERCHANT; merNo < FIRST_MERCHANT + merchants; merNo += 1) {
     await createMerchant(store, { merNo, kind: 'webhookSecret', sealed: vault.seal(WEBHOOK_SECRET) });
   }
+  // It has merchants, and is no live database all the same.
+  await store.writeSetting('mode', 'sandbox');
   await store.close();
   return database;
 }

@@ -27,7 +27,7 @@ const VARIABLES = {
 
 /** openssl prints the hash last; what it prints before differs between Linux and macOS. */
 function signByMd5({ key }: HelperAccount): string {
-  return `sign() { printf %s "$1${key}" | openssl md5 | awk '{ print toupper($NF) }'; }`;
+  return `sign() { printf %s "\${1}${key}" | openssl md5 | awk '{ print toupper($NF) }'; }`;
 }
 
 function signByRsa({ privateKey }: HelperAccount): string[] {
@@ -35,7 +35,7 @@ function signByRsa({ privateKey }: HelperAccount): string[] {
     'KEY=$(mktemp)',
     'cat > "$KEY" <<\'PEM\'',
     `${privateKey}PEM`,
-    'sign() { printf %s "$1" | openssl dgst -sha256 -sign "$KEY" | openssl base64 -A; rm "$KEY"; }',
+    'sign() { printf %s "${1}" | openssl dgst -sha256 -sign "$KEY" | openssl base64 -A; rm "$KEY"; }',
   ];
 }
 

@@ -1,31 +1,80 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Order } from '../domain/order.ts';
 import { refused } from '../domain/outcomes.ts';
 import type { AcceptedOrder, Refused } from '../domain/outcomes.ts';
 import type { IdempotencyKey } from '../domain/requests.ts';
 import type { Replay } from '../domain/store.ts';
 import type { Dependencies } from './dependencies.ts';
 
-/** The first response to an idempotency key again, or a refusal if the key was sent with a different body. */
+type ReplayDependencies = Pick<Dependencies, 'store' | 'clock' | 'stopwatch' | 'firstInquiryMs'>;
+
+/** The first response to an idempotency key again, or a refusal if the key was sent with a different request. */
 export async function answerReplay(
-  deps: Pick<Dependencies, 'store'>,
+  deps: ReplayDependencies,
   replay: Replay,
   key: IdempotencyKey | null,
 ): Promise<AcceptedOrder | Refused> {
-  if (replay.fingerprint !== key?.fingerprint) return refuseOtherBody();
-  if (replay.answer !== null) {
-    if ('refundNo' in replay.answer) throw new Error(`the key of order ${replay.subject} has the response of a refund`);
-    return replay.answer;
-  }
-  // The first request has not been answered yet, or never was: answer with the order's current state.
-  const order = await deps.store.findOrder({ merNo: replay.merNo, tradeNo: replay.subject });
-  if (order === null) throw new Error(`the order ${replay.subject} of an idempotency key does not exist`);
-  const { tradeNo, merOrderNo, state, message } = order;
-  // The payer's page is available while the order is open, and shows its state.
-  const onPage = order.kind === 'payment' && state === 'processing';
-  return { kind: 'accepted', tradeNo, merOrderNo, state, onPage, message };
+  if (replay.fingerprint !== key?.fingerprint) return refuseOtherRequest(replay);
+  const answer = replay.answer ?? (await waitForAnswer(deps, replay));
+  if (answer === null) return currentAnswer(await findOrderOf(deps, replay));
+  if ('refundNo' in answer) throw new Error(`the key of order ${replay.subject} has the response of a refund`);
+  return answer;
 }
 
-export function refuseOtherBody(): Refused {
-  return refused('orderNumberTaken', 'Idempotency-Key: already used with a different body. Use a new key.');
+/** The message while an order is at the bank, and of one whose first request was never answered. */
+export const WAITING_FOR_BANK = 'Waiting for the bank.';
+
+const POLL_MS_MIN = 25;
+const POLL_MS_MAX = 400;
+
+/**
+ * The first request is still at the bank, perhaps on another node: its response is in the store by the time at which the
+ * channel would be queried about the order. Null if none came by then: whoever worked on it has died.
+ */
+async function waitForAnswer(deps: ReplayDependencies, replay: Replay): Promise<Replay['answer']> {
+  const { store, clock, stopwatch, firstInquiryMs } = deps;
+  const { createdAt, state } = await findOrderOf(deps, replay);
+  const leftMs = Math.min(firstInquiryMs, createdAt + firstInquiryMs - clock.now());
+  const until = stopwatch.elapsedMs() + leftMs;
+  let pauseMs = POLL_MS_MIN;
+  let answer = state === 'processing' ? null : await readAnswer(store, replay);
+  while (answer === null && state === 'processing' && stopwatch.elapsedMs() < until) {
+    await sleep(Math.min(pauseMs, Math.max(1, until - stopwatch.elapsedMs())));
+    pauseMs = Math.min(POLL_MS_MAX, pauseMs * 2);
+    answer = await readAnswer(store, replay);
+  }
+  return answer;
+}
+
+async function readAnswer(store: Dependencies['store'], replay: Replay): Promise<Replay['answer']> {
+  return (await store.findReplay(replay))?.answer ?? null;
+}
+
+async function findOrderOf({ store }: ReplayDependencies, { merNo, subject }: Replay): Promise<Order> {
+  const order = await store.findOrder({ merNo, tradeNo: subject });
+  if (order === null) throw new Error(`the order ${subject} of an idempotency key does not exist`);
+  return order;
+}
+
+function currentAnswer({ kind, tradeNo, merOrderNo, state, message }: Order): AcceptedOrder {
+  const isOpen = state === 'processing';
+  // Whether the bank has asked for the payer is not known. The payer's page is available while the order is open, and
+  // shows its state.
+  const onPage = kind === 'payment' && isOpen;
+  return {
+    kind: 'accepted',
+    tradeNo,
+    merOrderNo,
+    state,
+    onPage,
+    message: isOpen && message === '' ? WAITING_FOR_BANK : message,
+  };
+}
+
+/** Payments of all paths and methods have one set of keys; payouts and refunds have theirs. */
+export function refuseOtherRequest({ operation }: Pick<Replay, 'operation'>): Refused {
+  const other = operation === 'createPayment' ? 'body, path or paymentType' : 'body';
+  return refused('orderNumberTaken', `Idempotency-Key: already used with a different ${other}. Use a new key.`);
 }
 
 /** The same order number again: within a second it is most likely a double click. */

@@ -5,7 +5,7 @@ import { planRefund } from '../domain/refund.ts';
 import type { NewRefund, PlannedRefund } from '../domain/refund.ts';
 import type { RefundApplication } from '../domain/requests.ts';
 import type { Decision, LockedOrder, Replay, ReplayReference } from '../domain/store.ts';
-import { refuseOtherBody } from './answer-replay.ts';
+import { refuseOtherRequest } from './answer-replay.ts';
 import { changeOrder } from './change-order.ts';
 import type { Dependencies } from './dependencies.ts';
 import { requestRefund } from './finish-refund.ts';
@@ -167,7 +167,7 @@ function findRepeated({ recentRefunds }: LockedOrder, { amount, now }: Applicati
 function refusalOrFirstAnswer(replay: Replay, application: Application): Decision<Applied> {
   const { answer } = replay;
   const sameBody = replay.fingerprint === application.idempotencyKey?.fingerprint;
-  if (!sameBody || answer === null || !('refundNo' in answer)) return refusal(refuseOtherBody());
+  if (!sameBody || answer === null || !('refundNo' in answer)) return refusal(refuseOtherRequest(replay));
   return { result: { refund: null, answer } };
 }
 

@@ -9,7 +9,7 @@ import { CAME_BACK } from '../domain/payer-event.ts';
 import type { ChannelAnswer } from '../domain/ports.ts';
 import type { PaymentRequest } from '../domain/requests.ts';
 import type { Replay, ReplayReference } from '../domain/store.ts';
-import { answerReplay, refuseTaken } from './answer-replay.ts';
+import { WAITING_FOR_BANK, answerReplay, refuseTaken } from './answer-replay.ts';
 import type { Dependencies } from './dependencies.ts';
 import { finishPayment } from './finish-payment.ts';
 
@@ -66,7 +66,6 @@ async function roomProblem(deps: Dependencies, order: NewOrder): Promise<string 
 }
 
 const WAITING_FOR_PAYER = 'Waiting for the payer.';
-const WAITING_FOR_BANK = 'Waiting for the bank.';
 
 async function settleWithChannel(
   deps: Dependencies,

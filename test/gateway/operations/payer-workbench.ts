@@ -91,7 +91,7 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
     reference: { isListedBank: async () => true, exchange: async (amount) => amount, forget: () => undefined },
     zone: createZone('UTC'),
     expiry: createExpiry(EXPIRY_SECONDS),
-    refundRepeatMs: 86_400_000,
+    refundRepeatMs: 600_000,
     firstInquiryMs: FIRST_INQUIRY_MS,
     onFault: (error) => faults.push(error),
     payloads: notificationPayloads,
