@@ -195,6 +195,8 @@ function createServer(core: Core, { operator, beside, publicUrl, passwordCost, r
     trace: trace.run,
     spans,
     clientAddress,
+    load: core.load,
+    reads: core.reads,
     stopMsMax: config.shutdownDeadlineMs * ANSWERING_SHARE,
   });
 }
@@ -215,7 +217,7 @@ function metricsAccessOf({ config, dependencies: { limiter } }: Core) {
 }
 
 function createMerchants(
-  { config, gatewayPrivateKey, log, metrics, trace, tracing, vault, load, keyUses, dependencies }: Core,
+  { config, gatewayPrivateKey, log, metrics, trace, tracing, vault, load, reads, keyUses, dependencies }: Core,
   serving: {
     pages: Pages;
     clientAddress: (request: IncomingMessage) => string;
@@ -238,6 +240,7 @@ function createMerchants(
     rateLimit: limiter.createRate(requests),
     strangerLimit: limiter.createRate(requests),
     load,
+    reads,
     trace: trace.run,
     spans: tracing?.requests,
     publicUrl: config.publicUrl,

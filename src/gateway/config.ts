@@ -10,6 +10,8 @@ import type { ProviderSettings } from './domain/identity-provider.ts';
 import type { Lifetimes } from './domain/retention.ts';
 import { createAddressList } from './http/client-address.ts';
 import { LOAD_LIMITS } from './http/load-shed.ts';
+import { READ_LIMITS } from './http/read-share.ts';
+import type { ReadLimits } from './http/read-share.ts';
 import { LOG_LEVELS } from './log.ts';
 import type { LogLevel } from './log.ts';
 import { readMailConfig } from './mail-config.ts';
@@ -58,6 +60,8 @@ export interface Config extends DatabaseConfig {
   readonly merchantRateLimit: number;
   /** Concurrent merchant requests per process; beyond that, new ones are refused. */
   readonly inFlightMax: number;
+  /** Of what only looks: pages, the operator's calls, merchants' queries. */
+  readonly readLimits: Pick<ReadLimits, 'atOnceMax' | 'insideMax' | 'perCallerMax' | 'waitMs'>;
   readonly logLevel: LogLevel;
   /** How much of the log may wait for a stalled reader; anything beyond is dropped and counted. */
   readonly logBufferBytes: number;
@@ -118,6 +122,7 @@ export function readConfig(env: Environment, reader: Reader = createReader(env))
     channelDeadlineMs: number('CHANNEL_DEADLINE_MS', { fallback: 10_000, min: 1, max: 120_000 }),
     merchantRateLimit: number('MERCHANT_RATE_LIMIT', { fallback: 0, min: 0, max: 1_000_000 }),
     inFlightMax: number('IN_FLIGHT_MAX', { fallback: LOAD_LIMITS.inFlightMax, min: 1, max: 1_000_000 }),
+    readLimits: readReadLimits(reader),
     logLevel: oneOf('LOG_LEVEL', LOG_LEVELS, 'info'),
     logBufferBytes: number('LOG_BUFFER_BYTES', { fallback: 4_194_304, min: 4096, max: 268_435_456 }),
     trustedProxies: readAddressList(reader, 'TRUSTED_PROXIES'),
@@ -134,6 +139,16 @@ export function readConfig(env: Environment, reader: Reader = createReader(env))
 }
 
 type Mode = Config['mode'];
+
+function readReadLimits({ number }: Reader): Config['readLimits'] {
+  const { atOnceMax, insideMax, perCallerMax, waitMs } = READ_LIMITS;
+  return {
+    atOnceMax: number('READS_AT_ONCE_MAX', { fallback: atOnceMax, min: 1, max: 1000 }),
+    insideMax: number('READS_WAITING_MAX', { fallback: insideMax, min: 2, max: 100_000 }),
+    perCallerMax: number('READS_PER_CALLER_MAX', { fallback: perCallerMax, min: 1, max: 100_000 }),
+    waitMs: number('READS_WAIT_MS', { fallback: waitMs, min: 100, max: 25_000 }),
+  };
+}
 
 function readPublicUrl(reader: Reader, mode: Mode): string | null {
   const url = readAddress(reader, 'PUBLIC_URL', mode === 'live' ? ['https:'] : ['http:', 'https:']);

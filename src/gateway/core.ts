@@ -11,6 +11,7 @@ import type { Clock, Stopwatch, Vault } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { LOAD_LIMITS, createLoadShed } from './http/load-shed.ts';
 import type { LoadShed } from './http/load-shed.ts';
+import { READ_LIMITS, createReadShare } from './http/read-share.ts';
 import { createIds } from './ids.ts';
 import type { GatewayIds } from './ids.ts';
 import { createLimiter } from './limiter.ts';
@@ -79,12 +80,14 @@ export async function openCore(options: CoreOptions) {
     readRetention: createBoundedRead(() => store.readRetention(), QUEUE_AGES_MS_MAX),
     readPool: () => store.readPool?.(),
     readLoad: () => load.figures(),
+    readReads: () => reads.figures(),
     ping: createBoundedRead(() => store.ping(), PING_MS_MAX),
     readSpanDrops: tracing?.dropped,
     readClockOffsetMs: () => realClock.offsetMs(),
     ...processSources(options),
   });
   const load = createLoadShed(options.stopwatch, { ...LOAD_LIMITS, inFlightMax: config.inFlightMax });
+  const reads = createReadShare(options.stopwatch, { ...READ_LIMITS, ...config.readLimits });
   const opened = options.store ?? (await openConfiguredStore(options, { zone, metrics, load, tracing }));
   const realClock = await openClock(options, opened);
   const vault = await openVault(config.encryptionKeys, opened);
@@ -119,7 +122,7 @@ export async function openCore(options: CoreOptions) {
     payUrlOf: (tradeNo) => `${options.publicUrl()}/pay/${tradeNo}`,
   };
   await sandbox?.start();
-  const serving = { stopwatch: options.stopwatch, ids, load, ...counters, version: options.version };
+  const serving = { stopwatch: options.stopwatch, ids, load, reads, ...counters, version: options.version };
   const gatewayPrivateKey = config.gatewayPrivateKey ?? sandbox?.gatewayPrivateKey ?? null;
   const providers = await loadProviders(options, realClock);
   const observing = { log, metrics, trace, tracing, mailer: await openMailer(config) };

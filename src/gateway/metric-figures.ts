@@ -15,6 +15,7 @@ export interface FigureSources {
   readonly readLoad?: () => LoadFigures;
   /** How far this machine's clock is ahead of the database's; null while that is not known. */
   readonly readClockOffsetMs?: () => number | null;
+  readonly readReads?: () => ReadFigures;
   /** Rejects if the store takes no writes. */
   readonly ping?: () => Promise<void>;
   /** Of the disk that holds the data, if it is ours to look at. */
@@ -29,6 +30,15 @@ interface LoadFigures {
   readonly limit: number;
   /** Requests refused because of it, since the start. */
   readonly shed: number;
+}
+
+/** What only looks: pages, the operator's calls, merchants' queries. */
+interface ReadFigures {
+  /** With those that are worked on. */
+  readonly inside: number;
+  readonly underWay: number;
+  /** Since the start. */
+  readonly refused: number;
 }
 
 /** What the process itself knows. */
@@ -67,6 +77,7 @@ export function createFigures(registry: Registry, sources: FigureSources) {
   const clockOffset = gauge('clock_offset_seconds', CLOCK_OFFSET_HELP, 'average');
   const showPool = createPoolFigures(registry);
   const showLoad = createLoadFigures(registry, sources);
+  const showReads = createReadFigures(registry, sources);
   const { readLogDrops = () => 0, readSpanDrops } = sources;
   countFrom(registry, { name: 'log_lines_dropped_total', help: 'Log lines that could not be written.' }, readLogDrops);
   if (readSpanDrops) {
@@ -90,6 +101,7 @@ export function createFigures(registry: Registry, sources: FigureSources) {
     clockOffset.show(inSeconds(sources.readClockOffsetMs?.() ?? undefined));
     showPool(sources.readPool?.());
     showLoad();
+    showReads();
   };
 }
 
@@ -116,6 +128,18 @@ function createLoadFigures(registry: Registry, { readLoad }: FigureSources): () 
   const shed = { name: 'requests_shed_total', help: 'Requests refused because of overload.' };
   countFrom(registry, shed, () => readLoad?.().shed ?? 0);
   return () => limit.show(readLoad?.().limit);
+}
+
+function createReadFigures(registry: Registry, { readReads }: FigureSources): () => void {
+  const help = "Pages, operator's calls and merchants' queries that are worked on, or wait for their turn.";
+  const reads = createGauge({ registry, name: 'reads', help, labels: ['state'], over: 'sum' });
+  const refused = { name: 'reads_refused_total', help: 'Those refused because payments come first.' };
+  countFrom(registry, refused, () => readReads?.().refused ?? 0);
+  return () => {
+    const figures = readReads?.();
+    reads.show(figures?.underWay, 'in progress');
+    reads.show(figures && figures.inside - figures.underWay, 'waiting');
+  };
 }
 
 /** A counter of what somebody else counts. */

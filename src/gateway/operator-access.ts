@@ -56,6 +56,7 @@ export function openOperatorAccess(core: Core, { operator, publicUrl, clientAddr
     spans: tracing?.requests,
     clientAddress,
     publicLimit: limiter.createRate(PUBLIC_REQUESTS),
+    reads: core.reads,
   });
   const identifySeeing = createIdentifySeeing({ store, clock, rolePermissions }, identify);
   return { identify, identifySeeing, perform: performer.perform, routes };

@@ -92,6 +92,16 @@ export const SETTING_GROUPS: Readonly<Record<string, Settings>> = {
       about: 'requests per second for each merchant, and for each address without a valid signature; 0 is no limit',
     },
     IN_FLIGHT_MAX: { about: 'requests of merchants that a process works on at once; more are refused with `90002`' },
+    READS_AT_ONCE_MAX: {
+      about: "pages, operator's calls and merchants' queries that a process works on at once; while somebody pays, two",
+    },
+    READS_WAITING_MAX: {
+      about: 'how many of them may wait for their turn; one address, payment page or merchant may have half of it',
+    },
+    READS_PER_CALLER_MAX: {
+      about: 'how many one session, token, payer or merchant may have waiting; more are refused with HTTP 429',
+    },
+    READS_WAIT_MS: { about: 'how long one of them waits before it is refused with HTTP 503' },
   },
   'Logs and shutdown': {
     LOG_LEVEL: { about: 'what is logged' },

@@ -57,6 +57,7 @@ describe('the configuration', () => {
       timeZone: 'UTC',
       orderExpirySeconds: expect.objectContaining({ CASHIER: 1800, CREDIT_CARD: 1800, PIX: 900, SEPA: 259_200 }),
       lifetimes: LIFETIMES,
+      readLimits: { atOnceMax: 4, insideMax: 500, perCallerMax: 100, waitMs: 5000 },
       refundRepeatSeconds: 600,
       requestLogMs: 604_800_000,
       channel: null,
@@ -115,6 +116,10 @@ describe('the configuration', () => {
       SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'no-reply@pay.example',
       REQUEST_LOG_DAYS: '3',
+      READS_AT_ONCE_MAX: '6',
+      READS_WAITING_MAX: '800',
+      READS_PER_CALLER_MAX: '50',
+      READS_WAIT_MS: '3000',
     });
     expect(rest).toEqual({
       mode: 'live',
@@ -132,6 +137,7 @@ describe('the configuration', () => {
       timeZone: 'Asia/Shanghai',
       orderExpirySeconds: expect.objectContaining({ CASHIER: 60, CREDIT_CARD: 60, PIX: 30, SEPA: 86_400, SPEI: 60 }),
       lifetimes: LIFETIMES,
+      readLimits: { atOnceMax: 6, insideMax: 800, perCallerMax: 50, waitMs: 3000 },
       refundRepeatSeconds: 3600,
       requestLogMs: 259_200_000,
       channel: { url: 'https://channel.example', token: 'channel-token' },

@@ -5,6 +5,8 @@ import type { RequestSpans } from './ports.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** A file that pages load. */
+    isScript?: true;
     /** What the route does, if its exchange does not say so. */
     operation?: string;
   }

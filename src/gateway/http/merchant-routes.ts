@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify';
 import { operations as contractOperations } from '../../../generated/operations.ts';
+import type { OperationId } from '../../../generated/operations.ts';
 import { bodyOf } from '../../edge/read-body.ts';
 import { refuseHead, refuseMethod, refuseSize } from '../../edge/refuse-head.ts';
 import { sendAnswer } from '../../edge/send-answer.ts';
@@ -17,11 +18,13 @@ import { answerRefusal, withPublicLink } from './answers/envelope.ts';
 import type { Answer } from './answers/envelope.ts';
 import { createMerchantChecks } from './check-merchant.ts';
 import { refusals, refuseFault, refuseTooMany, refuseUnavailable } from './errors.ts';
+import { RETRY_AFTER_SECONDS } from './limits.ts';
 import type { LoadShed } from './load-shed.ts';
 import { exchangeOf, openExchange, recordAnswer } from './merchant-exchange.ts';
 import type { Exchange, RequestNotes } from './merchant-exchange.ts';
 import type { HttpLog, HttpMetrics, NoteKeyUse, RateLimit, RequestSpans, RunForRequest } from './ports.ts';
 import { followRequests } from './follow-requests.ts';
+import type { ReadRefusal, ReadShare } from './read-share.ts';
 import { createOperationServer } from './serve-operation.ts';
 import type { OperationDeps } from './serve-operation.ts';
 
@@ -38,6 +41,7 @@ export interface MerchantRoutesDeps extends OperationDeps {
   /** Of each network, for requests that carry no right signature. */
   readonly strangerLimit: RateLimit;
   readonly load: LoadShed;
+  readonly reads: ReadShare;
   readonly trace: RunForRequest;
   readonly spans?: RequestSpans | undefined;
   /** The address under which the gateway is known, if it is configured: links of refusals begin with it. */
@@ -64,6 +68,9 @@ export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
   const answerBody = createBodyAnswers(deps);
 
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    // Again, because many bodies may have come since their heads were let in.
+    if (deps.load.isFull()) return deps.load.refuse(() => finish(request, reply, answerRefusal(refuseUnavailable())));
+    if (!isQuery(exchangeOf(request))) deps.reads.notePayment();
     deps.load.begin();
     try {
       finish(request, reply, await deps.trace(request.id, () => answerBody(request, exchangeOf(request))));
@@ -152,8 +159,39 @@ function createBodyAnswers(deps: MerchantRoutesDeps): (request: FastifyRequest, 
     exchange.isProven = !isStranger;
     if (known.kind === 'refusal') return answerRefusal(known);
     const { mode, zone, vault } = deps;
-    return serveOperation(known, { mode, zone, vault, bytes });
+    const serve = () => serveOperation(known, { mode, zone, vault, bytes });
+    return isQuery(exchange) ? takeTurn(deps, known.account.merchant.merNo, serve) : serve();
   };
+}
+
+const QUERIES: ReadonlySet<string> = new Set([
+  'queryOrder',
+  'queryBalance',
+  'listOrders',
+  'sumAmounts',
+] satisfies OperationId[]);
+
+function isQuery({ operation }: Exchange): boolean {
+  return QUERIES.has(operation.operationId);
+}
+
+/** A query of a merchant who has proved who it is. While it waits for its turn, it takes no payment the room. */
+async function takeTurn(
+  { load, reads }: MerchantRoutesDeps,
+  merNo: number,
+  serve: () => Promise<Answer>,
+): Promise<Answer> {
+  const { promise: turn, resolve: onTurn } = Promise.withResolvers<ReadRefusal | undefined>();
+  const place = reads.enter({ caller: `merchant ${merNo}`, groups: [], isChange: false }, onTurn);
+  load.end();
+  const refusal = await turn;
+  load.begin();
+  try {
+    if (refusal === undefined) return await serve();
+    return answerRefusal(refusal === 'tooMany' ? refuseTooMany(RETRY_AFTER_SECONDS) : refuseUnavailable());
+  } finally {
+    place.leave();
+  }
 }
 
 /** What can be refused before the body is read is refused before; so is what is more than can be carried (S30). */

@@ -6,10 +6,15 @@ import { bodyOf } from '../../edge/read-body.ts';
 import { headerReaderOf, pathOf, queryOf } from '../../edge/request-head.ts';
 import type { EdgeAnswer } from '../../edge/send-answer.ts';
 import type { HeaderReader } from '../../protocol/request-checks.ts';
+import { networkOf } from '../domain/network.ts';
 import { merchantOf } from '../domain/numbers.ts';
+import { RETRY_AFTER_SECONDS } from './limits.ts';
+import { isReading, limitReads } from './limit-reads.ts';
+import type { LoadShed } from './load-shed.ts';
 import { answerFault, answerNowhere, answerRoute, answerTooLarge, isUnreadableType } from './plain-answers.ts';
 import type { Recorder } from './plain-answers.ts';
 import { followRequests } from './follow-requests.ts';
+import type { ReadRefusal, ReadShare, Reader } from './read-share.ts';
 import type { RequestSpans, RunForRequest } from './ports.ts';
 
 /** What a page is asked. */
@@ -50,7 +55,13 @@ export interface PageTable {
   readonly scripts: readonly { readonly path: string; readonly name: string }[];
   /** Where they lie. */
   readonly scriptsFolder: string;
+  /** Who asks, as the browser tells it and nobody has looked up: a session. Null if it tells nothing. */
+  callerOf?(header: HeaderReader): string | null;
+  /** Whether forms here are payments, which go before everything else; otherwise they are changes. */
+  readonly takesPayments?: boolean;
   answerMissing(call: PageCall): PageAnswer;
+  /** For whoever has to come back later. Made without looking anything up. */
+  answerBusy(call: PageCall, refusal: ReadRefusal): PageAnswer;
   answerTooLarge?(call: PageCall): Promise<PageAnswer>;
   refuseMethod(methods: readonly string[]): PageAnswer;
 }
@@ -60,6 +71,8 @@ export interface PageRoutesOptions extends Recorder {
   readonly trace: RunForRequest;
   readonly spans?: RequestSpans | undefined;
   readonly clientAddress: (request: IncomingMessage) => string;
+  readonly reads: ReadShare;
+  readonly load: LoadShed;
 }
 
 export function registerPageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
@@ -78,7 +91,13 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
     answerRoute(options, ROUTE_NAME, { request, reply, answer });
     logPage(options, request, answer.status);
   };
+  const refuse = (request: FastifyRequest, reply: FastifyReply, refusal: ReadRefusal): void => {
+    const { status, headers, ...page } = pages.answerBusy(callOf(options, request), refusal);
+    finish(request, reply, { ...page, status, headers: { ...headers, 'Retry-After': String(RETRY_AFTER_SECONDS) } });
+  };
   followRequests(app, options.spans);
+  limitReads(app, { reads: options.reads, readerOf: (request) => readerOf(options, request), refuse });
+  if (pages.takesPayments === true) countPayments(app, options, refuse);
   app.addHook('preHandler', async (request, reply) => {
     if (typeof bodyOf(request) !== 'string') return;
     const answer = await pages.answerTooLarge?.(callOf(options, request));
@@ -114,6 +133,35 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
 
 const ROUTE_NAME = 'page';
 
+/** Scripts are small, kept by browsers and read from memory. A form that pays is no reading. */
+function readerOf({ pages, clientAddress }: PageRoutesOptions, request: FastifyRequest): Reader | null {
+  const isChange = !isReading(request);
+  if (request.routeOptions.config.isScript === true || (isChange && pages.takesPayments === true)) return null;
+  const address = `address ${networkOf(clientAddress(request.raw))}`;
+  const own = pages.callerOf?.(headerReaderOf(request.raw)) ?? null;
+  if (own !== null) return { caller: `session ${own}`, groups: [address], isChange };
+  const [subject] = Object.values(request.params as Readonly<Record<string, string>>);
+  if (subject === undefined || pages.callerOf !== undefined)
+    return { caller: `stranger ${address}`, groups: [address], isChange };
+  return { caller: `${address} at ${subject}`, groups: [address, `page ${subject}`], isChange };
+}
+
+/** What payers send counts like what merchants send. */
+function countPayments(
+  app: FastifyInstance,
+  { load, reads }: PageRoutesOptions,
+  refuse: (request: FastifyRequest, reply: FastifyReply, refusal: ReadRefusal) => void,
+): void {
+  app.addHook('preHandler', (request, reply, done) => {
+    if (isReading(request)) return done();
+    if (load.isFull()) return load.refuse(() => refuse(request, reply, 'busy'));
+    reads.notePayment();
+    load.begin();
+    reply.raw.once('close', load.end);
+    done();
+  });
+}
+
 async function admitLarge(route: PageTable['routes'][number], request: FastifyRequest): Promise<void> {
   const { bodyBytesMax } = route;
   const isAdmitted = (await route.admits?.(headerReaderOf(request.raw))) !== false;
@@ -128,6 +176,7 @@ function addScripts(app: FastifyInstance, { pages, metrics }: PageRoutesOptions)
     app.route({
       method: ['GET', 'HEAD'],
       url: path,
+      config: { isScript: true },
       onResponse(request, reply, done) {
         metrics.countRequest(ROUTE_NAME, String(reply.statusCode), (performance.now() - request.startedAtMs) / 1000);
         done();

@@ -11,6 +11,7 @@ import { createAddressReader } from '../../../src/gateway/http/client-address.ts
 import { createMerchantRoutes } from '../../../src/gateway/http/merchant-routes.ts';
 import type { MerchantRoutesDeps } from '../../../src/gateway/http/merchant-routes.ts';
 import { createLoadShed } from '../../../src/gateway/http/load-shed.ts';
+import { createReadShare } from '../../../src/gateway/http/read-share.ts';
 import type { PageTable } from '../../../src/gateway/http/page-routes.ts';
 import { createGatewayServer } from '../../../src/gateway/http/server.ts';
 import type { GatewayServerOptions } from '../../../src/gateway/http/server.ts';
@@ -192,6 +193,8 @@ export async function startHttp(
   const known = change.account === undefined ? accountOf() : change.account;
   const clientAddress = createAddressReader([]);
   let url = '';
+  const stopwatch = { elapsedMs: () => performance.now() };
+  const shares = { load: createLoadShed(stopwatch), reads: createReadShare(stopwatch) };
   const merchants = createMerchantRoutes({
     accounts: { find: async (merNo) => (merNo === known?.merchant.merNo ? known : null), forget: () => undefined },
     operations: createOperations(calls, change.operations ?? {}),
@@ -209,7 +212,7 @@ export async function startHttp(
     }),
     rateLimit: { take: () => 0 },
     strangerLimit: { take: () => 0 },
-    load: createLoadShed({ elapsedMs: () => performance.now() }),
+    ...shares,
     trace: (_, work) => work(),
     publicUrl: null,
     clientAddress,
@@ -225,6 +228,7 @@ export async function startHttp(
     newRequestId,
     trace: (_, work) => work(),
     clientAddress,
+    ...shares,
     ...change.server,
   });
   ({ url } = await server.listen({ port: 0, host: '127.0.0.1' }));
@@ -265,6 +269,7 @@ export function pagesOf(routes: PageTable['routes']): PageTable {
     scripts: [],
     scriptsFolder: import.meta.dirname,
     answerMissing: () => ({ status: 404, headers: {}, body: 'missing' }),
+    answerBusy: () => ({ status: 503, headers: {}, body: 'busy' }),
     refuseMethod: () => ({ status: 405, headers: {}, body: 'wrong method' }),
   };
 }

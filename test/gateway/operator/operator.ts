@@ -14,6 +14,7 @@ import { createSockets } from '../../../src/edge/sockets.ts';
 import { createAddressReader } from '../../../src/gateway/http/client-address.ts';
 import { addHooks } from '../../../src/gateway/http/hooks.ts';
 import { createOperatorRoutes } from '../../../src/gateway/http/operator/operator-routes.ts';
+import { createReadShare } from '../../../src/gateway/http/read-share.ts';
 import { createPerformer } from '../../../src/gateway/http/operator/perform.ts';
 import { createDeviceTries } from '../../../src/gateway/operations/people/device-limits.ts';
 import { createRegistrationTries } from '../../../src/gateway/operations/registrations/registration-limits.ts';
@@ -122,6 +123,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     },
   });
   const routes = createOperatorRoutes({
+    reads: createReadShare({ elapsedMs: () => performance.now() }),
     authenticate: createAuthenticate({
       token: TOKEN,
       limiter: createTestLimiter(() => time.now),

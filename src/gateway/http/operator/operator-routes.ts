@@ -15,9 +15,11 @@ import { OPERATOR_SIDE } from '../../domain/actor.ts';
 import type { Acting } from '../../domain/actor.ts';
 import { isUnavailable } from '../errors.ts';
 import { RETRY_AFTER_SECONDS } from '../limits.ts';
+import { isReading, limitReads } from '../limit-reads.ts';
 import { answerRoute, isUnreadableType } from '../plain-answers.ts';
 import { followRequests } from '../follow-requests.ts';
 import type { HttpLog, HttpMetrics, RequestSpans, RunForRequest } from '../ports.ts';
+import type { ReadRefusal, ReadShare, Reader } from '../read-share.ts';
 import type { Identity } from '../../operations/people/identify.ts';
 import type { Authenticate, BrowserRequest, Entry } from './authenticate.ts';
 import type { OperatorRoute } from './operator-route.ts';
@@ -37,6 +39,7 @@ export interface OperatorRoutesOptions {
   readonly clientAddress: (request: IncomingMessage) => string;
   /** Of requests to what is open to everybody, by network. */
   readonly publicLimit: Rate;
+  readonly reads: ReadShare;
 }
 
 export interface OperatorRoutes {
@@ -77,6 +80,11 @@ export function createOperatorRoutes(options: OperatorRoutesOptions): OperatorRo
 
   function register(app: FastifyInstance): void {
     followRequests(app, options.spans);
+    limitReads(app, {
+      reads: options.reads,
+      readerOf: (request) => readerOf(options, request),
+      refuse: (request, reply, refusal) => answer(request, reply, refuseReading(refusal, request.id)),
+    });
     // After the body, so that what was sent is off the connection; before the address, so that strangers learn none.
     app.addHook('preHandler', async (request, reply) => {
       const isRead = typeof bodyOf(request) !== 'string';
@@ -133,6 +141,25 @@ function createDoor(options: OperatorRoutesOptions) {
       return entry.identity;
     },
   };
+}
+
+/** By what was sent, whether it is valid or not: to look that up costs too. */
+function readerOf({ clientAddress }: OperatorRoutesOptions, request: FastifyRequest): Reader {
+  const { headers } = request.raw;
+  const address = `address ${networkOf(clientAddress(request.raw))}`;
+  const caller = `operator ${headers.authorization ?? headers.cookie ?? address}`;
+  return { caller, groups: [address], isChange: !isReading(request) };
+}
+
+function refuseReading(refusal: ReadRefusal, requestId: string): EdgeAnswer {
+  const headers = { 'retry-after': String(RETRY_AFTER_SECONDS) };
+  return refusal === 'tooMany'
+    ? problemAnswer(
+        'tooManyRequests',
+        { detail: 'Too many of your requests are waiting. Send fewer at once.', requestId },
+        headers,
+      )
+    : problemAnswer('unavailable', { detail: 'Nothing was changed. Try again in a moment.', requestId }, headers);
 }
 
 function enterOpen({ publicLimit }: OperatorRoutesOptions, address: string): Entry {

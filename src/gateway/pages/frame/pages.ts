@@ -20,7 +20,10 @@ export interface PeoplePages {
   /** The files that pages load. */
   readonly scripts: readonly { readonly path: string; readonly name: string }[];
   readonly scriptsFolder: string;
+  /** The session that a browser names; nobody has looked whether it is one. */
+  callerOf(header: PageRequest['header']): string | null;
   answerMissing(request: PageRequest): PageAnswer;
+  answerBusy(request: PageRequest, refusal: 'tooMany' | 'busy'): PageAnswer;
   /** A form that was not read to its end. */
   answerTooLarge(request: PageRequest): Promise<PageAnswer>;
   refuseMethod(methods: readonly string[]): PageAnswer;
@@ -50,6 +53,13 @@ export interface PeoplePagesOptions extends FrameOptions {
 export function createPages(options: PeoplePagesOptions): PeoplePages {
   const { folder, routes, scripts, scriptsFolder } = options;
   const once = createOnce(options.submissions);
+  // Made once: it shows nothing of who asks.
+  const pages = new Map<string, PageAnswer>();
+  const busyPage = (request: PageRequest, refusal: 'tooMany' | 'busy'): PageAnswer => {
+    const page = pages.get(refusal) ?? options.answerMessage(strangerOf(options, request), BUSY[refusal]);
+    pages.set(refusal, page);
+    return page;
+  };
   return {
     folder,
     routes: routes.map((route) => ({
@@ -65,7 +75,10 @@ export function createPages(options: PeoplePagesOptions): PeoplePages {
       const { exchange } = await exchangeOf(options, request, '');
       return options.answerMessage(exchange, TOO_LARGE);
     },
+    callerOf: (header) => createCookieRules(header('Cookie'), options.isSecure()).read('session'),
     answerMissing: (request) => options.answerMessage(strangerOf(options, request), MISSING),
+    // A page that updates itself stays as it is.
+    answerBusy: (request, refusal) => (isPoll(request) ? sayBusy(options, refusal) : busyPage(request, refusal)),
     refuseMethod(methods) {
       const allow = methods.join(', ');
       const headers = { ...options.headers(), 'Content-Type': 'text/plain; charset=utf-8', Allow: allow };
@@ -96,6 +109,18 @@ const TOO_LARGE = {
   status: 413,
   title: 'This is too large',
   lines: ['Nothing was changed. Go back and choose a smaller file, or send less text.'],
+};
+const BUSY = {
+  tooMany: {
+    status: 429,
+    title: 'Too many pages at once',
+    lines: ['Pages that you opened earlier are still waiting. Nothing was changed. Reload this page in a moment.'],
+  },
+  busy: {
+    status: 503,
+    title: 'Very busy right now',
+    lines: ['Payments come first. Nothing was changed. Reload this page in a moment.'],
+  },
 };
 const UNREADABLE = { status: 400, title: 'We could not read this form', lines: ['Nothing was changed.'] };
 
@@ -139,6 +164,11 @@ function toSignIn(options: PeoplePagesOptions, { request, newCookies }: Exchange
 function sayEnded(options: PeoplePagesOptions): PageAnswer {
   const headers = { ...options.headers(), 'Content-Type': 'text/plain; charset=utf-8' };
   return { status: 401, headers, body: 'You are signed out.\n' };
+}
+
+function sayBusy(options: PeoplePagesOptions, refusal: 'tooMany' | 'busy'): PageAnswer {
+  const headers = { ...options.headers(), 'Content-Type': 'text/plain; charset=utf-8' };
+  return { status: BUSY[refusal].status, headers, body: `${BUSY[refusal].title}.\n` };
 }
 
 /** Sent by the script of a page that updates itself. */

@@ -16,7 +16,7 @@ import { readPayerCookie } from './payer-cookie.ts';
 import { isUnderWay, stateNameOf, versionOf } from './situation.ts';
 import { renderForward } from './views/forward.ts';
 import type { Forwarded } from './views/forward.ts';
-import { renderMissing, renderOver } from './views/message.ts';
+import { renderBusy, renderMissing, renderOver } from './views/message.ts';
 
 export interface Pages {
   /** The path prefix of all pages. */
@@ -25,6 +25,10 @@ export interface Pages {
   /** The files that pages load. The path changes with the content. */
   readonly scripts: readonly { readonly path: string; readonly name: string }[];
   readonly scriptsFolder: string;
+  /** Forms pay, or begin to. */
+  readonly takesPayments: true;
+  /** For a payer who has to come back in a moment. */
+  answerBusy(request: PageRequest, refusal: 'tooMany' | 'busy'): PageAnswer;
   /** For every other address under the prefix. */
   answerMissing(request: PageRequest): PageAnswer;
   /** For a page requested with a method it does not support. */
@@ -61,6 +65,13 @@ export function createPages(options: PagesOptions): Pages {
       return (await ofLink({ options, request, linkNo })) ?? answerUnknown(options, request, '');
     };
   };
+  // Made once: it shows nothing of any order.
+  const busyPages = new Map<Language, string>();
+  const busyPage = (language: Language): string => {
+    const page = busyPages.get(language) ?? renderBusy(language);
+    busyPages.set(language, page);
+    return page;
+  };
   return {
     folder: PAGES_FOLDER,
     routes: [
@@ -72,6 +83,12 @@ export function createPages(options: PagesOptions): Pages {
     ],
     scripts: SCRIPTS.map(({ path, name }) => ({ path: path.slice(PAGES_FOLDER.length), name })),
     scriptsFolder: ASSETS_FOLDER,
+    takesPayments: true,
+    answerBusy: (request, refusal) => ({
+      status: refusal === 'tooMany' ? 429 : 503,
+      headers: pageHeaders(),
+      body: busyPage(readLanguage(request)),
+    }),
     answerMissing: (request) => answerUnknown(options, request, ''),
     refuseMethod,
     forward(order) {

@@ -129,6 +129,8 @@ export const en = {
 
   overTitle: 'This payment link has expired',
   overBody: 'The payment ended some time ago. If you have a question about it, contact the shop.',
+  busyTitle: 'Very busy right now',
+  busyBody: 'Your payment is not affected. Please reload this page in a moment.',
   missingTitle: 'We can’t find this payment',
   missingBody: 'Check the address, or ask the shop for a new link.',
   limitedTitle: 'Too many attempts',

@@ -130,6 +130,8 @@ export const es: Texts = {
 
   overTitle: 'Este enlace de pago ya no es válido',
   overBody: 'El pago terminó hace tiempo. Si tienes alguna pregunta, contacta con la tienda.',
+  busyTitle: 'Hay mucha actividad en este momento',
+  busyBody: 'Tu pago no se ve afectado. Vuelve a cargar esta página en un momento.',
   missingTitle: 'Este enlace de pago no existe',
   missingBody: 'Revisa la dirección o pide a la tienda un enlace nuevo.',
   limitedTitle: 'Demasiados intentos',

@@ -128,6 +128,8 @@ export const pt: Texts = {
 
   overTitle: 'Este link de pagamento não vale mais',
   overBody: 'O pagamento terminou há algum tempo. Se tiver alguma dúvida, fale com a loja.',
+  busyTitle: 'Muitos acessos neste momento',
+  busyBody: 'Seu pagamento não foi afetado. Recarregue esta página em instantes.',
   missingTitle: 'Este link de pagamento não existe',
   missingBody: 'Confira o endereço ou peça um novo link à loja.',
   limitedTitle: 'Tentativas demais',

@@ -128,6 +128,8 @@ export const vi: Texts = {
 
   overTitle: 'Liên kết thanh toán không còn hiệu lực',
   overBody: 'Giao dịch đã kết thúc từ trước. Nếu có thắc mắc, vui lòng liên hệ cửa hàng.',
+  busyTitle: 'Hệ thống đang bận',
+  busyBody: 'Khoản thanh toán của bạn không bị ảnh hưởng. Vui lòng tải lại trang này sau giây lát.',
   missingTitle: 'Liên kết thanh toán không tồn tại',
   missingBody: 'Vui lòng kiểm tra địa chỉ hoặc xin cửa hàng liên kết mới.',
   limitedTitle: 'Quá nhiều lần thử',

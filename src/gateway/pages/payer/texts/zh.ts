@@ -127,6 +127,8 @@ export const zh: Texts = {
 
   overTitle: '支付链接已失效',
   overBody: '该笔支付早已结束。如有疑问，请联系商家。',
+  busyTitle: '现在访问人数较多',
+  busyBody: '您的付款不受影响。请稍后刷新此页面。',
   missingTitle: '支付链接不存在',
   missingBody: '请检查网址，或向商家索取新的链接。',
   limitedTitle: '尝试次数过多',

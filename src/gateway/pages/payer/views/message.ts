@@ -14,6 +14,11 @@ export function renderOver(language: Language): string {
   return renderMessage(language, overTitle, [overBody]);
 }
 
+export function renderBusy(language: Language): string {
+  const { busyTitle, busyBody } = language.texts;
+  return renderMessage(language, busyTitle, [busyBody]);
+}
+
 function renderMessage(language: Language, title: string, lines: readonly string[]): string {
   const content = html`<div class="sheet">
     <h1>${title}</h1>
