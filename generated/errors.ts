@@ -129,7 +129,7 @@ export const errors = {
     name: "tooManyRequests",
     httpStatus: 429,
     meaning: "Too many requests.",
-    cause: "The merchant has exceeded the operator's rate limit, or one IP address has sent too many incorrectly signed requests.",
+    cause: "The merchant has exceeded the operator's rate limit or has too many queries waiting, or one IP address has sent too many incorrectly signed requests.",
     remedy: "Retry after `Retry-After` seconds.",
   },
   "90001": {

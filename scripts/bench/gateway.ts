@@ -10,6 +10,7 @@ import type { BenchOptions } from './gateway/options.ts';
 import { stopAll } from './gateway/processes.ts';
 import { measureRequestLogCost } from './gateway/request-log-cost.ts';
 import { measureSize } from './gateway/size.ts';
+import { measureReaders } from './gateway/readers.ts';
 import { drawRates, writeMarkdown } from './gateway/report.ts';
 import type { Finding } from './gateway/report.ts';
 import { measureThroughput } from './gateway/throughput.ts';
@@ -38,6 +39,7 @@ async function measure(chosen: BenchOptions): Promise<Finding[]> {
     ...(wants('h') ? await measureSize(chosen) : []),
     ...(wants('i') ? await measureTraceCost(chosen) : []),
     ...(wants('j') ? await measureRequestLogCost(chosen) : []),
+    ...(wants('k') ? await measureReaders(chosen) : []),
   ];
 }
 

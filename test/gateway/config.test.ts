@@ -57,7 +57,7 @@ describe('the configuration', () => {
       timeZone: 'UTC',
       orderExpirySeconds: expect.objectContaining({ CASHIER: 1800, CREDIT_CARD: 1800, PIX: 900, SEPA: 259_200 }),
       lifetimes: LIFETIMES,
-      readLimits: { atOnceMax: 4, insideMax: 500, perCallerMax: 100, waitMs: 5000 },
+      readLimits: { atOnceMax: 4, insideMax: 500, perCallerMax: 100, waitMs: 10_000 },
       refundRepeatSeconds: 600,
       requestLogMs: 604_800_000,
       channel: null,

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 
 export interface BenchOptions {
-  /** Chapters: a to j. */
+  /** Chapters: a to k. */
   readonly only: readonly string[];
   readonly rounds: number;
   readonly seconds: number;
@@ -17,7 +17,7 @@ export interface BenchOptions {
 const USAGE = `Usage: npm run bench:gateway -- [options]
 
   --only a,b        chapters: a database, b mock, c without store, d hot merchant, e latency and memory, f growth,
-                    g overload, h size on disk, i traces, j request log (all)
+                    g overload, h size on disk, i traces, j request log, k readers (all)
   --rounds <n>      interleaved rounds; the median counts (default: 3)
   --seconds <n>     seconds per measurement (default: 10)
   --orders <n>      payments over which memory (1000000) and size (50000 at most) are watched
@@ -30,7 +30,7 @@ export function readOptions(args: readonly string[]): BenchOptions | undefined {
   const { values } = parseArgs({
     args: [...args],
     options: {
-      only: { type: 'string', default: 'a,b,c,d,e,f,g,h,i,j' },
+      only: { type: 'string', default: 'a,b,c,d,e,f,g,h,i,j,k' },
       rounds: { type: 'string' },
       seconds: { type: 'string' },
       orders: { type: 'string' },

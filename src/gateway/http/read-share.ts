@@ -23,7 +23,7 @@ export const READ_LIMITS: ReadLimits = {
   besidePaymentsMax: 2,
   insideMax: 500,
   perCallerMax: 100,
-  waitMs: 5000,
+  waitMs: 10_000,
 };
 
 /** Who reads. */
@@ -51,8 +51,13 @@ export interface ReadShare {
 const PAYING_MS = 1000;
 /** Who takes longer waits for somebody else, and does not keep the place. */
 const HOLD_MS_MAX = 1000;
-/** While somebody pays, a place rests as long as it was taken: at most half of the time goes to those who look. */
-const REST_MS_MAX = 100;
+/**
+ * While somebody pays, a place rests as long as it was taken, so that at most half of the time goes to those who look; and
+ * several times as long while so many look that they cannot be people who read.
+ */
+const CROWD = 16;
+const CROWD_RESTS = 4;
+const REST_MS_MAX = 1000;
 
 interface Entry {
   readonly reader: Reader;
@@ -71,6 +76,7 @@ export function createReadShare(stopwatch: Stopwatch, limits: ReadLimits = READ_
   let paidAtMs = Number.NEGATIVE_INFINITY;
 
   const isPaying = () => stopwatch.elapsedMs() - paidAtMs < PAYING_MS;
+  const isCrowd = () => inside.all() > CROWD;
   const queueOf = ({ isChange }: Reader) => queues[isChange ? 0 : 1];
 
   function refuse({ onTurn }: Pick<Entry, 'onTurn'>, refusal: ReadRefusal): void {
@@ -90,7 +96,7 @@ export function createReadShare(stopwatch: Stopwatch, limits: ReadLimits = READ_
   }
 
   function beginNext(): void {
-    const atOnceMax = isPaying() ? limits.besidePaymentsMax : limits.atOnceMax;
+    const atOnceMax = !isPaying() ? limits.atOnceMax : isCrowd() ? 1 : limits.besidePaymentsMax;
     while (underWay < atOnceMax) {
       const entry = queues[0].next() ?? queues[1].next();
       if (entry === undefined) return;
@@ -106,7 +112,7 @@ export function createReadShare(stopwatch: Stopwatch, limits: ReadLimits = READ_
   }
 
   function end(tookMs: number): void {
-    if (isPaying()) setTimeout(free, Math.min(tookMs, REST_MS_MAX));
+    if (isPaying()) setTimeout(free, Math.min(Math.ceil(tookMs) * (isCrowd() ? CROWD_RESTS : 1), REST_MS_MAX));
     else free();
   }
 

@@ -1,11 +1,11 @@
 /** Given at once. */
 const AT_ONCE_MAX = 50;
 const TICK_MS = 50;
-const PER_TICK = 10;
+const PER_TICK = 5;
 
 /**
  * A refusal is cheap, but somebody who asks again as soon as it comes could make thousands of them. So beyond a few, refusals
- * take turns, 200 a second: whoever waits for one asks for nothing more. No more can wait than there are connections.
+ * take turns, 100 a second: whoever waits for one asks for nothing more. No more can wait than there are connections.
  */
 export function createRefusalPace(): { add(answer: () => void): void } {
   const waiting: (() => void)[] = [];

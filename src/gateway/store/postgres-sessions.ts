@@ -28,7 +28,7 @@ export interface Sessions {
 export interface UseOptions {
   /** For each response. */
   readonly limitMs?: number | undefined;
-  /** Reads change nothing, and are refused before writes: what was accepted has to be finished. Lists share half of the pool. */
+  /** Reads change nothing, and are refused before writes: what was accepted has to be finished. Lists have a share of the pool. */
   readonly kind?: 'lookUp' | 'list' | 'write';
 }
 
@@ -43,6 +43,8 @@ export interface SessionOptions {
 
 /** After this part of a statement's time without a response, somebody looks whether the server responds at all. */
 const SLOW_SHARE = 0.3;
+/** Of the connections: the others are there for payments, and the server's processors too. */
+const LISTS_SHARE = 0.3;
 const END_MS_MAX = 500;
 
 /** Rejects if no server accepts writes. */
@@ -69,7 +71,7 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
     availability.suspect(true);
   });
   const lists = createTurns({
-    atOnceMax: Math.max(1, Math.floor(limits.connectionsMax / 2)),
+    atOnceMax: Math.max(1, Math.floor(limits.connectionsMax * LISTS_SHARE)),
     waitingMax: limits.waitingMax,
     waitMs: limits.statementMs,
   });
