@@ -3,6 +3,7 @@ import { SANDBOX_OPERATOR_TOKEN } from '../gateway/config.ts';
 import { command } from './command.ts';
 import { CommandError } from './errors.ts';
 import { gatewayUrl, GATEWAY_OPTIONS } from './operator-command.ts';
+import { requirePackages } from './optional-packages.ts';
 import { printJson } from './print.ts';
 import { readPages } from './read-pages.ts';
 import { readVersion } from './version.ts';
@@ -36,6 +37,7 @@ export const run = command(
 );
 
 async function serve(options: { url: string; token: string; isRemoteAllowed: boolean }): Promise<void> {
+  requirePackages('mcp');
   // Slow to load: --help must not wait for them.
   const { StdioServerTransport } = await import('@modelcontextprotocol/sdk/server/stdio.js');
   const { createMcpServer } = await import('../mcp/create-server.ts');

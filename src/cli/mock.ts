@@ -1,6 +1,7 @@
 import { CALLBACK_DELAY_MS, SECOND_MS } from '../mock/limits.ts';
 import { command } from './command.ts';
 import { DELAY_BOUNDS, PORT_BOUNDS } from './limits.ts';
+import { requirePackages } from './optional-packages.ts';
 import { readNumber } from './read-options.ts';
 
 /** `tollgate mock`. */
@@ -39,6 +40,7 @@ export const run = command(
       callbackDelayMs: readNumber('--delay', options.delay, DELAY_BOUNDS),
       secondMs: readNumber('--second', options.second, DELAY_BOUNDS),
     };
+    requirePackages('mock');
     // Slow to load: --help must not wait for it.
     const { runMock } = await import('./run-mock.ts');
     await runMock(settings);

@@ -22,7 +22,8 @@ export function packedProgram(): Promise<string> {
     await builtDocs();
     await cp(DOCS_FOLDER, join(copy, 'dist/docs'), { recursive: true });
     await run('npm', 'run', 'build:program');
-    // Both steps of `prepack` are done.
+    await run('node', 'scripts/shrinkwrap.ts');
+    // All steps of `prepack` are done.
     await run('npm', 'pack', '--ignore-scripts', '--pack-destination', PACKED);
   });
 }

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { SECRET_SETTINGS } from '../../src/gateway/config-reader.ts';
 import { readConfig } from '../../src/gateway/config.ts';
 import { installedProgram } from '../helpers/installed-program.ts';
 import { readStages } from './containerfile.ts';
@@ -14,6 +15,7 @@ import { commandsIn, createShell } from './guide-commands.ts';
 interface Service {
   readonly image: string;
   readonly environment?: Readonly<Record<string, string | null>>;
+  readonly secrets?: readonly (string | { readonly source: string })[];
   readonly volumes?: readonly string[];
   readonly healthcheck?: { readonly test: readonly string[] };
   readonly read_only?: boolean;
@@ -152,12 +154,20 @@ describe('the live set-up', () => {
     }
   });
 
-  it('asks for every secret, and its example names them all', () => {
+  it('has every secret in a file, none in the environment, and its example names every setting', () => {
     const required = [...readFileSync(LIVE, 'utf8').matchAll(/\$\{(\w+):\?/g)].map(([, name = '']) => name);
     expect([...new Set(required)].filter((name) => !variablesIn(EXAMPLE).includes(name))).toEqual([]);
-    expect(required).toEqual(
-      expect.arrayContaining(['OPERATOR_TOKEN', 'METRICS_TOKEN', 'ENCRYPTION_KEYS', 'POSTGRES_PASSWORD']),
-    );
+    const { secrets: declared } = parse(readFileSync(LIVE, 'utf8'), { merge: true }) as { secrets: object };
+    for (const [name, { environment = {}, secrets = [] }] of servicesOf(LIVE)) {
+      const given = secrets.map((secret) => (typeof secret === 'string' ? secret : secret.source));
+      expect([name, given.filter((secret) => !(secret in declared))]).toEqual([name, []]);
+      const inside = Object.keys(environment).filter(
+        (variable) => SECRET_SETTINGS.some((secret) => secret === variable) || /(PASSWORD|TOKEN)$/.test(variable),
+      );
+      expect([name, inside]).toEqual([name, []]);
+      const files = Object.values(environment).flatMap((value) => /^\/run\/secrets\/(.*)/.exec(value ?? '')?.[1] ?? []);
+      expect([name, files.filter((file) => !given.includes(file))]).toEqual([name, []]);
+    }
   });
 
   it('starts with what the commands of the guide write, and its proxy with their certificate', async () => {
@@ -170,9 +180,13 @@ describe('the live set-up', () => {
       const blocks = commandsIn('containers').filter(({ words }) => !words.includes('engine'));
       expect(blocks).toHaveLength(2);
       for (const block of blocks) expect(await shell.run(block)).toMatchObject({ exitCode: 0, stderr: '' });
-      const values = { ...readEnvironmentFile(join(shell.folder, '.env')), CHANNEL_TOKEN: 'token-of-the-adapter' };
+      writeFileSync(join(shell.folder, 'secrets/channel-token'), 'token-of-the-adapter\n');
+      const values = readEnvironmentFile(join(shell.folder, '.env'));
       const [, { environment = {} }] = servicesOf(LIVE).find(([name]) => name === 'gateway-1') ?? ['', {} as Service];
-      const filled = Object.entries(environment).map(([name, value]) => [name, fillIn(value ?? '', values)]);
+      const filled = Object.entries(environment).map(([name, value]) => {
+        const text = fillIn(value ?? '', values);
+        return [name, text.replace('/run/secrets/', `${shell.folder}/secrets/`)];
+      });
       expect(readConfig(Object.fromEntries(filled) as Record<string, string>)).toMatchObject({
         mode: 'live',
         publicUrl: 'https://pay.example.com',

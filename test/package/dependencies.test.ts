@@ -6,11 +6,21 @@ import { expect, it } from 'vitest';
 // What is installed with the program is what it imports, and nothing else.
 
 const ENTRIES = ['src/cli/main.ts', 'src/testing/index.ts', 'src/gateway/store/sqlite-worker.ts'];
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as Manifest;
+const { dependencies, devDependencies, peerDependencies, peerDependenciesMeta } = manifest;
 const { files, packages } = walk(ENTRIES);
 
 it('every package that the program imports is a dependency', () => {
-  expect([...packages].filter((name) => dependencies[name] === undefined)).toEqual([]);
+  const known = { ...dependencies, ...peerDependencies };
+  expect([...packages].filter((name) => known[name] === undefined)).toEqual([]);
+});
+
+it('what mock and assistant alone import is not installed with the gateway, and a clone has the same versions (S26)', () => {
+  const optional = Object.keys(peerDependenciesMeta).filter((name) => peerDependenciesMeta[name]?.optional);
+  expect(Object.keys(peerDependencies)).toEqual(optional);
+  for (const name of optional) expect([name, devDependencies[name]]).toEqual([name, peerDependencies[name]]);
+  const importing = [...files].filter((file) => importsOf(file).some((one) => optional.includes(packageOf(one))));
+  expect(importing.filter((file) => !/^src\/(?:mock|mcp)\/|^src\/cli\/mcp\.ts$/.test(file))).toEqual([]);
 });
 
 it('every dependency is imported by the program', () => {
@@ -43,6 +53,8 @@ interface LockFile {
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional?: boolean }>>;
 }
 
 /** Follows what is left of the imports when types are removed. */
@@ -53,10 +65,14 @@ function walk(entries: readonly string[]): { files: ReadonlySet<string>; package
     for (const specifier of importsOf(file)) {
       if (isBuiltin(specifier)) continue;
       if (specifier.startsWith('.')) found.add(normalize(join(dirname(file), specifier)));
-      else named.add(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
+      else named.add(packageOf(specifier));
     }
   }
   return { files: found, packages: named };
+}
+
+function packageOf(specifier: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 }
 
 function importsOf(file: string): string[] {

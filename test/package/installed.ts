@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { npmInstall } from '../helpers/npm-install.ts';
 import { packedProgram } from '../helpers/packed.ts';
@@ -26,6 +26,15 @@ export async function installProgram(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'shop', private: true, type: 'module' }));
   await npmInstall(folder, { args: ['--omit=dev', await packedProgram()] });
+}
+
+/** What mock and assistant need beside it. */
+export async function installOptional(folder: string): Promise<void> {
+  const { peerDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    peerDependencies: Record<string, string>;
+  };
+  const packages = Object.entries(peerDependencies).map(([name, version]) => `${name}@${version}`);
+  await npmInstall(folder, { args: packages });
 }
 
 /** Node 24 first; nothing of the tree that runs this test, and nothing that vitest sets. */

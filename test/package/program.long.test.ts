@@ -23,7 +23,7 @@ import { sandboxAccount } from '../../generated/sandbox.ts';
 import { createClient } from '../../src/client/index.ts';
 import { createReceiver, nodeHandler } from '../../src/receiver/index.ts';
 import { freePort } from '../helpers/free-port.ts';
-import { installProgram, runInstalled, start, stopAll } from './installed.ts';
+import { installOptional, installProgram, runInstalled, start, stopAll } from './installed.ts';
 
 // The program as its users get it: packed, installed into an empty folder, and run there without a clone.
 
@@ -42,6 +42,7 @@ let notifyUrl: string;
 
 beforeAll(async () => {
   await installProgram(folder);
+  await installOptional(folder);
   sandbox = start(folder, [], { env: { PORT: '0', DATA_DIR: join(place, 'data') } });
   [, url = ''] = await sandbox.until(/^API: +(\S+)$/m);
   const receiver = createReceiver({
@@ -105,7 +106,8 @@ describe('npx tollgate serve', () => {
     const lines = execFileSync('ps', ['-eo', 'ppid,pid,args'], { encoding: 'utf8' }).split('\n');
     const serving = lines.filter((line) => /tollgate(\.cjs)? serve .*--workers 2/.test(line));
     expect(serving).toHaveLength(3);
-    for (const line of serving) expect(line).toContain('--max-semi-space-size=16 --v8-pool-size=1');
+    for (const line of serving)
+      expect(line).toContain('--max-semi-space-size=16 --v8-pool-size=1');
     expect(await one.stop()).toMatchObject({ code: 0 });
   });
 

@@ -31,7 +31,7 @@ const FOLDER = '.github/workflows';
 const workflows = readdirSync(FOLDER).map((name) => [name, readWorkflow(name)] as const);
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-describe.each(workflows)('%s', (_, { permissions, jobs }) => {
+describe.each(workflows)('%s', (file, { permissions, jobs }) => {
   it('starts with leave to read, and a job asks for what it needs', () => {
     expect(permissions).toEqual({ contents: 'read' });
   });
@@ -41,12 +41,14 @@ describe.each(workflows)('%s', (_, { permissions, jobs }) => {
     expect(unbounded).toEqual([]);
   });
 
-  it('uses actions by version, and files that exist', () => {
+  it('uses actions by the hash of a commit, with the version beside it, and files that exist', () => {
     const used = Object.values(jobs).flatMap((job) => [job.uses ?? [], stepsOf(job).map((step) => step.uses ?? [])]);
     const unknown = used.flat(2).filter((name) => {
-      return name.startsWith('./') ? !existsSync(name) : !/^[\w-]+\/[\w-]+@v\d+(\.\d+)*$/.test(name);
+      return name.startsWith('./') ? !existsSync(name) : !/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/.test(name);
     });
     expect(unknown).toEqual([]);
+    const lines = readFileSync(join(FOLDER, file), 'utf8').match(/uses: [^.\s].*/g) ?? [];
+    expect(lines.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
   it('runs commands that the project has', () => {
@@ -78,6 +80,9 @@ describe('a release', () => {
       'release:notes',
       'npm pack',
       '-C dist docs',
+      'release:sbom',
+      'sha256sum',
+      'attest-build-provenance',
       'gh release',
       'npm publish',
     ];
@@ -85,6 +90,13 @@ describe('a release', () => {
     const places = order.map((command) => text.indexOf(command));
     expect(places).not.toContain(-1);
     expect(places).toEqual(places.toSorted((left, right) => left - right));
+  });
+
+  it('says who built it from what, and asks for no more leave than that takes', () => {
+    expect(jobs['release']?.permissions).toEqual({ contents: 'write', 'id-token': 'write', attestations: 'write' });
+    const [publish] = stepsOf(jobs['release']).flatMap(({ run = '' }) => (run.includes('npm publish') ? run : []));
+    const commands = publish?.split('\n').filter((line) => line.includes('npm publish')) ?? [];
+    expect(commands.map((line) => line.endsWith('--provenance'))).toEqual([true, true]);
   });
 
   it('publishes a package only with a token, and calls a workflow that can be called', () => {
