@@ -107,7 +107,7 @@ describe('npx tollgate serve', () => {
     const serving = lines.filter((line) => /tollgate(\.cjs)? serve .*--workers 2/.test(line));
     expect(serving).toHaveLength(3);
     for (const line of serving)
-      expect(line).toContain('--max-semi-space-size=16 --v8-pool-size=1');
+      expect(line).toContain('--max-semi-space-size=16 --v8-pool-size=1 --heap-growing-percent=30');
     expect(await one.stop()).toMatchObject({ code: 0 });
   });
 
