@@ -23,7 +23,15 @@ describe('the package tollgate', () => {
   it('is compiled code, the docs, files for operators, and no source of a test or script', () => {
     const files = filesOf('.');
     const tops = new Set(files.map((file) => file.split('/').slice(0, 2).join('/')));
-    const expected = ['CHANGELOG.md', 'LICENSE', 'README.md', 'dist/docs', 'dist/program', 'package.json'];
+    const expected = [
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'dist/docs',
+      'dist/program',
+      'package.json',
+      'npm-shrinkwrap.json',
+    ];
     if (existsSync('scripts/deploy')) expected.push('scripts/deploy');
     expect([...tops].toSorted()).toEqual(expected.toSorted());
     const sources = files.filter((file) => file.endsWith('.ts') && !file.includes('/starter/templates/'));
