@@ -51,7 +51,7 @@ export const errors = {
     httpStatus: 200,
     signed: true,
     meaning: "Submitted twice.",
-    cause: "The same order was submitted twice within one second; or the same amount of the same order was already refunded (by default within 24 hours) and the request has no new `Idempotency-Key`.",
+    cause: "The same order was submitted twice within one second; or the same amount of the same order was already refunded less than 10 minutes ago (or as long as the operator has set) and the request has no new `Idempotency-Key`.",
     remedy: "Look up the order with `/order/queryOrderList`; a second refund needs a new `Idempotency-Key`.",
   },
   "10008": {

@@ -1,6 +1,7 @@
 import type { AuditEntry } from './audit.ts';
 import type { PaymentMethod } from './method.ts';
 import type { ListedState, OrderState } from './order.ts';
+import { fractionProblem } from './whole-currency.ts';
 
 // Payment links: a merchant sells without a shop. Each payment is an ordinary order. A link with a limit is held by the orders
 // that were begun with it and have not failed, so that it is never paid more often than its limit says.
@@ -63,7 +64,9 @@ export function isHeld({ link, use }: UsedLink): boolean {
 export const LINK_AMOUNT_MAX = 99_999_999_999n;
 
 /** Why an amount cannot be paid; null if it can. */
-export function linkAmountProblem(link: Link, amount: bigint): 'low' | 'high' | null {
+export function linkAmountProblem(link: Link, amount: bigint): 'fraction' | 'low' | 'high' | null {
+  // A link with a price is not offered if nobody can pay it.
+  if (link.amount === null && fractionProblem(amount, link.currency) !== null) return 'fraction';
   if (amount < (link.amountMin ?? 1n)) return 'low';
   return amount > (link.amountMax ?? LINK_AMOUNT_MAX) ? 'high' : null;
 }

@@ -5,6 +5,7 @@ import type { Balance, Posting, PostingGroup } from './ledger.ts';
 import { larger, proportion } from './money.ts';
 import type { ListedState, Order, OrderState, Script } from './order.ts';
 import { moneyOut } from './payment.ts';
+import { fractionProblem } from './whole-currency.ts';
 
 export type RefundState = 'processing' | 'failed' | 'succeeded';
 
@@ -133,6 +134,14 @@ export function planRefund(
   ]);
   const { pending: fromPending, available: fromAvailable, margin: fromMargin } = parts;
   return { kind: 'planned', plan: { settleAmount, fee: request.fee, fromPending, fromAvailable, fromMargin, group } };
+}
+
+/** An order with a fraction, accepted by an earlier release, can be refunded in full: what is left of it is always right. */
+export function refundFractionProblem(
+  order: Pick<Order, 'amount' | 'refunded' | 'currency'>,
+  amount: bigint,
+): string | null {
+  return amount === order.amount - order.refunded ? null : fractionProblem(amount, order.currency);
 }
 
 function refused(reason: Extract<RefundPlan, { kind: 'refused' }>['reason']): RefundPlan {

@@ -21,6 +21,15 @@ export async function answerReplay(
   return answer;
 }
 
+/** An order that was accepted before a rule forbade it keeps its answer: its merchant must not believe that it was refused. */
+export async function refuseUnlessReplayed(
+  deps: ReplayDependencies,
+  { refusal, key, ...of }: Pick<Replay, 'merNo' | 'operation'> & { refusal: Refused; key: IdempotencyKey | null },
+): Promise<AcceptedOrder | Refused> {
+  const replay = key === null ? null : await deps.store.findReplay({ ...of, key: key.key });
+  return replay === null ? refusal : answerReplay(deps, replay, key);
+}
+
 /** The message while an order is at the bank, and of one whose first request was never answered. */
 export const WAITING_FOR_BANK = 'Waiting for the bank.';
 
@@ -32,22 +41,17 @@ const POLL_MS_MAX = 400;
  * channel would be queried about the order. Null if none came by then: whoever worked on it has died.
  */
 async function waitForAnswer(deps: ReplayDependencies, replay: Replay): Promise<Replay['answer']> {
-  const { store, clock, stopwatch, firstInquiryMs } = deps;
+  const { clock, stopwatch, firstInquiryMs } = deps;
   const { createdAt, state } = await findOrderOf(deps, replay);
-  const leftMs = Math.min(firstInquiryMs, createdAt + firstInquiryMs - clock.now());
+  const leftMs = state === 'processing' ? Math.min(firstInquiryMs, createdAt + firstInquiryMs - clock.now()) : 0;
   const until = stopwatch.elapsedMs() + leftMs;
   let pauseMs = POLL_MS_MIN;
-  let answer = state === 'processing' ? null : await readAnswer(store, replay);
-  while (answer === null && state === 'processing' && stopwatch.elapsedMs() < until) {
+  for (;;) {
+    const answer = (await deps.store.findReplay(replay))?.answer ?? null;
+    if (answer !== null || stopwatch.elapsedMs() >= until) return answer;
     await sleep(Math.min(pauseMs, Math.max(1, until - stopwatch.elapsedMs())));
     pauseMs = Math.min(POLL_MS_MAX, pauseMs * 2);
-    answer = await readAnswer(store, replay);
   }
-  return answer;
-}
-
-async function readAnswer(store: Dependencies['store'], replay: Replay): Promise<Replay['answer']> {
-  return (await store.findReplay(replay))?.answer ?? null;
 }
 
 async function findOrderOf({ store }: ReplayDependencies, { merNo, subject }: Replay): Promise<Order> {

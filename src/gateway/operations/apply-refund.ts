@@ -1,7 +1,7 @@
 import type { MerchantAccount } from '../domain/merchant.ts';
 import { refused } from '../domain/outcomes.ts';
 import type { AcceptedRefund, Refused } from '../domain/outcomes.ts';
-import { planRefund } from '../domain/refund.ts';
+import { planRefund, refundFractionProblem } from '../domain/refund.ts';
 import type { NewRefund, PlannedRefund } from '../domain/refund.ts';
 import type { RefundApplication } from '../domain/requests.ts';
 import type { Decision, LockedOrder, Replay, ReplayReference } from '../domain/store.ts';
@@ -79,6 +79,8 @@ function decide(locked: LockedOrder | null, application: Application): Decision<
   const { refundNo, amount, fee } = application;
   const outcome = planRefund(locked.order, locked.balance, { refundNo, amount, fee });
   if (outcome.kind === 'refused') return refusal(refused(outcome.reason, DETAILS[outcome.reason]));
+  const fraction = refundFractionProblem(locked.order, amount);
+  if (fraction !== null) return refusal(refused('invalidInput', `amount: ${fraction}.`));
   const refundedMax = application.record?.refundedMax ?? null;
   if (refundedMax !== null && locked.order.refunded + amount > refundedMax) return refusal({ kind: 'overLimit' });
   return accept(locked, application, outcome.plan);

@@ -5,11 +5,12 @@ import type { NewOrder, OrderDetails, OrderState } from '../domain/order.ts';
 import { refused } from '../domain/outcomes.ts';
 import type { AcceptedOrder, Refused } from '../domain/outcomes.ts';
 import { cardDetailsOf } from '../domain/card-details.ts';
+import { fractionProblem } from '../domain/whole-currency.ts';
 import { CAME_BACK } from '../domain/payer-event.ts';
 import type { ChannelAnswer } from '../domain/ports.ts';
 import type { PaymentRequest } from '../domain/requests.ts';
 import type { Replay, ReplayReference } from '../domain/store.ts';
-import { WAITING_FOR_BANK, answerReplay, refuseTaken } from './answer-replay.ts';
+import { WAITING_FOR_BANK, answerReplay, refuseTaken, refuseUnlessReplayed } from './answer-replay.ts';
 import type { Dependencies } from './dependencies.ts';
 import { finishPayment } from './finish-payment.ts';
 
@@ -29,6 +30,12 @@ export async function createPayment(
     );
   }
   const { merchant } = account;
+  const fraction = fractionProblem(request.amount, request.currency);
+  if (fraction !== null) {
+    const refusal = refused('invalidInput', `sourceAmount: ${fraction}.`);
+    const { merNo } = merchant;
+    return refuseUnlessReplayed(deps, { merNo, operation: 'createPayment', key: request.idempotencyKey, refusal });
+  }
   const settlementCurrency = merchant.terms.settlementCurrency ?? request.currency;
   const settleAmount = await deps.reference.exchange(request.amount, {
     from: request.currency,

@@ -6,7 +6,8 @@ import type { AcceptedOrder, Refused } from '../domain/outcomes.ts';
 import { holdPayout } from '../domain/payout.ts';
 import type { PayoutRequest } from '../domain/requests.ts';
 import type { Replay } from '../domain/store.ts';
-import { answerReplay, refuseTaken } from './answer-replay.ts';
+import { fractionProblem } from '../domain/whole-currency.ts';
+import { answerReplay, refuseTaken, refuseUnlessReplayed } from './answer-replay.ts';
 import type { Dependencies } from './dependencies.ts';
 import { finishPayout } from './finish-payout.ts';
 
@@ -18,6 +19,11 @@ export async function createPayout(
   auditOf: ((tradeNo: string) => AuditEntry) | null = null,
 ): Promise<AcceptedOrder | Refused> {
   const { merNo, terms } = account.merchant;
+  const fraction = fractionProblem(request.amount, request.currency);
+  if (fraction !== null) {
+    const refusal = refused('invalidInput', `sourceAmount: ${fraction}.`);
+    return refuseUnlessReplayed(deps, { merNo, operation: 'createPayout', key: request.idempotencyKey, refusal });
+  }
   const order = newOrder(deps, merNo, request);
   const transactionFee = terms.payoutFee;
   const hold = holdPayout({ ...order, transactionFee });

@@ -13,6 +13,8 @@ export interface WatchedGateway extends TestGateway {
   /** A fingerprint of each table, all rows with all columns. */
   fingerprints(): Record<string, string>;
   countRows(table: string): number;
+  /** How many refusals are in the record of actions. */
+  countRefusals(): number;
 }
 
 export async function startWatchedGateway(): Promise<WatchedGateway> {
@@ -28,6 +30,8 @@ export async function startWatchedGateway(): Promise<WatchedGateway> {
     ...gateway,
     fingerprints: () => Object.fromEntries(tables.map((table) => [table, fingerprint(database, table)])),
     countRows: (table) => Number(database.prepare(`select count(*) as n from ${table}`).get()?.['n']),
+    countRefusals: () =>
+      Number(database.prepare("select count(*) as n from audit where outcome = 'refused'").get()?.['n']),
     async close() {
       database.close();
       await gateway.close();
@@ -74,6 +78,14 @@ const DERIVED = new Set([
   'retention_runs',
   'mails',
 ]);
+
+/** The record of actions and the heads of its chain. A refusal of who may not act adds to them (I13). */
+export function withoutRecord<Prints extends Record<string, string>>(
+  prints: Prints,
+): Omit<Prints, 'audit' | 'audit_days'> {
+  const { audit: _audit, audit_days: _days, ...others } = prints;
+  return others;
+}
 
 function fingerprint(database: DatabaseSync, table: string): string {
   const rows = database.prepare(`select * from ${table} order by 1, 2`);

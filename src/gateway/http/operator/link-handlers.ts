@@ -16,7 +16,7 @@ import type { OperatorHandlers } from './handler-types.ts';
 import { mapOutcome } from './map-outcome.ts';
 import { momentProblems } from './moment-problems.ts';
 import type { Mode } from './money-handlers.ts';
-import { amountProblems, momentText, optionalMoment } from './wire-merchant.ts';
+import { paidAmountProblems, momentText, optionalMoment } from './wire-merchant.ts';
 import { LISTED_WORDS, ORDER_STATES } from './wire-order.ts';
 
 type Schemas = components['schemas'];
@@ -73,7 +73,7 @@ function problemsOf(body: Given): InputProblem[] {
 
 function sizeProblems(field: string, text: string | undefined, currency: string): InputProblem[] {
   if (text === undefined) return [];
-  const problems = amountProblems(field, text, currency);
+  const problems = paidAmountProblems(field, text, currency);
   if (problems.length > 0 || parseAmount(text, currency) <= LINK_AMOUNT_MAX) return problems;
   return [{ field, problem: `must be at most ${formatAmount(LINK_AMOUNT_MAX, currency)}` }];
 }

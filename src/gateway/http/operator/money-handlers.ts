@@ -18,7 +18,7 @@ import { refuseTerms } from '../check-terms.ts';
 import { scriptOf } from '../requests/request-context.ts';
 import type { OperatorHandlers } from './handler-types.ts';
 import { mapOutcome } from './map-outcome.ts';
-import { amountProblems, momentText } from './wire-merchant.ts';
+import { paidAmountProblems, momentText } from './wire-merchant.ts';
 import { orderToWire, refundToWire } from './wire-order.ts';
 
 export type Mode = 'sandbox' | 'live';
@@ -67,7 +67,7 @@ export function payoutFromWire(
   const { merOrderNo, currency, amount, method, account, benFirstName, benLastName, notifyUrl = null } = body;
   const wrongCard = isCardPayout(method) ? accountProblem(method, account) : undefined;
   const problems = [
-    ...amountProblems('amount', amount, currency),
+    ...paidAmountProblems('amount', amount, currency),
     ...(wrongCard === undefined ? [] : [{ field: 'account', problem: wrongCard }]),
   ];
   if (problems.length > 0) return problems;
@@ -96,7 +96,7 @@ export function correctionFromWire({
   parameters: { merNo },
   body: { amount, currency, tradeNo, ...rest },
 }: Call<'createCorrection'>): NewCorrection | InputProblem[] {
-  const problems = amountProblems('amount', amount, currency);
+  const problems = paidAmountProblems('amount', amount, currency);
   return problems.length > 0
     ? problems
     : { ...rest, merNo, tradeNo: tradeNo ?? null, currency, amount: parseAmount(amount, currency) };

@@ -4,6 +4,7 @@ import { ACCOUNTS } from '../../domain/ledger.ts';
 import type { Balance } from '../../domain/ledger.ts';
 import { FREE_TERMS } from '../../domain/merchant.ts';
 import type { Merchant, MerchantTerms } from '../../domain/merchant.ts';
+import { fractionProblem } from '../../domain/whole-currency.ts';
 import type { SecretSummary } from '../../operations/operator/keys.ts';
 import type { MerchantChange } from '../../operations/operator/merchants.ts';
 import type { InputProblem } from '../../operations/operator/outcome.ts';
@@ -112,6 +113,14 @@ export function amountProblems(field: string, text: string, currency: string): I
   if (decimals > scale) return [{ field, problem: `must have at most ${scale} decimals in ${currency}` }];
   if (parseAmount(text, currency) <= AMOUNT_MAX) return [];
   return [{ field, problem: `must be at most ${formatAmount(AMOUNT_MAX, currency)} in ${currency}` }];
+}
+
+/** The same for an amount that somebody has to pay or be paid; a fee or a limit may have a fraction in every currency. */
+export function paidAmountProblems(field: string, text: string, currency: string): InputProblem[] {
+  const problems = amountProblems(field, text, currency);
+  if (problems.length > 0) return problems;
+  const problem = fractionProblem(parseAmount(text, currency), currency);
+  return problem === null ? [] : [{ field, problem }];
 }
 
 /** The terms with those that they replace, or what is wrong with them. */

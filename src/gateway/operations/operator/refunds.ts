@@ -6,7 +6,7 @@ import { AMOUNT_MAX, formatAmount, parseAmount, scaleOf } from '../../domain/mon
 import { merchantOf } from '../../domain/numbers.ts';
 import type { Order, Script } from '../../domain/order.ts';
 import type { Refused } from '../../domain/outcomes.ts';
-import { planRefund } from '../../domain/refund.ts';
+import { planRefund, refundFractionProblem } from '../../domain/refund.ts';
 import type { Refund, RefundStarter } from '../../domain/refund.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 import { done, orderNotFound, refuse, refuseInput } from './outcome.ts';
@@ -128,6 +128,8 @@ async function findRefundable(
   }
   const amount = parseAmount(text, order.currency);
   if (amount > AMOUNT_MAX) return refuse('refundTooLarge', DETAILS.refundTooLarge);
+  const problem = refundFractionProblem(order, amount);
+  if (problem !== null) return refuseInput([{ field: 'amount', problem }]);
   return done({ account, order, amount });
 }
 
@@ -150,6 +152,9 @@ function refusalOf({ reason, detail = '' }: Refused): OperatorRefusal {
     case 'submittedTwice':
     case 'orderNumberTaken':
       return refuse('submittedTwice', detail);
+    case 'invalidInput':
+      // The rest was refundable with its fraction when it was looked at, and is another by now.
+      return refuse('changedMeanwhile', detail);
     default:
       throw new Error(`a refund by hand was refused with ${reason}`);
   }

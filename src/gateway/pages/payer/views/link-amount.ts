@@ -49,6 +49,8 @@ function errorOf(view: LinkView, texts: LinkTexts): string {
       return texts.amountMissing;
     case 'wrong':
       return texts.amountWrong;
+    case 'fraction':
+      return texts.wholeAmount(view.found.link.currency);
     case 'low':
     case 'high':
       return hintOf(view, texts) || texts.amountWrong;

@@ -1,7 +1,7 @@
 import type { PayerLink } from '../../../operations/operations.ts';
 import type { Language } from '../language.ts';
 
-export type AmountError = 'missing' | 'wrong' | 'low' | 'high';
+export type AmountError = 'missing' | 'wrong' | 'fraction' | 'low' | 'high';
 
 /** The input of the page of a payment link. */
 export interface LinkView {
