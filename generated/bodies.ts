@@ -695,10 +695,11 @@ export interface CreateCashierPaymentBody {
   /**
    * The payment method. Each method supports only certain currencies: `VN_BANK` VND, `PIX` BRL, `SPEI` MXN, `SEPA`
    * EUR, `PER_TRANSFER` PEN, `GCASH` PHP, `CASH_APP` USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` CNY, HKD, USD, EUR,
-   * GBP, JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An order in an unsupported currency is
-   * refused; if the payer chooses the method, only supported methods are offered. A payer has 15 minutes to pay with
-   * `WECHAT`, `ALIPAY`, `VN_BANK`, `PIX` and `CRYPTO`, 3 days with `PER_TRANSFER`, `SEPA` and `SPEI`, and 30 minutes
-   * with the other methods.
+   * GBP, JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An operator can widen the currencies of
+   * a method; the message of a refusal names those in force. An order in an unsupported currency is refused; if the
+   * payer chooses the method, only supported methods are offered. A payer has 15 minutes to pay with `WECHAT`,
+   * `ALIPAY`, `VN_BANK`, `PIX` and `CRYPTO`, 3 days with `PER_TRANSFER`, `SEPA` and `SPEI`, and 30 minutes with the
+   * other methods.
    */
   paymentMode: PaymentMode;
   /** User agent of the payer's browser. May be empty or absent. */

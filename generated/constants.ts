@@ -209,10 +209,10 @@ export type PaymentMethod = (typeof PaymentMethod)[keyof typeof PaymentMethod];
 /**
  * The payment method. Each method supports only certain currencies: `VN_BANK` VND, `PIX` BRL, `SPEI` MXN, `SEPA` EUR,
  * `PER_TRANSFER` PEN, `GCASH` PHP, `CASH_APP` USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` CNY, HKD, USD, EUR, GBP,
- * JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An order in an unsupported currency is
- * refused; if the payer chooses the method, only supported methods are offered. A payer has 15 minutes to pay with
- * `WECHAT`, `ALIPAY`, `VN_BANK`, `PIX` and `CRYPTO`, 3 days with `PER_TRANSFER`, `SEPA` and `SPEI`, and 30 minutes
- * with the other methods.
+ * JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An operator can widen the currencies of a
+ * method; the message of a refusal names those in force. An order in an unsupported currency is refused; if the payer
+ * chooses the method, only supported methods are offered. A payer has 15 minutes to pay with `WECHAT`, `ALIPAY`,
+ * `VN_BANK`, `PIX` and `CRYPTO`, 3 days with `PER_TRANSFER`, `SEPA` and `SPEI`, and 30 minutes with the other methods.
  */
 export const PaymentMode = {
   /** Credit card. */
@@ -247,10 +247,10 @@ export const PaymentMode = {
 /**
  * The payment method. Each method supports only certain currencies: `VN_BANK` VND, `PIX` BRL, `SPEI` MXN, `SEPA` EUR,
  * `PER_TRANSFER` PEN, `GCASH` PHP, `CASH_APP` USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` CNY, HKD, USD, EUR, GBP,
- * JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An order in an unsupported currency is
- * refused; if the payer chooses the method, only supported methods are offered. A payer has 15 minutes to pay with
- * `WECHAT`, `ALIPAY`, `VN_BANK`, `PIX` and `CRYPTO`, 3 days with `PER_TRANSFER`, `SEPA` and `SPEI`, and 30 minutes
- * with the other methods.
+ * JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An operator can widen the currencies of a
+ * method; the message of a refusal names those in force. An order in an unsupported currency is refused; if the payer
+ * chooses the method, only supported methods are offered. A payer has 15 minutes to pay with `WECHAT`, `ALIPAY`,
+ * `VN_BANK`, `PIX` and `CRYPTO`, 3 days with `PER_TRANSFER`, `SEPA` and `SPEI`, and 30 minutes with the other methods.
  */
 export type PaymentMode = (typeof PaymentMode)[keyof typeof PaymentMode];
 

@@ -1048,7 +1048,7 @@ export interface components {
         } & components["schemas"]["PayerAccount"] & components["schemas"]["PayerTerminal"] & components["schemas"]["DeviceDetails"] & components["schemas"]["ChargebackAddress"];
         /**
          * Payment mode
-         * @description The payment method. Each method supports only certain currencies: `VN_BANK` VND, `PIX` BRL, `SPEI` MXN, `SEPA` EUR, `PER_TRANSFER` PEN, `GCASH` PHP, `CASH_APP` USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` CNY, HKD, USD, EUR, GBP, JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An order in an unsupported currency is refused; if the payer chooses the method, only supported methods are offered. A payer has 15 minutes to pay with `WECHAT`, `ALIPAY`, `VN_BANK`, `PIX` and `CRYPTO`, 3 days with `PER_TRANSFER`, `SEPA` and `SPEI`, and 30 minutes with the other methods.
+         * @description The payment method. Each method supports only certain currencies: `VN_BANK` VND, `PIX` BRL, `SPEI` MXN, `SEPA` EUR, `PER_TRANSFER` PEN, `GCASH` PHP, `CASH_APP` USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` CNY, HKD, USD, EUR, GBP, JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An operator can widen the currencies of a method; the message of a refusal names those in force. An order in an unsupported currency is refused; if the payer chooses the method, only supported methods are offered. A payer has 15 minutes to pay with `WECHAT`, `ALIPAY`, `VN_BANK`, `PIX` and `CRYPTO`, 3 days with `PER_TRANSFER`, `SEPA` and `SPEI`, and 30 minutes with the other methods.
          * @example CREDIT_CARD
          * @enum {string}
          */
@@ -1058,7 +1058,7 @@ export interface components {
          * @description An order that opens the hosted cashier with one method already selected.
          */
         CashierPaymentRequest: components["schemas"]["OrderCore"] & {
-            /** @description The payment method. Each method supports only certain currencies: `VN_BANK` VND, `PIX` BRL, `SPEI` MXN, `SEPA` EUR, `PER_TRANSFER` PEN, `GCASH` PHP, `CASH_APP` USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` CNY, HKD, USD, EUR, GBP, JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An order in an unsupported currency is refused; if the payer chooses the method, only supported methods are offered. A payer has 15 minutes to pay with `WECHAT`, `ALIPAY`, `VN_BANK`, `PIX` and `CRYPTO`, 3 days with `PER_TRANSFER`, `SEPA` and `SPEI`, and 30 minutes with the other methods. */
+            /** @description The payment method. Each method supports only certain currencies: `VN_BANK` VND, `PIX` BRL, `SPEI` MXN, `SEPA` EUR, `PER_TRANSFER` PEN, `GCASH` PHP, `CASH_APP` USD, and `WECHAT`, `ALIPAY` and `UNIONPAY_H5` CNY, HKD, USD, EUR, GBP, JPY, SGD, AUD, CAD and NZD. All other methods support every currency. An operator can widen the currencies of a method; the message of a refusal names those in force. An order in an unsupported currency is refused; if the payer chooses the method, only supported methods are offered. A payer has 15 minutes to pay with `WECHAT`, `ALIPAY`, `VN_BANK`, `PIX` and `CRYPTO`, 3 days with `PER_TRANSFER`, `SEPA` and `SPEI`, and 30 minutes with the other methods. */
             paymentMode: components["schemas"]["PaymentMode"];
             /**
              * @description User agent of the payer's browser. May be empty or absent.

@@ -1843,7 +1843,7 @@ export interface paths {
         };
         /**
          * Get the settings
-         * @description Returns how this gateway is configured: mode, version, time zone, and how long data is kept. They are set in the environment of the gateway.
+         * @description Returns how this gateway is configured: mode, version, time zone, the currencies of each payment method, and how long data is kept. They are set in the environment of the gateway.
          */
         get: operations["getSettings"];
         put?: never;
@@ -6451,6 +6451,18 @@ export interface components {
             /** @description Send it as `after` to get the next page. Null on the last page. */
             next: components["schemas"]["BalanceCursor"] | null;
         };
+        /** @description A payment method and the currencies in which it can be paid here. */
+        MethodCurrencies: {
+            /**
+             * @description The method, by its name in the merchant interface.
+             * @example WECHAT
+             */
+            method: string;
+            /** @description The currencies in force. Null for all. */
+            currencies: string[] | null;
+            /** @description Whether `METHOD_CURRENCIES` adds to those of the contract. */
+            isWidened: boolean;
+        };
         /** @description How long a kind of data is kept. */
         RetentionSetting: {
             /**
@@ -6503,6 +6515,8 @@ export interface components {
              * @enum {string}
              */
             database: "postgresql" | "sqlite";
+            /** @description The payment methods and their currencies. `METHOD_CURRENCIES` widens those of the contract. */
+            methods: components["schemas"]["MethodCurrencies"][];
             /** @description How long data is kept, by kind. */
             retention: components["schemas"]["RetentionSetting"][];
             /** @description When old data was last removed. Null if it never was. */

@@ -714,7 +714,7 @@ export const operatorAnswerSensitivity: Readonly<Record<string, FieldClasses>> =
     none: ["asOf", "closedThrough", "balances[].merNo", "balances[].currency", "balances[].available", "balances[].pending", "balances[].margin", "balances[].payoutHold", "balances[].refundHold", "balances[].chargebackHold", "balances[].debt", "balances[].fees", "balances[].channel", "balances[].exchange", "sums[].currency", "sums[].available", "sums[].pending", "sums[].margin", "sums[].payoutHold", "sums[].refundHold", "sums[].chargebackHold", "sums[].debt", "sums[].fees", "sums[].channel", "sums[].exchange", "next"],
   },
   Settings: {
-    none: ["mode", "version", "timeZone", "database", "retention[].setting", "retention[].days", "retention[].defaultDays", "retention[].daysMin", "retention[].removes", "lastRetentionAt"],
+    none: ["mode", "version", "timeZone", "database", "methods[].method", "methods[].currencies[]", "methods[].isWidened", "retention[].setting", "retention[].days", "retention[].defaultDays", "retention[].daysMin", "retention[].removes", "lastRetentionAt"],
   },
   ApprovalPage: {
     none: ["approvals[].approvalNo", "approvals[].kind", "approvals[].operation", "approvals[].merNo", "approvals[].tradeNo", "approvals[].side", "approvals[].amount", "approvals[].currency", "approvals[].maker.kind", "approvals[].createdAt", "approvals[].expiresAt", "approvals[].state", "approvals[].decidedBy.kind", "approvals[].decidedAt", "next"],

@@ -224,7 +224,7 @@ function createMerchants(
     requestLog: OpenedRequestLog | null;
   },
 ) {
-  const { accounts, clock, zone, payUrlOf, limiter } = dependencies;
+  const { accounts, clock, zone, payUrlOf, methods, limiter } = dependencies;
   const requests = requestsPerSecond(config.merchantRateLimit);
   return createMerchantRoutes({
     accounts,
@@ -234,6 +234,7 @@ function createMerchants(
     zone,
     mode: config.mode,
     payUrlOf,
+    methods,
     gatewayPrivateKey,
     log,
     metrics,

@@ -18,6 +18,8 @@ import { readMailConfig } from './mail-config.ts';
 import type { SmtpSettings } from './mail/smtp.ts';
 import { readLocalSignIn, readProviders } from './oidc-config.ts';
 import { EXPIRY_PROBLEM, readExpiry } from './read-expiry.ts';
+import { METHOD_CURRENCIES_PROBLEM, readMethodCurrencies } from './read-method-currencies.ts';
+import type { PayMethod } from './domain/attempt.ts';
 import { readLifetimes } from './retention-config.ts';
 import { faultOfToken, isGuessable, isSandboxKey } from './secret-strength.ts';
 import { readTracingConfig } from './tracing-config.ts';
@@ -47,6 +49,8 @@ export interface Config extends DatabaseConfig {
   readonly timeZone: string;
   /** How long a payment waits for its payer, by method; `CASHIER` is the time to choose one. */
   readonly orderExpirySeconds: Readonly<Record<string, number>>;
+  /** What payers can pay by, with the currencies in force. */
+  readonly methods: readonly PayMethod[];
   /** How long what grows is kept. */
   readonly lifetimes: Lifetimes;
   /** How long merchants' developers can look their requests up; 0 keeps none. */
@@ -115,6 +119,7 @@ export function readConfig(env: Environment, reader: Reader = createReader(env))
     publicUrl: readPublicUrl(reader, mode),
     timeZone: readTimeZone(reader),
     orderExpirySeconds: readOrderExpiry(reader),
+    methods: readMethods(reader),
     lifetimes: readLifetimes(reader),
     requestLogMs: number('REQUEST_LOG_DAYS', { fallback: 7, min: 0, max: 90 }) * DAY_MS,
     refundRepeatSeconds: number('REFUND_REPEAT_SECONDS', { fallback: 600, min: 1, max: 31_536_000 }),
@@ -251,6 +256,12 @@ function readOrderExpiry({ text, problems }: Reader): Config['orderExpirySeconds
   const times = readExpiry(text('ORDER_EXPIRY_SECONDS'));
   if (times === null) problems.push(EXPIRY_PROBLEM);
   return times ?? {};
+}
+
+function readMethods({ text, problems }: Reader): Config['methods'] {
+  const methods = readMethodCurrencies(text('METHOD_CURRENCIES'));
+  if (methods === null) problems.push(METHOD_CURRENCIES_PROBLEM);
+  return methods ?? [];
 }
 
 function readTimeZone({ text, problems }: Reader): string {

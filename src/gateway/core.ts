@@ -113,6 +113,7 @@ export async function openCore(options: CoreOptions) {
     reference: createReference({ store, stopwatch }),
     zone,
     expiry: createExpiry(config.orderExpirySeconds),
+    methods: config.methods,
     refundRepeatMs: config.refundRepeatSeconds * 1000,
     firstInquiryMs: Math.max(INQUIRY_MS_MIN, config.channelDeadlineMs + 1000),
     onFault: (error, subject) =>

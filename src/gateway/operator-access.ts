@@ -33,7 +33,7 @@ export function openOperatorAccess(core: Core, { operator, publicUrl, clientAddr
   const isInside = (address: string) => !isPublicAddress(address) || isNamed(address);
   const identifyAll = createIdentify({ store, vault, clock, rolePermissions, localSignIn });
   const identify = identifyBrowser(identifyAll);
-  const handlers = createOperatorHandlers(operator, mode);
+  const handlers = createOperatorHandlers(operator, { mode, methods: core.dependencies.methods });
   const askForApproval = createAskForApproval(operator, mode);
   const performer = createPerformer({ handlers, askForApproval, clock, mode, store, limiter, log });
   const routes = createOperatorRoutes({

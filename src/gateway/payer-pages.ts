@@ -1,4 +1,4 @@
-import { operations, payMethods } from '../../generated/operations.ts';
+import { operations } from '../../generated/operations.ts';
 import { isExpired, passesLuhn } from '../protocol/card.ts';
 import { findSandboxRow } from '../protocol/operation-rule.ts';
 import type { SandboxRow } from '../protocol/operation-rule.ts';
@@ -20,10 +20,10 @@ export function createPayerPages(
   { config, ids, vault, payerEvents, dependencies }: Core,
   publicUrl: () => string,
 ): Pages {
-  const { clock, onFault } = dependencies;
+  const { clock, onFault, methods } = dependencies;
   const sandbox = config.mode === 'sandbox';
   const payer = createPayerOperations(dependencies, {
-    methods: payMethods,
+    methods,
     // S21: in live mode nothing is scripted.
     scriptOf: sandbox ? scriptOfTry : () => null,
     sandbox,
@@ -32,7 +32,7 @@ export function createPayerPages(
     limitsByAddress: sandbox || config.trustedProxies.length > 0,
   });
   const links = createLinkOperations(dependencies, {
-    methods: payMethods,
+    methods,
     limitsByAddress: sandbox || config.trustedProxies.length > 0,
     leadsHome: (merchant, addresses) => refuseForeignAddress(merchant, addresses, config.mode) === undefined,
     script: sandbox ? scriptOf(findSandboxRow(operations.createCashierOrder.sandbox, 'default', {})) : null,

@@ -78,12 +78,13 @@ function valueFor(operationId: OperationId, variant: string, result: 'success' |
 }
 
 function createSending({ dependencies, vault, ids, gatewayPrivateKey }: SandboxShopOptions) {
-  const { accounts, clock, zone, payUrlOf } = dependencies;
+  const { accounts, clock, zone, payUrlOf, methods } = dependencies;
   const unlimited = { take: () => 0 };
   const check = createMerchantChecks({ accounts, clock, rateLimit: unlimited, mode: 'sandbox' });
   const serve = createOperationServer({
     operations: createMerchantOperations(dependencies),
     payUrlOf,
+    methods,
     gatewayPrivateKey,
     renderCashier: () => ({ html: '', headers: {} }),
   });

@@ -83,6 +83,11 @@ export const SETTING_GROUPS: Readonly<Record<string, Settings>> = {
       about: 'how long a payment waits for its payer, for all methods or by method: `1800,SEPA=259200`',
       fallback: '15 or 30 minutes, 3 days',
     },
+    METHOD_CURRENCIES: {
+      about:
+        'currencies that your acquirer takes by a method besides those of the contract, or `all`: `WECHAT=THB+KRW,ALIPAY=all`',
+      fallback: 'none',
+    },
     REFUND_REPEAT_SECONDS: {
       about: 'how long a second refund of the same amount needs an `Idempotency-Key` of its own',
     },

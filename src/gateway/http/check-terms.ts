@@ -1,5 +1,6 @@
-import { currencies, payMethods } from '../../../generated/operations.ts';
+import { currencies } from '../../../generated/operations.ts';
 import { findCurrencyProblem } from '../../protocol/method-currency.ts';
+import type { MethodCurrencies } from '../../protocol/method-currency.ts';
 import type { Refusal } from '../../protocol/refusal.ts';
 import type { Balance } from '../domain/ledger.ts';
 import { allows, leadsToWebsite } from '../domain/merchant.ts';
@@ -12,16 +13,16 @@ type Mode = 'sandbox' | 'live';
 
 /**
  * What the operator agreed with this merchant: methods first, then currencies, then where addresses may lead. A method that
- * is paid in some currencies only is refused in others, whatever was agreed.
+ * is paid in some currencies only is refused in others, whatever was agreed; payouts have no such methods.
  */
 export function refuseTerms(
   merchant: Merchant,
   request: PaymentRequest | PayoutRequest,
-  mode: Mode,
+  { mode, methods }: { readonly mode: Mode; readonly methods: readonly MethodCurrencies[] },
 ): Refusal | undefined {
   if (!allows(merchant.methods, request.method)) return refusals.refuse('methodNotEnabled');
   if (!allows(merchant.currencies, request.currency)) return refusals.refuse('currencyNotEnabled');
-  const detail = findCurrencyProblem(payMethods, request);
+  const detail = findCurrencyProblem(methods, request);
   if (detail !== undefined) return refusals.refuse('currencyNotEnabled', { detail });
   return refuseForeignAddress(merchant, request, mode);
 }

@@ -38,7 +38,8 @@ export function createOperationServer(deps: OperationDeps): Serve {
     async createPayout({ account, checked }, context) {
       const request = readPayoutRequest(checked, context);
       const refusal =
-        refuseCardInNumbers(request.account, request) ?? refuseTerms(account.merchant, request, context.mode);
+        refuseCardInNumbers(request.account, request) ??
+        refuseTerms(account.merchant, request, { mode: context.mode, methods: [] });
       if (refusal !== undefined) return answerRefusal(refusal);
       const outcome = await operations.createPayout(account, request);
       return outcome.kind === 'refused' ? answerRefusal(refuseOutcome(outcome)) : answerSuccess(payoutData(outcome));

@@ -1,6 +1,7 @@
 import { shownName } from '../domain/branding.ts';
 import type { KeyObject } from 'node:crypto';
 import { signRsa } from '../../protocol/signature.ts';
+import type { PayMethod } from '../domain/attempt.ts';
 import type { Merchant } from '../domain/merchant.ts';
 import type { AcceptedOrder } from '../domain/outcomes.ts';
 import type { PaymentRequest } from '../domain/requests.ts';
@@ -19,6 +20,8 @@ export interface PaymentDeps {
   readonly operations: Pick<MerchantOperations, 'createPayment'>;
   /** The payer's page of an order. */
   readonly payUrlOf: (tradeNo: string) => string;
+  /** With the currencies in force. */
+  readonly methods: readonly PayMethod[];
   /** Signs the answers of Vietnam Pay; without it the method is not offered. */
   readonly gatewayPrivateKey: KeyObject | null;
   readonly renderCashier: (order: CashierOrder) => CashierPage;
@@ -26,7 +29,7 @@ export interface PaymentDeps {
 
 /** For createPayment and the three cashier operations. */
 export function createPaymentServer(deps: PaymentDeps) {
-  const { operations, payUrlOf, gatewayPrivateKey, renderCashier } = deps;
+  const { operations, payUrlOf, methods, gatewayPrivateKey, renderCashier } = deps;
 
   function openCashier(merchant: Merchant, request: PaymentRequest, accepted: AcceptedOrder): Answer {
     const { amount, currency, products, said } = request;
@@ -54,7 +57,8 @@ export function createPaymentServer(deps: PaymentDeps) {
     if (answerSignature !== null && gatewayPrivateKey === null) {
       return answerRefusal(refusals.refuse('methodNotEnabled'));
     }
-    const refusal = refuseCardInNumbers(request.card?.number, request) ?? refuseTerms(account.merchant, request, mode);
+    const refusal =
+      refuseCardInNumbers(request.card?.number, request) ?? refuseTerms(account.merchant, request, { mode, methods });
     if (refusal !== undefined) return answerRefusal(refusal);
     const outcome = await operations.createPayment(account, request);
     if (outcome.kind === 'refused') return answerRefusal(refuseOutcome(outcome));

@@ -1,5 +1,6 @@
 import type { Zone } from '../domain/day.ts';
 import type { Expiry } from '../domain/expiry.ts';
+import type { PayMethod } from '../domain/attempt.ts';
 import type { Limiter } from '../domain/limiter.ts';
 import type { NotificationPayloads } from '../domain/notification.ts';
 import type { Channel, Clock, Ids, Stopwatch } from '../domain/ports.ts';
@@ -19,6 +20,8 @@ export interface Dependencies {
   readonly accounts: MerchantAccounts;
   readonly reference: Reference;
   readonly zone: Zone;
+  /** What payers can pay by, in display order, with the currencies in force. */
+  readonly methods: readonly PayMethod[];
   /** Until when a payment may wait for its payer. */
   readonly expiry: Expiry;
   /** How long an identical refund needs its own idempotency key. */

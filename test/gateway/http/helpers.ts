@@ -1,3 +1,4 @@
+import { payMethods } from '../../../generated/operations.ts';
 import { afterEach } from 'vitest';
 import { createPrivateKey } from 'node:crypto';
 import { sandboxAccount } from '../../../generated/sandbox.ts';
@@ -196,6 +197,7 @@ export async function startHttp(
   const stopwatch = { elapsedMs: () => performance.now() };
   const shares = { load: createLoadShed(stopwatch), reads: createReadShare(stopwatch) };
   const merchants = createMerchantRoutes({
+    methods: payMethods,
     accounts: { find: async (merNo) => (merNo === known?.merchant.merNo ? known : null), forget: () => undefined },
     operations: createOperations(calls, change.operations ?? {}),
     clock,

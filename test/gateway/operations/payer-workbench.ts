@@ -91,6 +91,7 @@ export function createWorkbench(store: Store, options: WorkbenchOptions = {}): W
     reference: { isListedBank: async () => true, exchange: async (amount) => amount, forget: () => undefined },
     zone: createZone('UTC'),
     expiry: createExpiry(EXPIRY_SECONDS),
+    methods: METHODS,
     refundRepeatMs: 600_000,
     firstInquiryMs: FIRST_INQUIRY_MS,
     onFault: (error) => faults.push(error),

@@ -1,3 +1,4 @@
+import { payMethods } from '../../../generated/operations.ts';
 import { expect } from 'vitest';
 import { operatorOperations } from '../../../generated/operator-operations.ts';
 import * as permissionRules from '../../../generated/permissions.ts';
@@ -78,6 +79,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
       version: '0.0.0',
       timeZone: 'UTC',
       database: 'sqlite',
+      methods: [],
       lifetimes: LIFETIMES,
       requestLogMs: 0,
     },
@@ -132,7 +134,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
       onBreakGlass: () => true,
     }),
     performer: createPerformer({
-      handlers: createOperatorHandlers(operations, options.mode ?? 'sandbox'),
+      handlers: createOperatorHandlers(operations, { mode: options.mode ?? 'sandbox', methods: payMethods }),
       askForApproval: createAskForApproval(operations, options.mode ?? 'sandbox'),
       clock: { now: () => time.now },
       mode: options.mode ?? 'sandbox',

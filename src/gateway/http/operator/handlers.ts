@@ -1,3 +1,4 @@
+import type { PayMethod } from '../../domain/attempt.ts';
 import type { OperatorOperations } from '../../operations/operator/create-operator-operations.ts';
 import { createApprovalHandlers } from './approval-handlers.ts';
 import { createActionHandlers } from './action-handlers.ts';
@@ -30,7 +31,10 @@ import { createTokenHandlers } from './token-handlers.ts';
 import { createViewHandlers } from './view-handlers.ts';
 
 /** Joins each operationId of the contract to its operation, with the mapping between wire and domain. */
-export function createOperatorHandlers(operations: OperatorOperations, mode: Mode): OperatorHandlers {
+export function createOperatorHandlers(
+  operations: OperatorOperations,
+  { mode, methods }: { readonly mode: Mode; readonly methods: readonly PayMethod[] },
+): OperatorHandlers {
   const handlers: OperatorHandlers = {
     ...createMerchantHandlers(operations),
     ...createBrandingHandlers(operations),
@@ -47,7 +51,7 @@ export function createOperatorHandlers(operations: OperatorOperations, mode: Mod
     ...createRequestHandlers(operations, mode),
     ...createPayerHandlers(operations),
     ...createNoteHandlers(operations),
-    ...createLinkHandlers(operations, mode),
+    ...createLinkHandlers(operations, { mode, methods }),
     ...createPeopleHandlers(operations),
     ...createAccountHandlers(operations),
     ...createPlatformHandlers(operations),

@@ -55,8 +55,13 @@ export function createLedgerHandlers(operations: OperatorOperations): Pick<Opera
       return done({ at: momentText(last.at), by: last.by, report: reportToWire(last.report) });
     },
     async getSettings() {
-      const { retention, lastRetentionAt, ...same } = await operations.getSettings();
-      return done({ ...same, retention: [...retention], lastRetentionAt: optionalMoment(lastRetentionAt) });
+      const { methods, retention, lastRetentionAt, ...same } = await operations.getSettings();
+      return done({
+        ...same,
+        methods: methods.map(({ currencies, ...rest }) => ({ ...rest, currencies: currencies && [...currencies] })),
+        retention: [...retention],
+        lastRetentionAt: optionalMoment(lastRetentionAt),
+      });
     },
   };
 }

@@ -1,4 +1,5 @@
-import { currencies, payMethods } from '../../../../generated/operations.ts';
+import { currencies } from '../../../../generated/operations.ts';
+import type { PayMethod } from '../../domain/attempt.ts';
 import type { OperatorBodies } from '../../../../generated/operator-operations.ts';
 import type { components } from '../../../../generated/operator.ts';
 import { findCurrencyProblem } from '../../../protocol/method-currency.ts';
@@ -22,16 +23,22 @@ import { LISTED_WORDS, ORDER_STATES } from './wire-order.ts';
 type Schemas = components['schemas'];
 type Given = OperatorBodies['createLink'];
 
+interface LinkTerms {
+  readonly mode: Mode;
+  /** With the currencies in force. */
+  readonly methods: readonly PayMethod[];
+}
+
 export function createLinkHandlers(
   operations: OperatorOperations,
-  mode: Mode,
+  { mode, methods }: LinkTerms,
 ): Pick<OperatorHandlers, 'createLink' | 'getLink' | 'listLinks' | 'listLinkPayments' | 'revokeLink'> {
   return {
     async createLink({ parameters: { merNo }, body, acting }) {
       const problems = problemsOf(body);
       if (problems.length > 0) return refuseInput(problems);
       const link = linkFromWire(body);
-      const problemsAt = (merchant: Merchant) => termProblems(merchant, body, mode);
+      const problemsAt = (merchant: Merchant) => termProblems(merchant, body, { mode, methods });
       return mapOutcome(operations.createLink({ merNo, link, problemsAt }, acting), linkToWire);
     },
     getLink: async ({ parameters: { linkNo } }) => mapOutcome(operations.getLink(linkNo), linkToWire),
@@ -79,7 +86,7 @@ function sizeProblems(field: string, text: string | undefined, currency: string)
 }
 
 /** What the operator agreed with this merchant. It is checked again whenever somebody pays. */
-function termProblems(merchant: Merchant, body: Given, mode: Mode): InputProblem[] {
+function termProblems(merchant: Merchant, body: Given, { mode, methods: offered }: LinkTerms): InputProblem[] {
   const { currency, methods, notifyUrl = null, returnUrl = null } = body;
   const notTheirs = (methods ?? []).filter((method) => !allows(merchant.methods, method));
   const problems = [
@@ -88,7 +95,7 @@ function termProblems(merchant: Merchant, body: Given, mode: Mode): InputProblem
       ? []
       : [{ field: 'currency', problem: `${currency} is not enabled for the merchant` }]),
     ...(methods ?? []).flatMap((method) => {
-      const problem = findCurrencyProblem(payMethods, { method, currency });
+      const problem = findCurrencyProblem(offered, { method, currency });
       return problem === undefined ? [] : [{ field: 'methods', problem }];
     }),
   ];

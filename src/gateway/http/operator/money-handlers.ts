@@ -86,7 +86,7 @@ export function payoutFromWire(
     idempotencyKey: null,
   };
   const problemsAt: PayoutByHand['problemsAt'] = ({ merchant }, asked) => {
-    const refusal = refuseCardInNumbers(account, asked) ?? refuseTerms(merchant, asked, mode);
+    const refusal = refuseCardInNumbers(account, asked) ?? refuseTerms(merchant, asked, { mode, methods: [] });
     return refusal === undefined ? [] : [{ field: 'body', problem: refusal.message }];
   };
   return { merNo, request, problemsAt };

@@ -24,6 +24,14 @@ export type ApprovalKinds = Readonly<
   Record<ApprovalKind, { readonly permission: Permission; readonly merchants: boolean }>
 >;
 
+interface MethodSetting {
+  readonly method: string;
+  /** Null for all. */
+  readonly currencies: readonly string[] | null;
+  /** Whether the operator has added to the contract's. */
+  readonly isWidened: boolean;
+}
+
 /** The dependencies of the operator's operations. */
 export interface OperatorDependencies extends Pick<PeopleDependencies, 'rolePermissions' | 'roleSides' | 'publicUrl'> {
   readonly store: Store;
@@ -39,6 +47,7 @@ export interface OperatorDependencies extends Pick<PeopleDependencies, 'rolePerm
     readonly version: string;
     readonly timeZone: string;
     readonly database: 'postgresql' | 'sqlite';
+    readonly methods: readonly MethodSetting[];
     readonly lifetimes: Lifetimes;
     readonly requestLogMs: number;
   };

@@ -18,14 +18,14 @@ const DAY_MS = 86_400_000;
 export function createSettingOperations({ store, configured }: OperatorDependencies) {
   return {
     async getSettings(): Promise<Settings> {
-      const { mode, version, timeZone, database, lifetimes } = configured;
+      const { mode, version, timeZone, database, methods, lifetimes } = configured;
       const retention = RETENTION_KINDS.map((kind) => {
         const { whyMin: _whyMin, ...rule } = LIFETIME_RULES[kind];
         const lifetime = lifetimes[kind];
         return { ...rule, days: lifetime === null ? null : Math.round(lifetime / DAY_MS) };
       });
       const lastRetentionAt = (await store.readRetention()).finishedAt;
-      return { mode, version, timeZone, database, retention, lastRetentionAt };
+      return { mode, version, timeZone, database, methods, retention, lastRetentionAt };
     },
   };
 }

@@ -47,7 +47,8 @@ async function showSettings(exchange: SignedInExchange, { call }: DeskContext): 
   if (settings.kind === 'refused') return answerRefused(exchange, settings);
   if (rules.kind === 'waits' || settings.kind === 'waits') throw new Error('reading needs no approval');
   const content = html`${doneNotice(exchange, { rules: 'The rules are changed.' })}
-  ${ruleSection(exchange, rules.value)} ${retentionSection(exchange, settings.value)} ${gatewaySection(settings.value)}`;
+  ${ruleSection(exchange, rules.value)} ${methodSection(settings.value)} ${retentionSection(exchange, settings.value)}
+  ${gatewaySection(settings.value)}`;
   return answerDesk(exchange, { screen: 'settings', title: 'Settings', content });
 }
 
@@ -77,6 +78,27 @@ function ruleSection(exchange: SignedInExchange, { kinds, refundLimits }: Rules)
       actions: html`<a class="button small" href="${SETTINGS}/rules">Change</a>`,
     }),
   });
+}
+
+function methodSection({ methods }: Settings): Html {
+  const list = table({
+    caption: 'Currencies of each payment method',
+    columns: [
+      { title: 'Method', cell: ({ method }) => html`<code class="keep">${method}</code>` },
+      { title: 'Currencies', cell: ({ currencies }) => currencies?.join(', ') ?? 'all' },
+      { title: 'Widened', cell: ({ isWidened }) => (isWidened ? tag('Yes', 'good') : tag('No')) },
+    ],
+    rows: methods,
+    keyOf: ({ method }) => method,
+  });
+  return section(
+    'Payment methods',
+    html`${list}
+      <p class="soft">
+        <code>METHOD_CURRENCIES</code> in the environment of the gateway adds currencies that your acquirer takes: set
+        it on all nodes, and restart.
+      </p>`,
+  );
 }
 
 function retentionSection(exchange: SignedInExchange, { retention, lastRetentionAt }: Settings): Html {
