@@ -79,6 +79,7 @@ export async function openCore(options: CoreOptions) {
     readQueueAges: createBoundedRead(() => store.readQueueAges(clock.now()), QUEUE_AGES_MS_MAX),
     readRetention: createBoundedRead(() => store.readRetention(), QUEUE_AGES_MS_MAX),
     readPool: () => store.readPool?.(),
+    readServer: createBoundedRead(async () => store.readServerFigures?.(), QUEUE_AGES_MS_MAX),
     readLoad: () => load.figures(),
     readReads: () => reads.figures(),
     ping: createBoundedRead(() => store.ping(), PING_MS_MAX),

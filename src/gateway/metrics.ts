@@ -1,8 +1,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Counter, Registry } from 'prom-client';
+import type { ServerFigures } from './domain/reports.ts';
 import { createFigures } from './metric-figures.ts';
 import type { FigureSources, OwnFigures } from './metric-figures.ts';
 import { createCounter, createHistogram, isGauge, renderFigures } from './metric-series.ts';
+import { createPostgresMetrics } from './postgres-metrics.ts';
 import { createRetentionMetrics } from './retention-metrics.ts';
 import type { RetentionState } from './retention-metrics.ts';
 import type { Figures } from './metric-series.ts';
@@ -51,6 +53,8 @@ export interface Metrics extends OwnMetrics {
 /** Queried at each scrape. */
 export interface MetricSources extends FigureSources {
   readonly readRetention?: () => Promise<RetentionState>;
+  /** Undefined if there is no database server. */
+  readonly readServer?: () => Promise<ServerFigures | undefined>;
   /** Metrics of the process itself, besides ours. */
   readonly processRegistry?: Registry | undefined;
   /** Other processes that serve the same port. */
@@ -83,13 +87,15 @@ export function createMetrics(sources: MetricSources = {}): Metrics {
   const series = createSeries(registry);
   const showFigures = createFigures(registry, sources);
   const retention = createRetentionMetrics(registry);
+  const showPostgres = createPostgresMetrics(registry);
   let inFlight = 0;
   let ledger: OwnFigures['ledger'];
   const lag = monitorEventLoopDelay({ resolution: LAG_RESOLUTION_MS });
   lag.enable();
 
   async function collect(): Promise<Figures> {
-    const [ages, isWritable, freeBytes, removed] = await readSources(sources);
+    const [ages, isWritable, freeBytes, removed, server] = await readSources(sources);
+    showPostgres(server);
     retention.show(removed);
     const lagSeconds = Number.isNaN(lag.mean) ? 0 : Math.max(0, lag.mean / 1e9 - LAG_RESOLUTION_MS / 1000);
     showFigures({ inFlight, ledger, lagSeconds, isWritable, freeBytes }, ages);
@@ -157,6 +163,7 @@ function readSources(sources: MetricSources) {
     ),
     sources.readFreeBytes?.().catch(() => undefined),
     sources.readRetention?.().catch(() => undefined),
+    sources.readServer?.().catch(() => undefined),
   ]);
 }
 
@@ -166,6 +173,7 @@ export function describeMetrics(): MetricDescription[] {
   createSeries(registry);
   createFigures(registry, { build: { version: '', node: '', contract: '', engine: '' }, readSpanDrops: () => 0 });
   createRetentionMetrics(registry);
+  createPostgresMetrics(registry);
   // Declared without the labels and with a number as its type, but has a list and a word.
   const metrics: readonly (object & { name?: string; help?: string; type?: unknown; labelNames?: string[] })[] =
     registry.getMetricsAsArray();

@@ -1,10 +1,12 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { parse } from 'yaml';
+import { demoClient, walletBody } from '../helpers/client.ts';
 import { freePort } from '../helpers/free-port.ts';
 import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
 import { openDatabase } from '../helpers/gateway.ts';
@@ -21,13 +23,17 @@ const PAUSE_MS = 25;
 
 afterEach(killGatewayProcesses);
 
-async function startProxy(gateways: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<string> {
+async function startProxy(
+  gateways: readonly string[],
+  { metricsPort, status = 200 }: { metricsPort?: number; status?: number } = {},
+): Promise<string> {
   const port = await freePort();
+  const metricsBind = `127.0.0.1:${metricsPort ?? (await freePort())}`;
   const [one = '', other = ''] = gateways.map((url) => new URL(url).host);
   const folder = mkdtempSync(join(tmpdir(), 'tollgate-haproxy-'));
   const child = spawn(installedProgram('haproxy'), ['-db', '-f', patientCopy(CONFIGURATION, folder)], {
     stdio: 'ignore',
-    env: { HTTP_BIND: `127.0.0.1:${port}`, GATEWAY_1: one, GATEWAY_2: other, ...env },
+    env: { HTTP_BIND: `127.0.0.1:${port}`, METRICS_BIND: metricsBind, GATEWAY_1: one, GATEWAY_2: other },
   });
   onTestFinished(async () => {
     const ended = once(child, 'exit');
@@ -36,7 +42,7 @@ async function startProxy(gateways: readonly string[], env: Readonly<Record<stri
     rmSync(folder, { recursive: true, force: true });
   });
   const url = `http://127.0.0.1:${port}`;
-  await expect.poll(() => statusOf(`${url}/readyz`), { timeout: SLOW_MS }).toBe(200);
+  await expect.poll(() => statusOf(`${url}/readyz`), { timeout: SLOW_MS }).toBe(status);
   return url;
 }
 
@@ -134,4 +140,86 @@ describe('the proxy', () => {
     },
     SLOW_MS,
   );
+
+  it(
+    'answers in the language of the caller while no gateway is ready, and the kit knows that nothing was sent',
+    async () => {
+      const metricsPort = await freePort();
+      const [port, gone] = [await freePort(), await freePort()];
+      const addresses = [port, gone].map((one) => `http://127.0.0.1:${one}`);
+      const url = await startProxy(addresses, { metricsPort, status: 503 });
+      const merchant = await fetch(`${url}/order/query`, { method: 'POST', body: '{}' });
+      expect([merchant.status, merchant.headers.get('retry-after'), await merchant.json()]).toEqual([
+        503,
+        '1',
+        { code: '90002', message: 'Temporarily unavailable.' },
+      ]);
+      expect(merchant.headers.get('content-type')).toBe('application/json');
+      const page = await fetch(`${url}/pay/TG1`);
+      expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('<h1>Temporarily unavailable')]);
+      const operator = await fetch(`${url}/operator/merchants`);
+      expect([operator.status, operator.headers.get('content-type'), await operator.json()]).toEqual([
+        503,
+        'application/problem+json',
+        expect.objectContaining({ type: 'urn:tollgate:problem:unavailable', status: 503 }),
+      ]);
+      await expect(probe(url)).rejects.toThrow(/9000/);
+
+      const sent: string[] = [];
+      const client = (attemptsMax: number) =>
+        demoClient({
+          baseUrl: url,
+          resubmit: { attemptsMax, backoffMs: 100 },
+          fetch: (address, init) => (sent.push(new URL(String(address)).pathname), fetch(address, init)),
+        });
+      await expect(client(1).createPayment('ALIPAY', walletBody)).rejects.toMatchObject({
+        code: '90002',
+        outcome: 'none',
+        retryAfterSeconds: 1,
+      });
+      const proxyMetrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+      expect(await proxyMetrics()).toMatch(/^haproxy_backend_active_servers\{proxy="gateways"\} 0$/m);
+      expect(await proxyMetrics()).toMatch(
+        /^haproxy_backend_http_responses_total\{proxy="gateways",code="5xx"\} [1-9]\d*$/m,
+      );
+      expect(await proxyMetrics()).toMatch(
+        /^haproxy_server_http_responses_total\{proxy="gateways",server="gateway-1",code="5xx"\} 0$/m,
+      );
+
+      // It waits for a node, and asks nobody whether the order exists: it was not sent.
+      const waiting = client(600).createPayment('ALIPAY', walletBody);
+      await startGatewayProcess({ args: ['--port', String(port)], env: { LOG_LEVEL: 'silent' } });
+      expect(await waiting).toMatchObject({ tradeNo: expect.any(String) });
+      expect(new Set(sent)).toEqual(new Set(['/payment']));
+      await probe(url);
+    },
+    SLOW_MS,
+  );
 });
+
+/** What the blackbox exporter would do with the module that we ship. */
+async function probe(url: string): Promise<void> {
+  const { http } = (parse(readFileSync('scripts/deploy/prometheus/blackbox.yml', 'utf8')) as BlackboxFile).modules
+    .tollgate_merchant;
+  const { method, headers, body } = http;
+  const response = await fetch(`${url}/order/query`, { method, headers, body });
+  const text = await response.text();
+  const isRefused = http.fail_if_body_matches_regexp.some((pattern) => new RegExp(pattern).test(text));
+  const isForeign = http.fail_if_body_not_matches_regexp.some((pattern) => !new RegExp(pattern).test(text));
+  if (isRefused || isForeign || !http.valid_status_codes.includes(response.status)) throw new Error(text);
+}
+
+interface BlackboxFile {
+  readonly modules: {
+    readonly tollgate_merchant: {
+      readonly http: {
+        readonly method: string;
+        readonly headers: Record<string, string>;
+        readonly body: string;
+        readonly valid_status_codes: readonly number[];
+        readonly fail_if_body_not_matches_regexp: readonly string[];
+        readonly fail_if_body_matches_regexp: readonly string[];
+      };
+    };
+  };
+}

@@ -5,6 +5,7 @@ import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-pr
 import { createControls } from '../helpers/gateway.ts';
 import { SANDBOX_OPERATOR_TOKEN } from '../../src/gateway/config.ts';
 import { createShop } from '../helpers/shop.ts';
+import { commandsIn } from './guide-commands.ts';
 import { expectOk, openWorld, restoreBlocks } from './restore-world.ts';
 import { expectPaid, startLoad } from './steady-load.ts';
 
@@ -16,7 +17,7 @@ test(
   'the commands of the guide restore PostgreSQL to a moment under load: what was acknowledged before is there, nothing after',
   async () => {
     const { server, backups, postgres, operator, gatewayUrl, databaseUrl } = await openWorld();
-    const { archive, backUp, restore, look, goOn } = restoreBlocks();
+    const { archive, backUp, restore, look, goOn } = restoreBlocks(commandsIn('restore-postgres'));
     await expectOk(postgres, archive);
     const gateway = await startGatewayProcess({ env: { DATABASE_URL: databaseUrl } });
     const shop = await gateway.newShop();
@@ -72,7 +73,7 @@ test(
   'restore-to.sh names what is missing in one line',
   async () => {
     const { postgres } = await openWorld();
-    const { restore } = restoreBlocks();
+    const { restore } = restoreBlocks(commandsIn('restore-postgres'));
     const script = restore.script.replace('"$MOMENT"', '');
     expect((await postgres.run(script)).stderr).toMatch(/^restore-to: name the moment, .*\n$/);
     const early = await postgres.run(restore, { MOMENT: '2026-01-01T00:00:00Z' });

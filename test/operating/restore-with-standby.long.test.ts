@@ -17,7 +17,7 @@ test(
   'a copy that is restored by the guides takes payments, though the server had a synchronous standby by the guides',
   async () => {
     const { server, postgres, operator, gatewayUrl, databaseUrl } = await openWorld();
-    const { archive, backUp, restore, look, goOn } = restoreBlocks();
+    const { archive, backUp, restore, look, goOn } = restoreBlocks(commandsIn('restore-postgres'));
     await expectOk(postgres, archive);
     const standby = server.folder('standby');
     const [primaryBlock = '', standbyBlock = '', synchronousBlock = ''] = ['primary', 'standby', 'synchronous'].map(

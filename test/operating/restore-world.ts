@@ -1,6 +1,6 @@
 import { expect, onTestFinished } from 'vitest';
 import { freePort } from '../helpers/free-port.ts';
-import { commandsIn, createShell } from './guide-commands.ts';
+import { createShell } from './guide-commands.ts';
 import type { GuideBlock, Shell } from './guide-commands.ts';
 import { startInstalledPostgres } from './installed-postgres.ts';
 import type { InstalledPostgres } from './installed-postgres.ts';
@@ -54,8 +54,10 @@ export async function openWorld(): Promise<World> {
   return { server, backups, postgres, operator, gatewayUrl, databaseUrl };
 }
 
-export function restoreBlocks(): Record<'archive' | 'backUp' | 'restore' | 'look' | 'goOn', GuideBlock> {
-  const [archive, backUp, restore, look, goOn, ...rest] = commandsIn('restore-postgres');
+export function restoreBlocks(
+  commands: readonly GuideBlock[],
+): Record<'archive' | 'backUp' | 'restore' | 'look' | 'goOn', GuideBlock> {
+  const [archive, backUp, restore, look, goOn, ...rest] = commands;
   if (!archive || !backUp || !restore || !look || !goOn || rest.length > 0)
     throw new Error('other blocks than expected');
   return { archive, backUp, restore, look, goOn };

@@ -64,6 +64,26 @@ export interface PoolFigures {
   readonly waiting: number;
 }
 
+/** What a database server says of itself. */
+export interface ServerFigures {
+  /** Its last attempt to archive its log failed. */
+  readonly isArchiverFailing: boolean;
+  /** Commits wait for a standby, and none is connected. */
+  readonly isStandbyMissing: boolean;
+  /** Transactions since the oldest that is still visible. */
+  readonly transactionAge: number;
+  readonly slots: readonly ReplicationSlot[];
+}
+
+export interface ReplicationSlot {
+  readonly name: string;
+  readonly isActive: boolean;
+  /** The log that its standby needs is gone. */
+  readonly isLost: boolean;
+  /** Bytes of log that are kept for it. */
+  readonly heldBytes: number;
+}
+
 export interface QueueAges {
   /** How many entries are due, and how long the oldest has been due. */
   readonly agenda: { readonly due: number; readonly oldestMs: number };

@@ -26,7 +26,7 @@ import type { PeopleLists } from './people-lists.ts';
 import type { InvitationStore } from './invitations.ts';
 import type { NewRefund, Refund, RefundPage, RefundSearch } from './refund.ts';
 import type { OrderListStore } from './order-list.ts';
-import type { LedgerReport, OrderPage, OrderSearch, PoolFigures, QueueAges } from './reports.ts';
+import type { LedgerReport, OrderPage, OrderSearch, PoolFigures, ServerFigures, QueueAges } from './reports.ts';
 import type { StoredPosting, Totals, TotalsQuery } from './reports.ts';
 import type { PayerEventStore } from './payer-event.ts';
 import type { RequestLogStore } from './request-log.ts';
@@ -87,6 +87,8 @@ export interface Store
   serverNo?(): number;
   /** Absent if there is no connection pool. */
   readPool?(): PoolFigures;
+  /** Absent if there is no server. */
+  readServerFigures?(): Promise<ServerFigures>;
   readSetting(name: string): Promise<string | null>;
   /** Operator changes are recorded in the same transaction (S28). */
   writeSetting(name: string, value: string, audit?: AuditEntry): Promise<void>;

@@ -1,4 +1,6 @@
+import type { ReplicationSlot } from '../domain/reports.ts';
 import type { View } from './inspect.ts';
+import { readSlots } from './server-figures.ts';
 import { integerOf, textOf } from './table.ts';
 
 export interface ReplicationFacts {
@@ -10,18 +12,9 @@ export interface ReplicationFacts {
   /** Commits that have waited for a standby for more than a second. */
   readonly waiters: number;
   readonly longestWaitSeconds: number;
-  readonly slots: readonly Slot[];
+  readonly slots: readonly ReplicationSlot[];
   /** Beyond this much log a slot is given up; null: never, until the disk is full. */
   readonly keptBytesMax: number | null;
-}
-
-interface Slot {
-  readonly name: string;
-  readonly isActive: boolean;
-  /** Bytes of log that are kept for it. */
-  readonly heldBytes: number;
-  /** The log that it needs is gone. */
-  readonly isLost: boolean;
 }
 
 export async function readReplication(view: View): Promise<ReplicationFacts> {
@@ -36,10 +29,7 @@ export async function readReplication(view: View): Promise<ReplicationFacts> {
       coalesce(cast(max(extract(epoch from clock_timestamp() - query_start)) as bigint), 0) as longest
     from pg_stat_activity
     where wait_event = 'SyncRep' and clock_timestamp() - query_start > interval '1 second'`);
-  const slots = await view.query(`
-    select slot_name as name, active, coalesce(wal_status, '') = 'lost' as lost,
-      coalesce(cast(pg_wal_lsn_diff(pg_current_wal_lsn(), restart_lsn) as bigint), 0) as held
-    from pg_replication_slots order by slot_name`);
+  const slots = await readSlots(view);
   const kept = Number(row['kept_megabytes']);
   return {
     synchronousNames: textOf(row['names']),
@@ -47,12 +37,7 @@ export async function readReplication(view: View): Promise<ReplicationFacts> {
     synchronousStandbys: row['sees_all'] === true ? integerOf(row['synchronous']) : null,
     waiters: integerOf(waiting['waiters']),
     longestWaitSeconds: integerOf(waiting['longest']),
-    slots: slots.map((slot) => ({
-      name: textOf(slot['name']),
-      isActive: slot['active'] === true,
-      heldBytes: integerOf(slot['held']),
-      isLost: slot['lost'] === true,
-    })),
+    slots,
     keptBytesMax: kept < 0 ? null : kept * 1024 ** 2,
   };
 }

@@ -41,6 +41,7 @@ import { createReportStore } from './reports.ts';
 import { createReturnStore } from './returns.ts';
 import { createSealingKeyStore } from './sealing-keys.ts';
 import { createIdentityStore } from './identity-store.ts';
+import { createServerFigures } from './server-figures.ts';
 import { sqliteFile } from './sqlite-file.ts';
 import { integerOf } from './table.ts';
 import { changeTries, createTryStore } from './tries.ts';
@@ -237,6 +238,7 @@ function createParts(engine: Engine, options: StoreOptions) {
     ...createGettingStartedStore(engine),
     ...createRequestLogStore(engine),
     ...createPayerEventStore(engine),
+    ...createServerFigures(engine),
   };
 }
 
