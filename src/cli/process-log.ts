@@ -3,6 +3,7 @@ import type { Config } from '../gateway/config.ts';
 import { hideCardNumbers } from '../gateway/domain/card-numbers.ts';
 import { createLogDestination, openOutput } from '../gateway/log-destination.ts';
 import type { LogDestination, LogDestinationOptions } from '../gateway/log-destination.ts';
+import { paceRepeats } from '../gateway/log-pace.ts';
 import { createLog } from '../gateway/log.ts';
 import type { Log } from '../gateway/log.ts';
 
@@ -29,7 +30,7 @@ export function openProcessLog(config: Pick<Config, 'logLevel' | 'logBufferBytes
   const output = openDestination(1, { bufferBytesMax, onRecovered });
   const errors = openDestination(2, { bufferBytesMax });
   const { write, dropped } = output;
-  const log = createLog({ level, clock: { now: Date.now }, write, dropped });
+  const log = paceRepeats(createLog({ level, clock: { now: Date.now }, write, dropped }));
   const warn = (line: string) => errors.write(`${line}\n`);
   endOnUncaught(log, warn);
   return {
@@ -38,6 +39,7 @@ export function openProcessLog(config: Pick<Config, 'logLevel' | 'logBufferBytes
     announce: createLog({ level: 'info', clock: { now: Date.now }, write }).info,
     warn,
     async flush() {
+      log.close();
       await Promise.all([output.flush(FLUSH_MS_MAX), errors.flush(FLUSH_MS_MAX)]);
     },
   };
