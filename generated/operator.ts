@@ -5130,7 +5130,7 @@ export interface components {
              */
             name: string | null;
             /**
-             * @description The request that a second person approved; null if none was needed.
+             * @description The request that a second person approved, or has to; null if none was needed, or if a merchant looks at one of the operator.
              * @example approval_01M7F8NJE07Q8R7V2X4B6DKM
              */
             approvalNo: string | null;
@@ -5180,6 +5180,15 @@ export interface components {
             finishedAt: components["schemas"]["Moment"] | null;
             /** @description Who asked for it by hand; null for a request of the merchant's own system. */
             startedBy: components["schemas"]["RefundStarter"] | null;
+        };
+        /** @description A refund that waits for a second person. Nobody can ask for its amount again meanwhile. */
+        WaitingRefund: {
+            /** @description In the currency of the order. */
+            amount: components["schemas"]["BookedAmount"];
+            /** @description Date and time in UTC, with or without milliseconds. */
+            at: components["schemas"]["Moment"];
+            /** @description Who asked for a refund by hand. */
+            askedBy: components["schemas"]["RefundStarter"];
         };
         /**
          * Chargeback number
@@ -5457,6 +5466,8 @@ export interface components {
             attempts: components["schemas"]["PayerAttempt"][];
             /** @description Oldest first. */
             refunds: components["schemas"]["Refund"][];
+            /** @description Refunds that somebody asked for and a second person has not decided yet, oldest first. */
+            waitingRefunds: components["schemas"]["WaitingRefund"][];
             /** @description Oldest first. */
             chargebacks: components["schemas"]["Chargeback"][];
             /** @description Oldest first. People of a merchant do not see those of the accounts `channel` and `exchange`. */

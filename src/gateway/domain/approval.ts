@@ -97,8 +97,11 @@ export interface ApprovalSearch {
 }
 
 export interface ApprovalStore {
-  /** Writes a pending request with its record, or returns the pending one with the same fingerprint. */
-  createApproval(approval: NewApproval, audit: AuditEntry): Promise<Approval>;
+  /**
+   * Writes a pending request with its record, or returns the pending one with the same fingerprint. Null if it is for a refund
+   * and, with those that wait, exceeds what is left of the payment, also under races.
+   */
+  createApproval(approval: NewApproval, audit: AuditEntry): Promise<Approval | null>;
   findApproval(approvalNo: string, now: number): Promise<Approval | null>;
   listApprovals(search: ApprovalSearch): Promise<Approval[]>;
   /**

@@ -50,12 +50,22 @@ export interface RefundStarter {
   readonly approvalNo: string | null;
 }
 
+/** One that waits for a second person. */
+export interface WaitingRefund {
+  readonly amount: bigint;
+  readonly currency: string;
+  readonly at: number;
+  readonly askedBy: RefundStarter;
+}
+
 /** As people of a merchant may see it: not who of the operator asked. */
 export function withoutOperator(refund: Refund): Refund {
   const { startedBy } = refund;
-  return startedBy?.side !== OPERATOR_SIDE
-    ? refund
-    : { ...refund, startedBy: { ...startedBy, name: null, approvalNo: null } };
+  return startedBy === null ? refund : { ...refund, startedBy: starterForMerchant(startedBy) };
+}
+
+export function starterForMerchant(starter: RefundStarter): RefundStarter {
+  return starter.side === OPERATOR_SIDE ? { ...starter, name: null, approvalNo: null } : starter;
 }
 
 /** Newest first. */

@@ -4,9 +4,9 @@ import type { AuditEntry } from '../domain/audit.ts';
 import { auditStatements } from './audit.ts';
 import { decisionOf } from './claim-approval.ts';
 import type { Dialect } from './dialect.ts';
-import type { Engine, Param, Row, Statement } from './engine.ts';
+import type { Engine, Param, Row, Statement, Transaction } from './engine.ts';
 import { listParam } from './order-filter.ts';
-import { defineTable, integer, json, jsonOf, money, nullable, text, textOf } from './table.ts';
+import { bigintOf, defineTable, integer, json, jsonOf, money, nullable, text, textOf } from './table.ts';
 
 const NAMES = { before: 'before_change', after: 'after_change' } as const;
 
@@ -103,12 +103,14 @@ export function createApprovalStore(engine: Engine): ApprovalStore {
   };
 }
 
-function createApproval(engine: Engine, approval: NewApproval, audit: AuditEntry): Promise<Approval> {
+function createApproval(engine: Engine, approval: NewApproval, audit: AuditEntry): Promise<Approval | null> {
   const { dialect } = engine;
   const { merNo, fingerprint, createdAt } = approval;
   const row = jsonOf([APPROVALS.encode({ ...approval, ...UNDECIDED })]);
   const find = `select ${APPROVALS.list()} from approvals where mer_no = $1 and fingerprint = $2 and state = 'pending'`;
   return engine.transaction(async (transaction) => {
+    // The order first, like whoever carries a request out.
+    if (await exceedsOrder(transaction, dialect, approval)) return null;
     await transaction.query(EXPIRE, [createdAt]);
     const onConflict = `on conflict (mer_no, fingerprint) where state = 'pending' do nothing returning approval_no`;
     const added = await transaction.query(APPROVALS.insert(dialect, onConflict), [row]);
@@ -119,6 +121,22 @@ function createApproval(engine: Engine, approval: NewApproval, audit: AuditEntry
     return approvalOf(found, createdAt);
   });
 }
+
+/** Whether a refund is more than what is left of the payment without the other refunds that wait. Locks the order. */
+async function exceedsOrder(transaction: Transaction, dialect: Dialect, approval: NewApproval): Promise<boolean> {
+  const { kind, merNo, tradeNo, amount, fingerprint, createdAt } = approval;
+  if (kind !== 'refund' || tradeNo === null || amount === null) return false;
+  const key = [merNo, tradeNo];
+  const find = `select amount, refunded from orders where mer_no = $1 and trade_no = $2 ${dialect.forUpdate}`;
+  const [order] = await transaction.query(find, key);
+  if (order === undefined) return false;
+  const [waiting] = await transaction.query(SUM_WAITING, [...key, createdAt, fingerprint]);
+  return bigintOf(order['refunded']) + bigintOf(waiting?.['amount']) + amount > bigintOf(order['amount']);
+}
+
+/** The same request again is the same row. */
+const SUM_WAITING = `select cast(coalesce(sum(amount), 0) as bigint) as amount from approvals
+  where mer_no = $1 and trade_no = $2 and kind = 'refund' and state = 'pending' and expires_at > $3 and fingerprint <> $4`;
 
 function approvalOf(row: Row, now: number): Approval {
   const approval = APPROVALS.decode(row);

@@ -6,7 +6,7 @@ import type { Chargeback, ChargebackState } from '../../domain/chargeback.ts';
 import { formatAmount } from '../../domain/money.ts';
 import type { ListedState, Order, OrderState } from '../../domain/order.ts';
 import type { PayerEvent } from '../../domain/payer-event.ts';
-import type { Refund, RefundState } from '../../domain/refund.ts';
+import type { Refund, RefundStarter, RefundState, WaitingRefund } from '../../domain/refund.ts';
 import type { StoredPosting } from '../../domain/reports.ts';
 import type { OrderStory } from '../../operations/operator/orders.ts';
 import { checksOf } from './wire-checks.ts';
@@ -121,11 +121,16 @@ export function refundToWire(refund: Refund): Schemas['Refund'] {
     script: refund.script,
     createdAt: momentText(refund.createdAt),
     finishedAt: optionalMoment(refund.finishedAt),
-    startedBy: refund.startedBy && {
-      ...refund.startedBy,
-      side: refund.startedBy.side === OPERATOR_SIDE ? 'operator' : 'merchant',
-    },
+    startedBy: refund.startedBy && starterToWire(refund.startedBy),
   };
+}
+
+function starterToWire(starter: RefundStarter): Schemas['RefundStarter'] {
+  return { ...starter, side: starter.side === OPERATOR_SIDE ? 'operator' : 'merchant' };
+}
+
+function waitingRefundToWire({ amount, currency, at, askedBy }: WaitingRefund): Schemas['WaitingRefund'] {
+  return { amount: formatAmount(amount, currency), at: momentText(at), askedBy: starterToWire(askedBy) };
 }
 
 export function refundStateFromWire(word: Schemas['RefundState']): RefundState {
@@ -175,6 +180,7 @@ export function storyToWire(story: OrderStory): Schemas['OrderStory'] {
     pageEvents: story.pageEvents.map(pageEventToWire),
     attempts: story.attempts.map(attemptToWire),
     refunds: story.refunds.map(refundToWire),
+    waitingRefunds: story.waitingRefunds.map(waitingRefundToWire),
     chargebacks: story.chargebacks.map(chargebackToWire),
     postings: story.postings.map(postingToWire),
     deliveries: story.deliveries.map(deliveryToWire),

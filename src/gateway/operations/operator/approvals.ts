@@ -100,14 +100,18 @@ async function askForApproval(
   const isOver = (rules: ApprovalRules) => hasLimit && money !== undefined && refunded > limitIn(rules, money.currency);
   const demanding = sides.find(({ always, rules }) => always || isOver(rules));
   if (demanding === undefined) return null;
-  return done(await request(deps, { ...call, preview: preview.value, side: demanding.side }, acting));
+  const requested = await request(deps, { ...call, preview: preview.value, side: demanding.side }, acting);
+  return requested === null ? refuse('refundTooLarge', WAITING_REFUNDS) : done(requested);
 }
+
+const WAITING_REFUNDS =
+  'With the refunds of this order that wait for approval, the amount exceeds what is left of the payment. Look at the order; withdraw or decide what waits, or ask for less.';
 
 async function request(
   { store, ids, clock, vault }: OperatorDependencies,
   call: Omit<AskedCall, 'preview'> & { preview: Preview; side: number },
   acting: Acting,
-): Promise<Approval> {
+): Promise<Approval | null> {
   const { kind, operation, parameters, body, shown, preview, side } = call;
   const { merNo, tradeNo, summary, money, before, after, kept, card } = preview;
   const createdAt = clock.now();

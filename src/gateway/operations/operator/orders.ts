@@ -11,13 +11,13 @@ import { merchantOf } from '../../domain/numbers.ts';
 import type { Order, OrderDetails, OrderReference } from '../../domain/order.ts';
 import type { ListedOrders, OrderListQuery } from '../../domain/order-list.ts';
 import type { PayerEvent } from '../../domain/payer-event.ts';
-import type { Refund } from '../../domain/refund.ts';
+import type { Refund, WaitingRefund } from '../../domain/refund.ts';
 import type { StoredPosting } from '../../domain/reports.ts';
 import { merchantExists } from './merchants.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 import { chargebackNotFound, done, merchantNotFound, orderNotFound } from './outcome.ts';
 import type { OperatorOutcome } from './outcome.ts';
-import { refundsSeenBy } from './refund-lists.ts';
+import { refundsSeenBy, waitingRefundsOf } from './refund-lists.ts';
 import { timelineOf } from './timeline.ts';
 import type { TimelineEntry } from './timeline.ts';
 
@@ -36,6 +36,7 @@ export interface OrderStory {
   readonly attempts: readonly Attempt[];
   readonly pageEvents: readonly PayerEvent[];
   readonly refunds: readonly Refund[];
+  readonly waitingRefunds: readonly WaitingRefund[];
   readonly chargebacks: readonly Chargeback[];
   readonly postings: readonly StoredPosting[];
   readonly deliveries: readonly LoggedDelivery[];
@@ -68,19 +69,31 @@ async function getOrder(
   const reference = referenceOf(tradeNo);
   const order = reference === null ? null : await store.findOrder(reference);
   if (reference === null || order === null) return orderNotFound(tradeNo);
-  const [details, pageEvents, attempts, refunds, chargebacks, deliveries, corrections, approvals, agenda, acted] =
-    await Promise.all([
-      store.findOrderDetails(reference),
-      store.listPayerEvents(reference),
-      store.listAttempts(reference),
-      store.listRefunds(reference).then((rows) => refundsSeenBy(grant, oldestFirst(rows))),
-      store.listChargebacks(reference).then((rows) => oldestFirst(rows).map((row) => chargebackFor(grant, row))),
-      store.listDeliveries(reference).then(oldestFirst),
-      store.listCorrections(reference),
-      store.listApprovals({ ...APPROVALS_OF_ORDER, order: reference, side: sideOf(grant), now: clock.now() }),
-      store.listAgenda(reference).then((rows) => agendaFor(grant, rows)),
-      store.listActions({ target: tradeNo, outcome: 'done', before: null, limit: ACTIONS_MAX }),
-    ]);
+  const [
+    details,
+    pageEvents,
+    attempts,
+    refunds,
+    chargebacks,
+    deliveries,
+    corrections,
+    approvals,
+    waits,
+    agenda,
+    acted,
+  ] = await Promise.all([
+    store.findOrderDetails(reference),
+    store.listPayerEvents(reference),
+    store.listAttempts(reference),
+    store.listRefunds(reference).then((rows) => refundsSeenBy(grant, oldestFirst(rows))),
+    store.listChargebacks(reference).then((rows) => oldestFirst(rows).map((row) => chargebackFor(grant, row))),
+    store.listDeliveries(reference).then(oldestFirst),
+    store.listCorrections(reference),
+    store.listApprovals({ ...APPROVALS_OF_ORDER, order: reference, side: sideOf(grant), now: clock.now() }),
+    waitingRefundsOf(store, { order: reference, now: clock.now(), grant }),
+    store.listAgenda(reference).then((rows) => agendaFor(grant, rows)),
+    store.listActions({ target: tradeNo, outcome: 'done', before: null, limit: ACTIONS_MAX }),
+  ]);
   const subjects = [
     tradeNo,
     ...refunds.map(({ refundNo }) => refundNo),
@@ -89,7 +102,8 @@ async function getOrder(
   const booked = await store.listPostings({ merNo: reference.merNo, subjects });
   const postings = postingsFor(grant, [...booked, ...corrections]).toSorted((a, b) => a.at - b.at);
   const isByHand = acted.some(({ action }) => action === BY_HAND);
-  const story = { order, isByHand, agenda, details, pageEvents, attempts, refunds, chargebacks, postings, deliveries };
+  const happened = { details, pageEvents, attempts, refunds, waitingRefunds: waits, chargebacks, postings, deliveries };
+  const story = { order, isByHand, agenda, ...happened };
   const actions = grant.merNo === OPERATOR_SIDE ? [...acted, ...(await resendActions(store, deliveries))] : [];
   return done({ ...story, timeline: timelineOf(story, { approvals, actions }) });
 }

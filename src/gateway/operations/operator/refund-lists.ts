@@ -1,8 +1,10 @@
 import { OPERATOR_SIDE } from '../../domain/actor.ts';
 import type { Acting, Grant } from '../../domain/actor.ts';
 import { merchantOf } from '../../domain/numbers.ts';
-import { withoutOperator } from '../../domain/refund.ts';
-import type { Refund, RefundPage, RefundSearch } from '../../domain/refund.ts';
+import type { OrderReference } from '../../domain/order.ts';
+import { starterForMerchant, withoutOperator } from '../../domain/refund.ts';
+import type { Refund, RefundPage, RefundSearch, WaitingRefund } from '../../domain/refund.ts';
+import type { Store } from '../../domain/store.ts';
 import { merchantExists } from './merchants.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 import { done, merchantNotFound, orderNotFound, refundNotFound } from './outcome.ts';
@@ -50,3 +52,27 @@ export function refundsSeenBy(grant: Grant, refunds: readonly Refund[]): Refund[
 export function refundSeenBy({ merNo }: Grant, refund: Refund): Refund {
   return merNo === OPERATOR_SIDE ? refund : withoutOperator(refund);
 }
+
+/** Refunds of an order that wait for a second person, oldest first. */
+export async function waitingRefundsOf(
+  store: Pick<Store, 'listApprovals'>,
+  { order, now, grant }: { readonly order: OrderReference; readonly now: number; readonly grant: Grant },
+): Promise<WaitingRefund[]> {
+  const approvals = await store.listApprovals({ ...WAITING, order, now });
+  return approvals.flatMap(({ amount, currency, createdAt: at, side, makerKind: kind, maker: name, approvalNo }) => {
+    if (amount === null || currency === null) return [];
+    const starter = { side, kind, name, approvalNo };
+    return [{ amount, currency, at, askedBy: grant.merNo === OPERATOR_SIDE ? starter : starterForMerchant(starter) }];
+  });
+}
+
+const WAITING = {
+  side: null,
+  state: 'pending',
+  kinds: ['refund'],
+  makerPerson: null,
+  exceptMakerPerson: null,
+  before: null,
+  isOldestFirst: true,
+  limit: 100,
+} as const;

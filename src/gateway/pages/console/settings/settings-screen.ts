@@ -1,5 +1,6 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { approvalKinds } from '../../../../../generated/permissions.ts';
+import type { ApprovalKind } from '../../../../../generated/permissions.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
@@ -57,14 +58,15 @@ function ruleSection(exchange: SignedInExchange, { kinds, refundLimits }: Rules)
     caption: 'What needs two people',
     columns: [
       { title: 'Operation', cell: ({ kind }) => html`<b>${wordsOf(kind)}</b>` },
-      { title: 'Needs a second person', cell: ({ isRequired }) => (isRequired ? tag('Always', 'good') : tag('No')) },
+      { title: 'Needs a second person', cell: ({ kind }) => needTag(kind, kinds) },
       { title: 'The second person needs', cell: ({ kind }) => html`<code>${approvalKinds[kind].permission}</code>` },
     ],
-    rows: RULES.kinds.map((kind) => ({ kind, isRequired: kinds.includes(kind) })),
+    rows: RULES.kinds.map((kind) => ({ kind })),
     keyOf: ({ kind }) => kind,
   });
-  const limits =
-    refundLimits.length === 0
+  const limits = kinds.includes('refund')
+    ? html`<p>Every refund needs a second person, whoever makes it.</p>`
+    : refundLimits.length === 0
       ? html`<p>
           Without the permission to refund any amount, every refund needs a second person: no currency has a limit.
         </p>`
@@ -78,6 +80,12 @@ function ruleSection(exchange: SignedInExchange, { kinds, refundLimits }: Rules)
       actions: html`<a class="button small" href="${SETTINGS}/rules">Change</a>`,
     }),
   });
+}
+
+/** Refunds also have limits, which the text below the table names. */
+function needTag(kind: ApprovalKind, always: Rules['kinds']): Html {
+  if (always.includes(kind)) return tag('Always', 'good');
+  return kind === 'refund' ? tag('Above the limit', 'wait') : tag('No');
 }
 
 function methodSection({ methods }: Settings): Html {

@@ -18,7 +18,7 @@ import { storyPath } from '../../desk/story/story.ts';
 import type { Story } from '../../desk/story/story.ts';
 import { summarySection } from '../../desk/story/summary-section.ts';
 import { timeline } from '../../desk/story/timeline.ts';
-import { canBeRefunded, methodOf, stateTag } from '../../desk/story/words.ts';
+import { canBeRefunded, headTags, isDisputable, methodOf } from '../../desk/story/words.ts';
 import { linesOf } from './lines.ts';
 import { noteForm } from './note.ts';
 import type { TypedNote } from './note.ts';
@@ -56,7 +56,7 @@ export function answerStory(
     screen: 'orders',
     title: `Order ${order.tradeNo}`,
     heading: html`<span id="story-head" class="story-head" data-live
-      >${amount(order.amount, order.currency)} ${stateTag(order)}</span
+      >${amount(order.amount, order.currency)} ${headTags(story)}</span
     >`,
     actions: actions(exchange, story, mode),
     back: { path: `${CONSOLE}/orders`, title: 'Orders' },
@@ -98,13 +98,13 @@ function facing(exchange: SignedInExchange, { story: { order }, merchant }: Told
   </div>`;
 }
 
-function actions(exchange: SignedInExchange, { order, deliveries }: Story, mode: DeskContext['mode']): Html {
+function actions(exchange: SignedInExchange, story: Story, mode: DeskContext['mode']): Html {
+  const { order, deliveries } = story;
   const link = (page: string, text: string) =>
     html`<a class="button small" href="${storyPath(exchange, order.tradeNo, page)}">${text}</a>`;
   const last = deliveries.findLast(({ payload }) => payload !== null);
   const isSandbox = mode === 'sandbox' && may(exchange, 'sandbox.control');
-  const isPaid = order.kind === 'payment' && order.state === 'success';
-  return html`${may(exchange, 'refunds.create') && canBeRefunded(order) && link('/refund', 'Refund')}
+  return html`${may(exchange, 'refunds.create') && canBeRefunded(story) && link('/refund', 'Refund')}
     ${
       may(exchange, 'deliveries.resend') &&
       last !== undefined &&
@@ -112,8 +112,8 @@ function actions(exchange: SignedInExchange, { order, deliveries }: Story, mode:
     }
     ${may(exchange, 'notes.write') && html`<a class="button small" href="#note">Add note</a>`}
     ${isSandbox && order.state === 'processing' && link('/complete', 'Complete')}
-    ${isSandbox && isPaid && canBeRefunded(order) && link('/chargeback', 'Charge back')}
-    ${isPaid && canBeRefunded(order) && may(exchange, 'chargebacks.manage') && openChargeback(order.tradeNo)}
+    ${isSandbox && isDisputable(order) && link('/chargeback', 'Charge back')}
+    ${isDisputable(order) && may(exchange, 'chargebacks.manage') && openChargeback(order.tradeNo)}
     <a class="button small" href="#curl">Copy as curl</a>`;
 }
 

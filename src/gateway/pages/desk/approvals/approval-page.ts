@@ -32,7 +32,7 @@ export function answerApproval(
   const content = html`${notice ?? banner(exchange, approval)}
     <div class="columns">
       <div class="stack">
-        ${section('What will change', html`${changeTable(approval)} ${asked(exchange, approval)}`)}
+        ${changeSection(exchange, approval)}
         ${mayDecide(exchange, approval) ? decisionForm(exchange, approval, typed) : cannotDecide(exchange, approval)}
       </div>
       ${section('Request', requestFacts(exchange, approval))}
@@ -45,6 +45,15 @@ export function answerApproval(
     content,
     ...(status !== undefined && { status }),
   });
+}
+
+/** What came to nothing changes nothing: only what was asked for is shown. */
+function changeSection(exchange: SignedInExchange, approval: Approval): Html {
+  if (approval.state === 'pending' || approval.state === 'done') {
+    const title = approval.state === 'pending' ? 'What will change' : 'What changed';
+    return section(title, html`${changeTable(approval)} ${asked(exchange, approval)}`);
+  }
+  return section('What was asked for', askedFacts(approvalsDesk(exchange), approval));
 }
 
 function requestFacts(exchange: SignedInExchange, approval: Approval): Html {

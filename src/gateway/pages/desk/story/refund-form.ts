@@ -13,7 +13,7 @@ import { refundEffect } from './refund-effect.ts';
 import { readStory, storyPath } from './story.ts';
 import type { Story } from './story.ts';
 import { voiceOf } from './voice.ts';
-import { canBeRefunded, leftOf, moneyText, stateOf } from './words.ts';
+import { canBeRefunded, leftOf, moneyText, stateOf, waitingSentence } from './words.ts';
 
 /** What was typed, and comes back after the second factor or a refusal. */
 interface Typed {
@@ -68,13 +68,11 @@ function typedIn(given: URLSearchParams): Typed {
 }
 
 /** Whatever decides about a refund and can change while the form is open. */
-function seenOf({ order, timeline }: Story): Seen {
-  const asked = timeline.filter(({ event }) => event === 'approvalRequested').length;
-  const decided = timeline.filter(({ event }) => event === 'approvalDecided').length;
+function seenOf({ order, waitingRefunds }: Story): Seen {
   return {
     State: stateOf(order)[0],
     Refunded: `${order.refunded} ${order.currency}`,
-    'Requests that wait for approval': String(asked - decided),
+    'Refunds that wait for approval': waitingRefunds.map(({ amount }) => `${amount} ${order.currency}`).join(', '),
   };
 }
 
@@ -93,12 +91,12 @@ async function answerForm(
   const { order } = story;
   const { isShop } = voiceOf(exchange);
   const path = storyPath(exchange, order.tradeNo);
-  const content = canBeRefunded(order)
+  const waiting = story.waitingRefunds.map((one) => html`<p>${waitingSentence(exchange, one, order.currency)}</p>`);
+  const content = canBeRefunded(story)
     ? actionForm(exchange, {
         action: `${path}/refund`,
         fields: html`${seenField(seenOf(story))} ${refundFields(exchange, story, typed)}`,
-        effect: await refundEffect(context, exchange, order),
-        button: 'Refund',
+        ...(await refundEffect(context, exchange, story)),
         cancelPath: path,
       })
     : empty('Nothing is left to refund', html`<a href="${path}">Back to the order</a>`);
@@ -106,13 +104,14 @@ async function answerForm(
     screen: 'orders',
     title: isShop ? `Refund order ${order.merOrderNo}` : `Refund ${order.amount} ${order.currency}`,
     back: { path, title: `Order ${isShop ? order.merOrderNo : order.tradeNo}` },
-    content: html`${notice} ${content}`,
+    content: html`${notice} ${waiting.length > 0 && html`<div class="notice wait">${waiting}</div>`} ${content}`,
     status,
   });
 }
 
-function refundFields(exchange: SignedInExchange, { order, details }: Story, { amount, remark, reason }: Typed): Html {
-  const left = leftOf(order);
+function refundFields(exchange: SignedInExchange, story: Story, { amount, remark, reason }: Typed): Html {
+  const { order, details } = story;
+  const left = leftOf(story);
   const { label, hint } = voiceOf(exchange).isShop
     ? { label: 'Remark', hint: 'Optional. It is kept with the refund.' }
     : { label: 'Remark for the shop', hint: 'Optional. The merchant sees it.' };

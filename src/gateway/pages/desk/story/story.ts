@@ -8,6 +8,7 @@ import { deskOf } from '../desks.ts';
 export type Story = OperatorAnswers['getOrder'];
 export type Order = Story['order'];
 export type Refund = Story['refunds'][number];
+export type WaitingRefund = Story['waitingRefunds'][number];
 export type Delivery = Story['deliveries'][number];
 export type Attempt = Delivery['attempts'][number];
 

@@ -5,7 +5,7 @@ import { moment } from '../views/moment.ts';
 import type { Delivery, Story } from './story.ts';
 import { voiceOf } from './voice.ts';
 import type { Voice } from './voice.ts';
-import { isMoney, moneyText, times, wayOf } from './words.ts';
+import { isMoney, moneyText, times, waitingSentence, wayOf } from './words.ts';
 
 // What happened, in plain sentences, and what to do next.
 
@@ -95,7 +95,7 @@ export function failuresOf({ attempts }: Pick<Delivery, 'attempts'>): string {
   return [...counts].map(([what, count]) => `${what} ${times(count)}`).join(' and ');
 }
 
-function later(exchange: SignedInExchange, { order, refunds, chargebacks, due }: Story): Html[] {
+function later(exchange: SignedInExchange, { order, refunds, waitingRefunds, chargebacks, due }: Story): Html[] {
   const { merchant, merchants } = voiceOf(exchange);
   const sentences: Html[] = [];
   const waits = refunds.filter(({ state }) => state === 'processing').length;
@@ -103,6 +103,7 @@ function later(exchange: SignedInExchange, { order, refunds, chargebacks, due }:
     const progress = waits === 0 ? '' : `, ${waits} in progress`;
     sentences.push(html`${moneyText(order.refunded, order.currency)} of it is refunded${progress}.`);
   }
+  sentences.push(...waitingRefunds.map((waiting) => waitingSentence(exchange, waiting, order.currency)));
   const dispute = chargebacks.at(-1);
   if (dispute !== undefined) {
     const how = dispute.state === 'open' ? 'The chargeback is open' : `${merchant} ${dispute.state} the chargeback`;

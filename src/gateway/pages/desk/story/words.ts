@@ -5,8 +5,13 @@ import { en } from '../../payer/texts/en.ts';
 import { PAYOUT_WORDS, isPayoutMethod, payoutMethodWords } from '../payouts/payout-methods.ts';
 import { grouped, tag } from '../views/parts.ts';
 import type { Tone } from '../views/parts.ts';
+import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
-import type { Delivery, Order, Refund } from './story.ts';
+import type { SignedInExchange } from '../../frame/page-types.ts';
+import { deskOf } from '../desks.ts';
+import { moment } from '../views/moment.ts';
+import type { Delivery, Order, Refund, Story, WaitingRefund } from './story.ts';
+import { voiceOf } from './voice.ts';
 
 // The words of the story.
 
@@ -67,9 +72,30 @@ export function isMoney(decimal: string): boolean {
   return /[1-9]/.test(decimal);
 }
 
-/** What a payment has left to refund. */
-export function leftOf({ amount, refunded, currency }: Order): string {
-  return formatAmount(parseAmount(amount, currency) - parseAmount(refunded, currency), currency);
+/** What a payment has left to refund, without what waits for approval. */
+export function leftOf({ order, waitingRefunds }: Refundable): string {
+  const { amount, refunded, currency } = order;
+  const taken = [refunded, ...waitingRefunds.map((waiting) => waiting.amount)];
+  const left = taken.reduce((rest, one) => rest - parseAmount(one, currency), parseAmount(amount, currency));
+  return formatAmount(left < 0n ? 0n : left, currency);
+}
+
+type Refundable = Pick<Story, 'order' | 'waitingRefunds'>;
+
+/** What waits for a second person, in a sentence. */
+export function waitingSentence(exchange: SignedInExchange, waiting: WaitingRefund, currency: string): Html {
+  const { amount, at, askedBy } = waiting;
+  const { isShop } = voiceOf(exchange);
+  const who = askedBy.name ?? (isShop ? 'the payment provider' : 'somebody');
+  const text = html`A refund of ${moneyText(amount, currency)} waits for approval`;
+  const path = askedBy.approvalNo === null ? null : `${deskOf(exchange).folder}/approvals/${askedBy.approvalNo}`;
+  return html`${path === null ? text : html`<a href="${path}">${text}</a>`}: ${who} asked for it on
+  ${moment(exchange, at)}.`;
+}
+
+export function headTags(story: Refundable): Html {
+  const isWaiting = story.waitingRefunds.length > 0;
+  return html`${stateTag(story.order)} ${isWaiting && tag('Refund waits for approval', 'wait')}`;
 }
 
 /** In a sentence: `1,450.00 USD`. */
@@ -93,7 +119,12 @@ export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-export function canBeRefunded(order: Order): boolean {
+export function canBeRefunded(story: Refundable): boolean {
+  return isDisputable(story.order) && isMoney(leftOf(story));
+}
+
+/** Paid, not charged back, and not refunded as a whole. */
+export function isDisputable(order: Order): boolean {
   const isPaid = order.kind === 'payment' && order.state === 'success';
-  return isPaid && !isMoney(order.chargedBack) && isMoney(leftOf(order));
+  return isPaid && !isMoney(order.chargedBack) && isMoney(leftOf({ order, waitingRefunds: [] }));
 }

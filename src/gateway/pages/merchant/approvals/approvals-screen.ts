@@ -1,4 +1,5 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
+import type { ApprovalKind } from '../../../../../generated/permissions.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
@@ -41,20 +42,25 @@ async function show(call: Call, exchange: SignedInExchange): Promise<PageAnswer>
   return showApprovals(call, exchange, { top });
 }
 
+/** Refunds by staff also have limits, which the text below the list names. */
+function needTag(kind: ApprovalKind, always: Rules['kinds']): Html {
+  if (always.includes(kind)) return tag('Two people', 'good');
+  return kind === 'refund' ? tag('Two people above the limit', 'wait') : tag('One person');
+}
+
 function ruleSection(exchange: SignedInExchange, { kinds, refundLimits }: Rules): Html {
-  const list = RULES.kinds.map(
-    (kind) =>
-      html`<li>${KINDS[kind].title} ${kinds.includes(kind) ? tag('Two people', 'good') : tag('One person')}</li>`,
-  );
+  const list = RULES.kinds.map((kind) => html`<li>${KINDS[kind].title} ${needTag(kind, kinds)}</li>`);
   const limits = refundLimits.map((limit) => amount(limit.amount, limit.currency));
   const content = html`<ul class="rule-list">
       ${list}
     </ul>
     <p class="soft">
       ${
-        limits.length === 0
-          ? 'Refunds by staff always need a second person.'
-          : html`Staff refund alone up to ${limits.map((one, index) => html`${index > 0 && ', '}${one}`)}.`
+        kinds.includes('refund')
+          ? 'Every refund needs a second person, whoever makes it.'
+          : limits.length === 0
+            ? 'Refunds by staff always need a second person.'
+            : html`Staff refund alone up to ${limits.map((one, index) => html`${index > 0 && ', '}${one}`)}.`
       }
     </p>`;
   return section('What needs two people', content, {

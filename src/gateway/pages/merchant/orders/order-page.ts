@@ -14,7 +14,17 @@ import { readStory, storyPath } from '../../desk/story/story.ts';
 import type { Story } from '../../desk/story/story.ts';
 import { summarySection } from '../../desk/story/summary-section.ts';
 import { timeline } from '../../desk/story/timeline.ts';
-import { REFUND_STATES, canBeRefunded, capital, isMoney, leftOf, methodOf, stateTag } from '../../desk/story/words.ts';
+import {
+  REFUND_STATES,
+  canBeRefunded,
+  capital,
+  headTags,
+  isDisputable,
+  isMoney,
+  leftOf,
+  methodOf,
+  waitingSentence,
+} from '../../desk/story/words.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { moment } from '../../desk/views/moment.ts';
@@ -55,7 +65,7 @@ function answerStory({ mode }: DeskContext, exchange: SignedInExchange, story: S
     screen: isPayout ? 'payouts' : 'orders',
     title: `Order ${order.merOrderNo}`,
     heading: html`<span id="story-head" class="story-head" data-live
-      >${amount(order.amount, order.currency)} ${stateTag(order)}</span
+      >${amount(order.amount, order.currency)} ${headTags(story)}</span
     >`,
     actions: actions(exchange, story, mode),
     back: isPayout
@@ -89,11 +99,8 @@ function facing(exchange: SignedInExchange, { order }: Story): Html {
   </div>`;
 }
 
-function actions(
-  exchange: SignedInExchange,
-  { order, deliveries, chargebacks }: Story,
-  mode: DeskContext['mode'],
-): Html {
+function actions(exchange: SignedInExchange, story: Story, mode: DeskContext['mode']): Html {
+  const { order, deliveries, chargebacks } = story;
   const link = (page: string, text: string, tone = '') =>
     html`<a class="button small ${tone}" href="${storyPath(exchange, order.tradeNo, page)}">${text}</a>`;
   const last = deliveries.findLast(({ payload }) => payload !== null);
@@ -106,27 +113,29 @@ function actions(
       >Answer the chargeback</a
     >`
   }
-  ${may(exchange, 'refunds.create') && canBeRefunded(order) && link('/refund', 'Refund', 'main')}
+  ${may(exchange, 'refunds.create') && canBeRefunded(story) && link('/refund', 'Refund', 'main')}
   ${
     may(exchange, 'deliveries.resend') &&
     last !== undefined &&
     link(`/resend?notification=${encodeURIComponent(last.notificationId)}`, 'Resend notification')
   }
   ${isSandbox && order.state === 'processing' && link('/complete', 'Complete')}
-  ${isSandbox && canBeRefunded(order) && link('/chargeback', 'Charge back')}`;
+  ${isSandbox && isDisputable(order) && link('/chargeback', 'Charge back')}`;
 }
 
 /** What was refunded, and what still can be. */
-function refundsSection(exchange: SignedInExchange, { order, refunds }: Story): Html | '' {
+function refundsSection(exchange: SignedInExchange, story: Story): Html | '' {
+  const { order, refunds, waitingRefunds } = story;
   if (order.kind === 'payout' || order.state !== 'success') return '';
   const none = isMoney(order.chargedBack)
     ? 'What the payer’s bank disputes cannot be refunded too.'
     : 'Nothing is left to refund.';
-  const left = canBeRefunded(order)
-    ? html`<p>${amount(leftOf(order), order.currency)} can still be refunded.</p>`
+  const left = canBeRefunded(story)
+    ? html`<p>${amount(leftOf(story), order.currency)} can still be refunded.</p>`
     : html`<p class="soft">${none}</p>`;
+  const waiting = waitingRefunds.map((one) => html`<p>${waitingSentence(exchange, one, order.currency)}</p>`);
   const content = html`<div id="story-refunds" data-live class="stack">
-    ${refunds.length > 0 && refundList(exchange, refunds)} ${left}
+    ${refunds.length > 0 && refundList(exchange, refunds)} ${waiting} ${left}
   </div>`;
   return section('Refunds', content, { id: 'refunds' });
 }
