@@ -33,6 +33,53 @@ async function askForRefund(of = shop): Promise<{ tradeNo: string; approvalNo: s
 
 const refundsOf = (tradeNo: string) => gateway.store.listRefunds({ merNo: shop.merNo, tradeNo });
 
+describe('a refund that waits for approval', () => {
+  it('is in the header, the sentence and the form of its order, which asks for no more than the rest', async () => {
+    const { tradeNo, approvalNo } = await askForRefund();
+    const { page, watch } = await openConsolePage(browser, gateway.url, { role: 'support' });
+    const path = `${gateway.url}/console/orders/${tradeNo}`;
+    await page.goto(path);
+    expect(await page.locator('#story-head').innerText()).toContain('Refund waits for approval');
+    const sentence = await page.locator('#story-summary').innerText();
+    expect(sentence).toMatch(/A refund of 25\.00 USD waits for approval: support\S*@\S+ asked for it on/);
+    await page.goto(`${path}/refund`);
+    expect(await page.locator('main .notice.wait').innerText()).toContain('A refund of 25.00 USD waits for approval');
+    expect(await page.getByLabel('Amount in USD').inputValue()).toBe('75.00');
+    await page.getByLabel('Amount in USD').fill('75.01');
+    await page.getByLabel('Reason').fill('Ticket 4711');
+    await page.getByRole('button', { name: 'Ask for approval', exact: true }).click();
+    await page.getByText('the amount exceeds what is left of the payment').waitFor();
+    expect(await page.getByLabel('Amount in USD').inputValue()).toBe('75.01');
+    expect(watch.complaints.filter((one) => !one.includes('409'))).toEqual([]);
+    await page.context().close();
+
+    const sent = { headers: { 'X-Reason': 'Ticket 4711' } };
+    const finance = await gateway.signIn({ roles: ['finance'] });
+    await gateway.as(finance.token, 'POST', `/operator/orders/${tradeNo}/refunds`, {
+      ...sent,
+      body: { amount: '90.00' },
+    });
+    await gateway.as(finance.token, 'POST', `/operator/approvals/${approvalNo}/approve`, sent);
+    const { page: decided } = await openConsolePage(browser, gateway.url, { role: 'finance' });
+    await decided.goto(`${gateway.url}/console/approvals/${approvalNo}`);
+    const words = await decided.locator('main').innerText();
+    expect(words).toContain('it could not be done, and nothing was changed');
+    expect(words).not.toMatch(/What will change|→|After/);
+    await decided.context().close();
+  });
+
+  it('is named by the settings in the same words, above the table and below it', async () => {
+    const { page } = await openConsolePage(browser, gateway.url, { role: 'admin' });
+    await page.goto(`${gateway.url}/console/settings`);
+    const row = page.locator('tr', { hasText: 'Refund' }).first();
+    expect(await row.innerText()).toContain('Above the limit');
+    expect(await page.locator('main').innerText()).toContain(
+      'every refund needs a second person: no currency has a limit',
+    );
+    await page.context().close();
+  });
+});
+
 describe('approvals, refunds and payouts', () => {
   it('have nothing for axe to find in either colour, and fit 320 px', async () => {
     const { approvalNo } = await askForRefund();
