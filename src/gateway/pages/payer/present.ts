@@ -46,7 +46,11 @@ export function createPresenter(options: PagesOptions): Presenter {
     const view: View = {
       language,
       paid,
-      returnAddress: returnAddressOf(order, options.payCodeOf(order.state)),
+      // A link's address is where those are thanked who have paid.
+      returnAddress:
+        details.link !== undefined && order.state !== 'succeeded'
+          ? null
+          : returnAddressOf(order, options.payCodeOf(order.state)),
       amount: amountText(order.amount, order.currency, language.tag),
       token: formToken(options.vault, secret, order.tradeNo),
       isSessionLost: request.query.get('notice') === 'session',

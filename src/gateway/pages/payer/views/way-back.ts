@@ -3,8 +3,14 @@ import type { Html } from '../../../../web/html.ts';
 import { shownName } from '../../../domain/branding.ts';
 import type { View } from './view.ts';
 
-/** The way back to the shop, with its host name. On every page of an order. */
+/** The way back to the shop, with its host name, or to the payment link that was not paid yet. On every page of an order. */
 export function backLink({ language, paid, returnAddress: address }: View): Html {
+  const { link } = paid.details;
+  if (link !== undefined && paid.order.state !== 'succeeded') {
+    return html`<a class="button plain back-link" href="/pay/${link.linkNo}"
+      ><span aria-hidden="true">←</span> <span>${language.texts.backTo(shownName(paid.merchant))}</span></a
+    >`;
+  }
   if (address === null) return NOTHING;
   return html`<a class="button plain back-link" href="${address}" target="_top" rel="noreferrer"
     ><span aria-hidden="true">←</span>
