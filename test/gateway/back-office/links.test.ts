@@ -129,3 +129,36 @@ test('nothing that a merchant writes into a link becomes markup, for payers or f
   const preview = await owner.submit('/links/new', { ...BOWL, title: HOSTILE, text: HOSTILE, do: 'preview' });
   expect(preview.text).not.toMatch(/<script>alert|<img src=x/);
 });
+
+test.each([
+  ['49,90', '49.90'],
+  ['1.250,00', '1250.00'],
+  ['1,250.00', '1250.00'],
+])('an amount typed as %s is understood', async (typed, amount) => {
+  const staff = await openMerchant(gateway.url, 'staff');
+  await staff.open('/merchant/links/new');
+  const preview = await staff.submit('/links/new', { ...BOWL, amount: typed, do: 'preview' });
+  expect(preview.text).toContain(`Pay $${Number(amount).toLocaleString('en', { minimumFractionDigits: 2 })}`);
+  const created = await staff.submit('/links/new', { ...BOWL, amount: typed });
+  expect(await links.get(linkNoIn(created.path))).toMatchObject({ amount });
+});
+
+test.each(['1,234', '1.250'])('an amount typed as %s is asked about, and nothing is created', async (amount) => {
+  const staff = await openMerchant(gateway.url, 'staff');
+  await staff.open('/merchant/links/new');
+  const asked = await staff.submit('/links/new', { ...BOWL, amount });
+  expect(asked.text).toContain('can be read in two ways');
+  expect(asked.text).toContain(`value="${amount}"`);
+});
+
+test('whoever has not paid is led back to the link, and only who has paid to its address', async () => {
+  const { linkNo } = await links.create({ returnUrl: 'http://localhost/thanks' });
+  const payer = createLinkPayer(gateway.url);
+  const begun = await payer.begin(linkNo);
+  expect(begun.text).not.toContain('localhost/thanks');
+  expect(begun.text).toContain(`href="/pay/${linkNo}"`);
+  const declined = await payer.payByCard('4000000000000002');
+  expect(declined.text).not.toContain('localhost/thanks');
+  const paid = await payer.payByCard();
+  expect(paid.text).toContain('http://localhost/thanks?tradeNo=');
+});

@@ -4,6 +4,7 @@ import { OPERATOR_SIDE } from '../../domain/actor.ts';
 import { actingOf } from '../frame/acting.ts';
 import type { Exchange } from '../frame/page-types.ts';
 import type { Call, CallRefused, Called, OpenCall } from './desk-types.ts';
+import { readAmounts } from './typed-amount.ts';
 
 type Perform = (operationId: OperatorOperationId, call: GivenCall, acting: Acting) => Promise<Performed>;
 
@@ -20,7 +21,10 @@ const WAITS = 202;
 /** The one door to the operator's operations, for pages. */
 export function createCall(perform: Perform): Call {
   return async (exchange, operationId, { parameters = {}, body, file, reason = null }) => {
-    const given = { parameters, body: (body ?? null) as GivenCall['body'], file };
+    const read = { parameters: readAmounts(parameters), body: readAmounts((body ?? null) as GivenCall['body']) };
+    const problems = [...read.parameters.problems, ...read.body.problems];
+    if (problems.length > 0) return ambiguous(problems);
+    const given = { parameters: read.parameters.fields, body: read.body.fields, file };
     const performed = await perform(operationId, given, actingOf(exchange, reason === '' ? null : reason));
     if (performed.kind === 'refused') return performed;
     const { status, value } = performed;
@@ -29,6 +33,12 @@ export function createCall(perform: Perform): Call {
     // The handler's own types say so.
     return { kind: 'done', value } as Called<never>;
   };
+}
+
+/** As the operation itself would say it. */
+function ambiguous(fields: NonNullable<CallRefused['fields']>): CallRefused {
+  const detail = fields.map(({ field, problem }) => `${field}: ${problem}.`).join(' ');
+  return { kind: 'refused', name: 'invalidInput', detail, fields };
 }
 
 /** The same for strangers, who can call what needs no token. */

@@ -4,6 +4,7 @@ import { CORRECTABLE, correctionProblem, planCorrection } from '../../../domain/
 import type { CorrectableAccount, NewCorrection } from '../../../domain/correction.ts';
 import type { Balance } from '../../../domain/ledger.ts';
 import { fieldOf } from '../../frame/form.ts';
+import { formatAmount } from '../../../domain/money.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
@@ -12,7 +13,7 @@ import { changesSince, seenField, staleNotice } from '../../desk/stale.ts';
 import { actionForm, field, reasonField, select } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { amount as shownAmount } from '../../desk/views/parts.ts';
-import { changesBy, readBalance, seenBy, typedAmount } from './money-change.ts';
+import { amountAdvice, changesBy, readBalance, seenBy, typedAmount } from './money-change.ts';
 import { answerSent, changeTable, draftForm, sentIn, typedFields, typedIn } from '../../desk/review.ts';
 import type { Typed } from '../../desk/review.ts';
 import { asked, wordsOf } from '../../desk/views/figures.ts';
@@ -42,7 +43,7 @@ export function correctionRoute({ call }: DeskContext): DeskRoute {
       action: pathOf(exchange),
       fields: html`${typedFields(typed)}${seenField(seenOf(read.balance, correction))}
       ${changeTable(changesBy(read.balance, currency, plan.group))}${reasonField()}`,
-      effect: html`Moves ${shownAmount(typed['amount'] ?? '', currency)} of merchant ${merNo} from
+      effect: html`Moves ${shownAmount(formatAmount(correction.amount, currency), currency)} of merchant ${merNo} from
         <b>${wordsOf(from).toLowerCase()}</b> to <b>${wordsOf(to).toLowerCase()}</b>, as correction
         <b>${correctionNo}</b>${tradeNo !== null && html` of order <b>${tradeNo}</b>`}. The ledger only grows: the way
         back is another correction.`,
@@ -87,7 +88,7 @@ function correctionOf(exchange: SignedInExchange, typed: Typed): NewCorrection |
   const accounts = { from: from as CorrectableAccount, to: to as CorrectableAccount };
   const units = typedAmount(amount, currency);
   if (units === null || !CURRENCY.test(currency)) {
-    return 'Write an amount above zero such as 100.00, in a currency such as USD.';
+    return amountAdvice(amount);
   }
   if (![from, to].every((account) => CORRECTABLE.includes(account as CorrectableAccount)))
     return 'Choose two accounts.';

@@ -2,6 +2,7 @@ import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { groupOf } from '../../../domain/ledger.ts';
 import { fieldOf } from '../../frame/form.ts';
+import { formatAmount } from '../../../domain/money.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
 import { CONSOLE, SCREENS } from '../../desk/console-navigation.ts';
@@ -10,7 +11,7 @@ import { changesSince, seenField, staleNotice } from '../../desk/stale.ts';
 import { actionForm, field, reasonField } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
 import { amount as shownAmount } from '../../desk/views/parts.ts';
-import { changesBy, readBalance, seenBy, typedAmount } from './money-change.ts';
+import { amountAdvice, changesBy, readBalance, seenBy, typedAmount } from './money-change.ts';
 import { answerSent, changeTable, draftForm, sentIn, typedFields, typedIn } from '../../desk/review.ts';
 import type { Typed } from '../../desk/review.ts';
 import { asked } from '../../desk/views/figures.ts';
@@ -34,8 +35,8 @@ export function depositRoute({ call }: DeskContext): DeskRoute {
       action: pathOf(exchange),
       fields: html`${typedFields(typed)}${seenField(seenBy(read.balance, currency, group))}
       ${changeTable(changesBy(read.balance, currency, group))}${reasonField()}`,
-      effect: html`Adds ${shownAmount(text, currency)} to what merchant ${merNo} can be paid out, as deposit
-        <b>${depositNo}</b>. A debt is paid first. It is booked once, whatever is sent again.`,
+      effect: html`Adds ${shownAmount(formatAmount(amount ?? 0n, currency), currency)} to what merchant ${merNo} can be
+        paid out, as deposit <b>${depositNo}</b>. A debt is paid first. It is booked once, whatever is sent again.`,
       button: 'Book the deposit',
       cancelPath: queryPath(pathOf(exchange), typed),
     })}`;
@@ -107,7 +108,7 @@ function draft(exchange: SignedInExchange, typed: Typed, isWrong: boolean): Html
       required: true,
       isDecimal: true,
       lengthMax: 21,
-      error: isWrong ? 'Write an amount above zero such as 100.00, in a currency such as USD.' : undefined,
+      error: isWrong ? amountAdvice(amount) : undefined,
     })}
     ${field({ name: 'currency', label: 'Currency', value: currency, required: true, lengthMax: 10 })}
     ${field({

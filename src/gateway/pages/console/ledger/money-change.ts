@@ -6,6 +6,7 @@ import type { SignedInExchange } from '../../frame/page-types.ts';
 import type { Call, CallRefused } from '../../desk/desk-types.ts';
 import type { Seen } from '../../desk/stale.ts';
 import type { Change } from '../../desk/review.ts';
+import { readTypedAmount } from '../../desk/typed-amount.ts';
 import { figure, wordsOf } from '../../desk/views/figures.ts';
 
 type Wire = OperatorAnswers['listBalances']['balances'][number];
@@ -55,8 +56,17 @@ function touchedBy(balance: Balance, currency: string, group: PostingGroup): Acc
 }
 
 /** A typed amount in the currency's own units; null if it is none. The operation says what is wrong with it. */
-export function typedAmount(text: string, currency: string): bigint | null {
+export function typedAmount(typed: string, currency: string): bigint | null {
+  const read = readTypedAmount(typed);
+  const text = read.kind === 'amount' ? read.amount : '';
   const [, whole = '', fraction = ''] = /^([0-9]{1,12})(?:[.]([0-9]{1,8}))?$/.exec(text) ?? [];
   if (whole === '' || fraction.length > scaleOf(currency) || !/[1-9]/.test(text)) return null;
   return parseAmount(fraction === '' ? whole : `${whole}.${fraction}`, currency);
+}
+
+/** What to write instead. */
+export function amountAdvice(typed: string): string {
+  const read = readTypedAmount(typed);
+  if (read.kind === 'ambiguous') return `The amount ${read.problem}.`;
+  return 'Write an amount above zero such as 100.00, in a currency such as USD.';
 }

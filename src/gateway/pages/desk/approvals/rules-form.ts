@@ -10,6 +10,7 @@ import { answerSent, changeTable } from '../review.ts';
 import type { Change } from '../review.ts';
 import { answerRefused } from '../respond.ts';
 import { changesSince, seenField, staleNotice } from '../stale.ts';
+import { readTypedAmount } from '../typed-amount.ts';
 import { actionForm, field, formFields, reasonField } from '../views/forms.ts';
 import { answerDesk } from '../views/layout.ts';
 
@@ -27,7 +28,7 @@ export interface RulesDesk {
   readonly whose: string;
 }
 
-const LIMIT = /^([A-Z0-9]{3,10})[\s:]+([0-9.]{1,21})$/;
+const LIMIT = /^([A-Z0-9]{3,10})[\s:]+([0-9.,' ]{1,21})$/;
 
 /** Written, shown with what changes, then sent. A change of the rules may itself need a second person. */
 export function rulesRoute({ call }: DeskContext, desk: RulesDesk): DeskRoute {
@@ -80,7 +81,9 @@ function rulesIn({ kinds }: RulesDesk, form: URLSearchParams): Rules | string {
     if (line === '') continue;
     const [, currency, amount = ''] = LIMIT.exec(line) ?? [];
     if (currency === undefined) return `"${line.slice(0, 40)}" is not a currency and an amount, such as USD 100.00.`;
-    refundLimits.push({ currency, amount });
+    const read = readTypedAmount(amount);
+    if (read.kind === 'ambiguous') return `"${line.slice(0, 40)}": the amount ${read.problem}.`;
+    refundLimits.push({ currency, amount: read.amount });
   }
   return { kinds: kinds.filter((kind) => chosen.includes(kind)), refundLimits };
 }

@@ -1,3 +1,4 @@
+import { readTypedAmount } from '../../desk/typed-amount.ts';
 import type { OperatorBodies } from '../../../../../generated/operator-operations.ts';
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
@@ -27,7 +28,8 @@ export function previewOf(merchant: BrandedMerchant, link: OperatorBodies['creat
 
 /** What is no amount is not shown as one. */
 function priceText(amount: string, currency: string): string {
-  return /^[0-9.]+$/.test(amount) ? decimalText(amount, currency, 'en') : '…';
+  const read = readTypedAmount(amount);
+  return read.kind === 'amount' && /^[0-9.]+$/.test(read.amount) ? decimalText(read.amount, currency, 'en') : '…';
 }
 
 function choice({ currency, amountMin, amountMax }: OperatorBodies['createLink']): Html {
