@@ -190,6 +190,7 @@ function createServer(core: Core, { operator, beside, publicUrl, passwordCost, r
       onIgnored: metrics.countIgnoredForwarding,
     }),
     refuseHost: createHostGuard(config),
+    isTlsOnly: config.mode === 'live' && (config.publicUrl ?? '').startsWith('https:'),
     log,
     newRequestId: ids.newRequestId,
     trace: trace.run,

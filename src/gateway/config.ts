@@ -136,7 +136,7 @@ export function readConfig(env: Environment, reader: Reader = createReader(env))
     // Together within the 30 seconds that supervisors usually allow, with time to spare.
     shutdownDelayMs: number('SHUTDOWN_DELAY_MS', { fallback: mode === 'live' ? 5000 : 0, min: 0, max: 300_000 }),
     shutdownDeadlineMs: number('SHUTDOWN_DEADLINE_MS', { fallback: 20_000, min: 100, max: 300_000 }),
-    mail: readMailConfig(reader),
+    mail: readMailConfig(reader, mode),
     tracing: readTracingConfig(reader),
   };
   if (reader.problems.length > 0) throw new ConfigError(reader.problems);

@@ -17,22 +17,47 @@ export const TEST_CARDS: readonly TestCard[] = operations.createPayment.sandbox.
   'field' in rule && rule.field === 'cardNo' ? { number: rule.value, script: rule.script, about: rule.about } : [],
 );
 
-const CARD_NUMBER = /(?<!\d)(?:\d[ -]?){12,18}\d(?!\d)/g;
+const LENGTHS = { min: 13, max: 19 } as const;
+/** What is neither a letter nor a digit separates digits of one number, up to three at a time. */
+const RUN = /\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){12,}/gu;
 
 /** Throws if a value anywhere in the body looks like the number of a real card. The number is not repeated. */
 export function refuseRealCards(body: unknown): void {
+  // Test cards, and whatever else the contract's own examples contain.
+  const examples = contractStrings();
+  const isPublic = (text: string) => TEST_CARDS.some(({ number }) => number === text) || examples.has(text);
   for (const text of textsIn(body)) {
-    const numbers = (text.match(CARD_NUMBER) ?? []).map((found) => found.replaceAll(/[ -]/g, ''));
-    if (!numbers.some((number) => passesLuhn(number) && !isPublic(number))) continue;
+    if (isPublic(text)) continue;
+    const runs = (text.normalize('NFKC').match(RUN) ?? []).map(digitsOf);
+    if (!runs.some((run) => holdsRealCard(run, isPublic))) continue;
     throw new ToolError(
       `A value looks like the number of a real card, so nothing was done. Use a test card: ${TEST_CARDS.map(({ number }) => number).join(', ')}.`,
     );
   }
 }
 
-/** Test cards, and whatever else the contract's own examples contain. */
-function isPublic(number: string): boolean {
-  return TEST_CARDS.some((card) => card.number === number) || contractStrings().has(number);
+/** A date or a code after the number hides nothing; a public number in the run says nothing about the rest of it. */
+function holdsRealCard(run: string, isPublic: (number: string) => boolean): boolean {
+  if (run.length <= LENGTHS.max) return passesLuhn(run) && !isPublic(run);
+  return windowsOf(run).some((number) => passesLuhn(number) && !isPublic(number));
+}
+
+/** Of 16 and 15 digits, as nearly all cards have them: shorter ones would be found in any long number. */
+function windowsOf(run: string): string[] {
+  return [16, 15].flatMap((length) =>
+    Array.from({ length: run.length - length + 1 }, (_, start) => run.slice(start, start + length)),
+  );
+}
+
+/** The digits of any script as ASCII. Unicode has them in runs of ten, from zero on. */
+function digitsOf(text: string): string {
+  return (text.match(/\p{Nd}/gu) ?? []).map((digit) => valueOf(digit.codePointAt(0) ?? 0)).join('');
+}
+
+function valueOf(code: number): number {
+  let first = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first -= 1;
+  return (code - first) % 10;
 }
 
 function* textsIn(value: unknown): Generator<string> {

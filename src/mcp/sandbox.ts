@@ -45,7 +45,8 @@ export function createSandbox({ url, token, isRemoteAllowed }: SandboxOptions): 
   const client = createClient<paths>({
     baseUrl,
     headers: { Authorization: `Bearer ${token}` },
-    fetch: (request) => reach(baseUrl, request, request.url.endsWith('/operator/clock') ? CLOCK_MS_MAX : CALL_MS_MAX),
+    fetch: async (request) =>
+      bounded(await reach(baseUrl, request, request.url.endsWith('/operator/clock') ? CLOCK_MS_MAX : CALL_MS_MAX)),
   });
   return {
     url: baseUrl,
@@ -82,6 +83,16 @@ async function reach(baseUrl: string, request: Request, timeoutMs = CALL_MS_MAX)
     const remedy = 'Start it with "tollgate serve", or give its address to "tollgate mcp" with --url.';
     throw new ToolError(`The sandbox at ${baseUrl} cannot be reached. ${remedy}`, { cause });
   }
+}
+
+/** The client would read whatever comes. */
+async function bounded(response: Response): Promise<Response> {
+  const bytes = await readUpTo(response.body ?? [], ANSWER_BYTES_MAX);
+  if (bytes.length > ANSWER_BYTES_MAX) {
+    throw new ToolError(`The answer of the sandbox is larger than ${ANSWER_BYTES_MAX} bytes. Ask for less of it.`);
+  }
+  const { status, headers } = response;
+  return new Response(bytes.length === 0 ? null : new Uint8Array(bytes), { status, headers });
 }
 
 async function readAnswer(response: Response): Promise<unknown> {

@@ -9,6 +9,7 @@ import { INBOXES_BYTES_MAX, INBOXES_MAX, INBOX_AGE_MS_MAX, NOTIFICATIONS_MAX, WA
 /** What one process shares with the others: an inbox was opened, or received something. */
 export interface InboxNews {
   readonly inboxId: string;
+  readonly owner: string;
   readonly openedAtMs: number;
   readonly arrival: Arrival | null;
 }
@@ -19,14 +20,15 @@ export interface InboxSharing {
 }
 
 export interface Inboxes {
-  /** Returns the id of a new inbox. */
-  open(): string;
+  /** Returns the id of a new inbox. The owner is the address that it is opened from. */
+  open(owner: string): string;
   /** Undefined if there is no such inbox. Waits briefly for other processes, which may have opened it just now. */
   read(inboxId: string): Promise<readonly Arrival[] | undefined>;
   receive(inboxId: string, arrival: Pick<Arrival, 'headers' | 'body'>): Promise<'received' | 'full' | 'unknown'>;
 }
 
 interface Inbox {
+  readonly owner: string;
   readonly openedAtMs: number;
   readonly arrivals: Arrival[];
   bytes: number;
@@ -37,8 +39,8 @@ const ID_BYTES = 18;
 export function createInboxes({ now, sharing }: { now: () => number; sharing?: InboxSharing | undefined }): Inboxes {
   const inboxes = new Map<string, Inbox>();
 
-  function take({ inboxId, openedAtMs, arrival }: InboxNews): void {
-    const inbox = inboxes.get(inboxId) ?? { openedAtMs, arrivals: [], bytes: 0 };
+  function take({ inboxId, owner, openedAtMs, arrival }: InboxNews): void {
+    const inbox = inboxes.get(inboxId) ?? { owner, openedAtMs, arrivals: [], bytes: 0 };
     inboxes.set(inboxId, inbox);
     if (arrival !== null) {
       inbox.arrivals.push(arrival);
@@ -61,9 +63,9 @@ export function createInboxes({ now, sharing }: { now: () => number; sharing?: I
 
   sharing?.subscribe(take);
   return {
-    open() {
+    open(owner) {
       const inboxId = newId();
-      put({ inboxId, openedAtMs: now(), arrival: null });
+      put({ inboxId, owner, openedAtMs: now(), arrival: null });
       return inboxId;
     },
     async read(inboxId) {
@@ -75,7 +77,7 @@ export function createInboxes({ now, sharing }: { now: () => number; sharing?: I
       if (inbox === undefined) return 'unknown';
       if (inbox.arrivals.length >= NOTIFICATIONS_MAX) return 'full';
       const arrival = { arrivalId: newId(), atMs: now(), headers, body };
-      put({ inboxId, openedAtMs: inbox.openedAtMs, arrival });
+      put({ inboxId, owner: inbox.owner, openedAtMs: inbox.openedAtMs, arrival });
       return 'received';
     },
   };
@@ -89,14 +91,25 @@ function sizeOf({ headers, body }: Arrival): number {
   return Buffer.byteLength(body) + headers.reduce((sum, [name, value]) => sum + name.length + value.length, 0);
 }
 
-/** A map keeps insertion order, so its first entry is the oldest. */
+/** A map keeps insertion order, so its first entry is the oldest. Beyond a limit, whoever has the most loses their oldest. */
 function closeOldest(inboxes: Map<string, Inbox>, nowMs: number): void {
-  let bytes = 0;
-  for (const inbox of inboxes.values()) bytes += inbox.bytes;
   for (const [inboxId, inbox] of inboxes) {
-    const isOld = nowMs - inbox.openedAtMs > INBOX_AGE_MS_MAX;
-    if (!isOld && inboxes.size <= INBOXES_MAX && bytes <= INBOXES_BYTES_MAX) return;
-    bytes -= inbox.bytes;
+    if (nowMs - inbox.openedAtMs <= INBOX_AGE_MS_MAX) break;
     inboxes.delete(inboxId);
   }
+  while (inboxes.size > INBOXES_MAX) closeOne(inboxes, () => 1);
+  while (bytesOf(inboxes) > INBOXES_BYTES_MAX) closeOne(inboxes, ({ bytes }) => bytes);
+}
+
+function bytesOf(inboxes: ReadonlyMap<string, Inbox>): number {
+  return inboxes.values().reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** The oldest that weighs something, of the owner whose inboxes weigh the most. */
+function closeOne(inboxes: Map<string, Inbox>, weigh: (inbox: Inbox) => number): void {
+  const weights = new Map<string, number>();
+  for (const inbox of inboxes.values()) weights.set(inbox.owner, (weights.get(inbox.owner) ?? 0) + weigh(inbox));
+  const [heaviest] = [...weights].toSorted(([, left], [, right]) => right - left)[0] ?? [];
+  const oldest = [...inboxes].find(([, inbox]) => inbox.owner === heaviest && weigh(inbox) > 0);
+  inboxes.delete(oldest?.[0] ?? '');
 }

@@ -3,7 +3,7 @@
 export const NOTIFICATION_BYTES_MAX = 16 * 1024;
 /** An opened inbox is closed after this time. */
 export const INBOX_AGE_MS_MAX = 60 * 60 * 1000;
-/** Beyond these, the oldest inboxes are closed. */
+/** Beyond these, the oldest inboxes of whoever has the most are closed. */
 export const INBOXES_MAX = 200;
 export const INBOXES_BYTES_MAX = 4 * 1024 * 1024;
 /** An inbox that has received this many accepts no more. */

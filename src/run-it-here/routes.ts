@@ -51,7 +51,7 @@ export function createRunItHere(options: RunItHereOptions): EdgePlugin {
       });
     add('GET', '/sandbox.json', { refuse, answer: () => json(200, factsOf(options)) });
     add('GET', '/return', { refuse: () => undefined, answer: () => RETURN_PAGE });
-    add('POST', '/inbox', { refuse, answer: () => openInbox(options, inboxes) });
+    add('POST', '/inbox', { refuse, answer: (request) => openInbox(options, inboxes, request) });
     add('GET', '/inbox/:inboxId', { refuse, answer: (request) => readInbox(inboxes, request) });
     add('POST', '/inbox/:inboxId', {
       bodyBytesMax: NOTIFICATION_BYTES_MAX,
@@ -87,8 +87,8 @@ function factsOf({ path, publicUrl, gatewayPublicKey }: RunItHereOptions): Sandb
   return { baseUrl, returnUrl, merNo, key, privateKey, webhookSecret, websites, gatewayPublicKey };
 }
 
-function openInbox({ path, gatewayUrl }: RunItHereOptions, inboxes: Inboxes): EdgeAnswer {
-  const inboxId = inboxes.open();
+function openInbox({ path, gatewayUrl }: RunItHereOptions, inboxes: Inboxes, { ip }: FastifyRequest): EdgeAnswer {
+  const inboxId = inboxes.open(ip);
   return json(201, { inboxId, notifyUrl: `${gatewayUrl()}${path}/inbox/${inboxId}` });
 }
 

@@ -62,20 +62,20 @@ async function answer(room: Room, request: IncomingMessage): Promise<Answer> {
     return isRead ? renderShop({ currency: readCurrency(searchParams.get('currency')) ?? 'USD' }) : wrongMethod('GET');
   }
   if (pathname === '/shop/shop.js') return isRead ? plain(SCRIPT, 'text/javascript') : wrongMethod('GET');
-  if (pathname === '/shop/orders') return method === 'POST' ? buy(room.trade, request) : wrongMethod('POST');
+  if (pathname === '/shop/orders') return method === 'POST' ? buy(room, request) : wrongMethod('POST');
   const [, number = '', action = ''] = /^\/shop\/orders\/([A-Z0-9-]{1,32})(?:\/([a-z]+))?$/.exec(pathname) ?? [];
   const order = await room.orders.findSoon(number);
   if (order === undefined) return renderMissing();
-  if (action === 'refund') return method === 'POST' ? refund(room.trade, number, request) : wrongMethod('POST');
+  if (action === 'refund') return method === 'POST' ? refund(room, number, request) : wrongMethod('POST');
   if (action !== '' && action !== 'state') return renderMissing();
   if (!isRead) return wrongMethod('GET');
   if (action === 'state') return plain(JSON.stringify({ version: versionOf(order) }), 'application/json');
   return renderOrder({ order, baseUrl: room.publicUrl(), payCode: readPayCode(searchParams) });
 }
 
-async function buy(trade: Trade, request: IncomingMessage): Promise<Answer> {
+async function buy({ trade, publicUrl }: Room, request: IncomingMessage): Promise<Answer> {
   const form = new URLSearchParams((await readBytes(request, FORM_BYTES_MAX)).toString('utf8'));
-  if (isFromElsewhere(request)) return refuseElsewhere();
+  if (isFromElsewhere(request, publicUrl())) return refuseElsewhere();
   const basket = readBasket(form);
   if (basket === undefined) {
     const problem = 'Choose a product, a quantity from 1 to 9 and one of the currencies.';
@@ -88,16 +88,19 @@ async function buy(trade: Trade, request: IncomingMessage): Promise<Answer> {
   return seeOther(`/shop/orders/${await trade.buy(basket, payer)}`);
 }
 
-async function refund(trade: Trade, number: string, request: IncomingMessage): Promise<Answer> {
+async function refund({ trade, publicUrl }: Room, number: string, request: IncomingMessage): Promise<Answer> {
   await readBytes(request, FORM_BYTES_MAX);
-  if (isFromElsewhere(request)) return refuseElsewhere();
+  if (isFromElsewhere(request, publicUrl())) return refuseElsewhere();
   await trade.refund(number);
   return seeOther(`/shop/orders/${number}#refund`);
 }
 
 /** Refuses forms of other websites. Browsers send the origin of a form; other programs send none. */
-function isFromElsewhere({ headers }: IncomingMessage): boolean {
-  return ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site'] ?? ''));
+function isFromElsewhere({ headers }: IncomingMessage, publicUrl: string): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site === 'cross-site' || site === 'same-site') return true;
+  // A proxy may have replaced the host.
+  return origin !== undefined && origin !== URL.parse(publicUrl)?.origin && URL.parse(origin)?.host !== host;
 }
 
 /** Other values of the query string are not shown. */

@@ -23,15 +23,25 @@ export interface RequestOptions {
 
 const [PRESENT, VERIFIED, WITH_CREDENTIAL] = [0x01, 0x04, 0x40];
 
-/** Without `verifies`, whoever holds the device can use it. */
-export function createTestPasskey(gatewayUrl: string, { verifies = true } = {}): TestPasskey {
+interface PasskeyTraits {
+  /** Without it, whoever holds the device can use it. */
+  readonly verifies?: boolean;
+  readonly idBytes?: number;
+  /** What the browser says about the page that asked. */
+  readonly crossOrigin?: unknown;
+}
+
+export function createTestPasskey(
+  gatewayUrl: string,
+  { verifies = true, idBytes = 16, crossOrigin }: PasskeyTraits = {},
+): TestPasskey {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  const rawId = randomBytes(16);
+  const rawId = randomBytes(idBytes);
   const id = rawId.toString('base64url');
   let counter = 0;
 
   const clientData = (type: string, challenge: string, host: string) =>
-    Buffer.from(JSON.stringify({ type, challenge, origin: `http://${host}:${new URL(gatewayUrl).port}` }));
+    Buffer.from(JSON.stringify({ type, challenge, origin: `http://${host}:${new URL(gatewayUrl).port}`, crossOrigin }));
 
   function authenticatorData(host: string, credential = Buffer.alloc(0)): Buffer {
     counter += 1;
@@ -56,7 +66,12 @@ export function createTestPasskey(gatewayUrl: string, { verifies = true } = {}):
     id,
     create({ challenge, rp }) {
       const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-      const credential = Buffer.concat([Buffer.alloc(16), Buffer.from([0, rawId.length]), rawId, coseKey(x, y)]);
+      const credential = Buffer.concat([
+        Buffer.alloc(16),
+        Buffer.from([rawId.length >> 8, rawId.length & 255]),
+        rawId,
+        coseKey(x, y),
+      ]);
       const attestationObject = attestation(authenticatorData(rp.id, credential));
       return answer({ clientDataJSON: clientData('webauthn.create', challenge, rp.id), attestationObject });
     },
@@ -79,7 +94,12 @@ function coseKey(x: string, y: string): Buffer {
 function attestation(authData: Buffer): Buffer {
   const text = (value: string) => Buffer.concat([Buffer.from([0x60 + value.length]), Buffer.from(value)]);
   const parts = [text('fmt'), text('none'), text('attStmt'), Buffer.from([0xa0]), text('authData')];
-  return Buffer.concat([Buffer.from([0xa3]), ...parts, Buffer.from([0x58, authData.length]), authData]);
+  return Buffer.concat([
+    Buffer.from([0xa3]),
+    ...parts,
+    Buffer.from([0x59, authData.length >> 8, authData.length & 255]),
+    authData,
+  ]);
 }
 
 function sha256(bytes: Buffer): Buffer {

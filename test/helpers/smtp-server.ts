@@ -15,12 +15,14 @@ export interface SmtpServer {
   readonly mails: ReceivedMail[];
   /** What it says to the next recipients, such as `550 No such user`; null takes them. */
   refusal: string | null;
+  /** Told of every line that a client sends before its mail. */
+  hear: (line: string) => void;
   close(): Promise<void>;
 }
 
 export async function startSmtpServer(): Promise<SmtpServer> {
   const sockets = new Set<Socket>();
-  const state: { mails: ReceivedMail[]; refusal: string | null } = { mails: [], refusal: null };
+  const state: Pick<SmtpServer, 'mails' | 'refusal' | 'hear'> = { mails: [], refusal: null, hear: () => undefined };
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
@@ -37,7 +39,7 @@ export async function startSmtpServer(): Promise<SmtpServer> {
   });
 }
 
-function serve(socket: Socket, state: Pick<SmtpServer, 'mails' | 'refusal'>): void {
+function serve(socket: Socket, state: Pick<SmtpServer, 'mails' | 'refusal' | 'hear'>): void {
   let [from, to, data]: [string, string[], string | null] = ['', [], null];
   let rest = '';
   const say = (line: string) => socket.write(`${line}\r\n`);
@@ -46,12 +48,14 @@ function serve(socket: Socket, state: Pick<SmtpServer, 'mails' | 'refusal'>): vo
     const lines = (rest + chunk).split('\r\n');
     rest = lines.pop() ?? '';
     for (const line of lines) {
+      if (data === null) state.hear(line);
       if (data !== null && line !== '.') data += `${line}\r\n`;
       else if (data !== null) {
         state.mails.push({ from, to, data });
         [to, data] = [[], null];
         say('250 taken');
-      } else if (/^(EHLO|HELO)/i.test(line)) say('250 test');
+      } else if (/^STARTTLS/i.test(line)) say('502 not here');
+      else if (/^(EHLO|HELO)/i.test(line)) say('250 test');
       else if (/^MAIL FROM:/i.test(line)) {
         from = line.slice('MAIL FROM:'.length);
         say('250 ok');

@@ -118,6 +118,41 @@ describe('staying in the sandbox', () => {
     }
   });
 
+  it.each([
+    ['full-width digits', '４１１１１１１１１１１１１１１１'],
+    ['Arabic-Indic digits', '٤١١١ ١١١١ ١١١١ ١١١١'],
+    ['dots', '4111.1111.1111.1111'],
+    ['spaces that are none', '4111\u200b1111\u00a01111\u20601111'],
+    ['a date behind it', '4111111111111111 12/30 123'],
+  ])('refuses the number of a real card in %s', async (_, number) => {
+    const fields = { remark: `card ${number}` };
+    expect(await assistant.fail('send_request', { operation: 'applyRefund', fields })).toContain('Use a test card');
+  });
+
+  it('reads answers up to a bound', async () => {
+    let sent = 0;
+    const other = createServer((request, response) => {
+      response.setHeader('Tollgate-Mode', 'sandbox').setHeader('Content-Type', 'application/json');
+      if (request.url === '/healthz') return void response.end('{}');
+      const piece = Buffer.alloc(65_536, ' ');
+      const pump = () => {
+        while (!response.destroyed && (sent += piece.length) < 60_000_000) if (!response.write(piece)) return;
+        response.end();
+      };
+      response.on('drain', pump);
+      pump();
+    });
+    await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
+    const own = await connectInMemory(`http://127.0.0.1:${(other.address() as AddressInfo).port}`);
+    for (const name of ['list_orders', 'sandbox_status', 'list_notifications']) {
+      sent = 0;
+      expect(await own.fail(name)).toContain('larger than 1048576 bytes');
+      expect(sent).toBeLessThan(60_000_000);
+    }
+    await own.close();
+    other.close();
+  });
+
   it('sends nothing, and no token, to a gateway that does not say that it is a sandbox', async () => {
     const received: string[] = [];
     const other = createServer((request, response) => {

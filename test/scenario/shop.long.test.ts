@@ -159,6 +159,11 @@ describe('the demo shop', () => {
 
   it('takes no order from a form on another website', async () => {
     const { gateway } = await openShop();
+    const foreign = [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }, { Origin: 'null' }];
+    for (const headers of foreign) {
+      expect((await post(gateway.url, '/shop/orders', BASKET, headers)).status).toBe(403);
+    }
+    expect((await post(gateway.url, '/shop/orders', BASKET, { Origin: gateway.url })).status).toBe(303);
     const answer = await post(gateway.url, '/shop/orders', BASKET, { 'Sec-Fetch-Site': 'cross-site' });
     expect([answer.status, await answer.text()]).toEqual([
       403,

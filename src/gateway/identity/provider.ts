@@ -3,6 +3,7 @@ import { FRESH_SECONDS_MAX } from '../domain/identity-provider.ts';
 import type {
   IdentityProvider,
   ProviderExchange,
+  ProviderFault,
   ProviderIdentity,
   ProviderSettings,
 } from '../domain/identity-provider.ts';
@@ -156,18 +157,28 @@ function identityOf(
   { groupsClaim }: ProviderSettings,
   claims: Claims,
   { idToken, now }: { readonly idToken: string | null; readonly now: number },
-): ProviderIdentity {
-  const { email_verified: emailVerified, auth_time: authTime } = claims;
+): ProviderIdentity | ProviderFault {
+  const { sub: subject, auth_time: authTime } = claims;
+  if (typeof subject !== 'string' || subject === '' || subject.length > SUBJECT_LENGTH_MAX) return NO_SUBJECT;
   return {
-    subject: String(claims['sub']),
+    subject,
     email: textOf(claims['email'])?.toLowerCase() ?? null,
-    emailVerified: typeof emailVerified === 'boolean' ? emailVerified : null,
+    emailVerified: verificationOf(claims['email_verified']),
     name: textOf(claims['name']) ?? textOf(claims['preferred_username']),
     groups: textsOf(claims[groupsClaim]),
     methods: [...textsOf(claims['amr']), ...textsOf(claims['acr'])],
     authenticatedMsAgo: typeof authTime === 'number' ? Math.max(0, now - authTime * 1000) : null,
     idToken,
   };
+}
+
+/** OpenID Connect Core, section 2: ASCII, not longer than this. */
+const SUBJECT_LENGTH_MAX = 255;
+const NO_SUBJECT = { fault: 'invalid', detail: 'sub must have 1 to 255 characters' } as const;
+
+/** Some providers send it as a text. What is neither is no proof, whatever it may mean. */
+function verificationOf(claim: unknown): boolean | null {
+  return claim === undefined ? null : claim === true || claim === 'true';
 }
 
 function textOf(value: unknown): string | null {

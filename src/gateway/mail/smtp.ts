@@ -9,6 +9,8 @@ export interface SmtpSettings {
   readonly url: string;
   /** Such as `Tollgate <no-reply@pay.example>`. */
   readonly from: string;
+  /** Whether a server without STARTTLS gets neither the password nor a mail. With `smtps://`, TLS is there from the start. */
+  readonly requiresTls: boolean;
 }
 
 const CONNECT_MS_MAX = 10_000;
@@ -16,9 +18,10 @@ const SILENCE_MS_MAX = 15_000;
 /** S30: whatever the server does, a mail is over by then. */
 const SEND_MS_MAX = 30_000;
 
-export function createSmtpMailer({ url, from }: SmtpSettings, sendMsMax = SEND_MS_MAX): Mailer {
+export function createSmtpMailer({ url, from, requiresTls }: SmtpSettings, sendMsMax = SEND_MS_MAX): Mailer {
   const transport = createTransport({
     url,
+    requireTLS: requiresTls,
     connectionTimeout: CONNECT_MS_MAX,
     greetingTimeout: CONNECT_MS_MAX,
     socketTimeout: SILENCE_MS_MAX,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../../src/gateway/config.ts';
 import { createSmtpMailer } from '../../../src/gateway/mail/smtp.ts';
 import { LIVE } from '../../helpers/config-problems.ts';
@@ -17,7 +17,7 @@ const FROM = 'Tollgate <no-reply@pay.example>';
 const MAIL = { mailId: 'mail_1', recipient: 'mara@corner.example', plainText: 'Hello\n', html: '<p>Hello</p>' };
 
 test('nothing that a mail says reaches its head, and each has one recipient', async () => {
-  const mailer = createSmtpMailer({ url: server.url, from: FROM });
+  const mailer = createSmtpMailer({ url: server.url, from: FROM, requiresTls: false });
   const evil = 'Hi\r\nBcc: all@corner.example';
   expect(await mailer.send({ ...MAIL, subjectLine: evil })).toEqual({ kind: 'sent' });
   const [head = ''] = (server.mails.at(-1)?.data ?? '').split('\r\n\r\n');
@@ -31,7 +31,7 @@ test('nothing that a mail says reaches its head, and each has one recipient', as
 });
 
 test('a recipient that the server does not know is given up, a server that is away is tried again', async () => {
-  const mailer = createSmtpMailer({ url: server.url, from: FROM });
+  const mailer = createSmtpMailer({ url: server.url, from: FROM, requiresTls: false });
   server.refusal = '550 No such user mara';
   const refused = await mailer.send({ ...MAIL, subjectLine: 'Hi' });
   server.refusal = '451 Later';
@@ -41,10 +41,28 @@ test('a recipient that the server does not know is given up, a server that is aw
     { permanent: true, detail: 'EENVELOPE 550' },
     { permanent: false, detail: 'EENVELOPE 451' },
   ]);
-  const away = createSmtpMailer({ url: 'smtp://user:secret@127.0.0.1:1', from: FROM });
+  const away = createSmtpMailer({ url: 'smtp://user:secret@127.0.0.1:1', from: FROM, requiresTls: false });
   expect(await away.send({ ...MAIL, subjectLine: 'Hi' })).toMatchObject({ kind: 'failed', permanent: false });
-  const slow = createSmtpMailer({ url: server.url, from: FROM }, 1);
+  const slow = createSmtpMailer({ url: server.url, from: FROM, requiresTls: false }, 1);
   expect(await slow.send({ ...MAIL, subjectLine: 'Hi' })).toMatchObject({ detail: 'no answer in time' });
+});
+
+test('a server without STARTTLS gets neither a password nor a mail in live mode, unless it is on this machine', async () => {
+  const requiresTls = (url: string, env: Readonly<Record<string, string>> = LIVE) =>
+    readConfig({ ...env, SMTP_URL: url, MAIL_FROM: FROM }).mail?.requiresTls;
+  const urls = ['smtp://mail.example', 'smtp://10.0.0.5:25', 'smtp://127.0.0.1:25', 'smtp://[::1]'];
+  expect(urls.map((url) => requiresTls(url))).toEqual([true, true, false, false]);
+  expect(requiresTls('smtp://mail.example', {})).toBe(false);
+  expect(() => requiresTls('smtp://mail.example?ignoreTLS=true')).toThrow('in live mode mails go over TLS only');
+  const plain = await startSmtpServer();
+  onTestFinished(() => plain.close());
+  const heard: string[] = [];
+  plain.hear = (line) => void heard.push(line);
+  const url = plain.url.replace('//', '//user:secret@');
+  const mailer = createSmtpMailer({ url, from: FROM, requiresTls: true });
+  expect(await mailer.send({ ...MAIL, subjectLine: 'Hi' })).toMatchObject({ kind: 'failed', permanent: false });
+  mailer.close();
+  expect(heard.map((line) => line.split(' ')[0])).toEqual(['EHLO', 'STARTTLS']);
 });
 
 test('live mode sends by SMTP, erases what was sent, and has no outbox', async () => {

@@ -72,6 +72,9 @@ describe('an answer of an identity provider', () => {
     ['that has expired', { claims: { exp: Math.floor(Date.now() / 1000) - 3600 } }],
     ['that is not valid yet', { claims: { nbf: Math.floor(Date.now() / 1000) + 3600 } }],
     ['without a subject', { claims: { sub: undefined } }],
+    ['with an empty subject', { claims: { sub: '' } }],
+    ['with a subject that is no text', { claims: { sub: 42 } }],
+    ['with a subject of 256 characters', { claims: { sub: 'x'.repeat(256) } }],
   ])('with a token %s is refused', async (_, lies) => {
     const { page, session } = await signInTo(lies);
     expect({ status: page.status, title: titleOf(page) }).toEqual({ status: 400, title: UNVERIFIED });
@@ -79,6 +82,26 @@ describe('an answer of an identity provider', () => {
     const [record] = await readActions(gateway);
     expect(record).toMatchObject({ action: 'signIn', actor: 'oidc:staff', target: 'oidc:staff' });
     expect(record?.detail).toBe('oidc:staff: invalid');
+  });
+
+  it.each(['false', 0, 1, 'no', 'True', {}, [], null])(
+    'whose email_verified is %j creates no account',
+    async (claim) => {
+      const claims = { sub: 'new', email: 'new@example.com', email_verified: claim };
+      const { page, session } = await signInTo({ claims });
+      expect([page.status, session]).toEqual([403, undefined]);
+      expect((await readActions(gateway))[0]?.detail).toBe('oidc:staff: emailRefused, n…@example.com');
+    },
+  );
+
+  it.each([
+    ['true', { email_verified: true }],
+    ['the text true', { email_verified: 'true' }],
+    ['absent', { email_verified: undefined }],
+    ['the longest subject', { sub: 'x'.repeat(255) }],
+  ])('creates an account: %s', async (about, claims) => {
+    const { session } = await signInTo({ claims: { sub: about, email: `${about.replaceAll(' ', '.')}@example.com`, ...claims } });
+    expect(session).toMatch(/^tgs_/);
   });
 
   it('that names another issuer, or none, is refused: it may be another provider’s (mix-up)', async () => {

@@ -76,6 +76,17 @@ describe('live mode', () => {
     shop.close();
   });
 
+  it('tells browsers to come over TLS only, and merchants’ programs nothing', async () => {
+    const { url } = await startLive();
+    const policyOf = async (path: string, method: string) =>
+      (await fetch(url + path, { method })).headers.get('strict-transport-security');
+    const policies = [];
+    for (const path of ['/account/sign-in', '/console', '/healthz', '/nowhere'])
+      policies.push(await policyOf(path, 'GET'));
+    expect(policies).toEqual(Array.from({ length: 4 }, () => 'max-age=31536000'));
+    expect(await policyOf('/payment', 'POST')).toBeNull();
+  });
+
   it('knows no demo merchant, no sandbox controls and no explanations (S21)', async () => {
     const { url, operator, newShop } = await startLive();
     const demo = createShop(url, { merNo: 100_001, key: 'tollgate-sandbox-key' });

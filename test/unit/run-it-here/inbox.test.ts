@@ -20,7 +20,7 @@ describe('an inbox', () => {
   it('keeps what it receives, in order, and knows no other ids', async () => {
     const time = clock();
     const inboxes = createInboxes(time);
-    const inboxId = inboxes.open();
+    const inboxId = inboxes.open('192.0.2.1');
     expect(inboxId).toMatch(/^[\w-]{24}$/);
     expect(await inboxes.read(inboxId)).toEqual([]);
     expect(await inboxes.receive(inboxId, MESSAGE)).toBe('received');
@@ -37,7 +37,7 @@ describe('an inbox', () => {
 
   it('accepts a bounded number of notifications', async () => {
     const inboxes = createInboxes(clock());
-    const inboxId = inboxes.open();
+    const inboxId = inboxes.open('192.0.2.1');
     for (let count = 0; count < NOTIFICATIONS_MAX; count += 1) await inboxes.receive(inboxId, MESSAGE);
     expect(await inboxes.receive(inboxId, MESSAGE)).toBe('full');
     expect(await inboxes.read(inboxId)).toHaveLength(NOTIFICATIONS_MAX);
@@ -46,7 +46,7 @@ describe('an inbox', () => {
   it('is closed when it is too old', async () => {
     const time = clock();
     const inboxes = createInboxes(time);
-    const inboxId = inboxes.open();
+    const inboxId = inboxes.open('192.0.2.1');
     time.pass(INBOX_AGE_MS_MAX);
     expect(await inboxes.receive(inboxId, MESSAGE)).toBe('received');
     time.pass(1);
@@ -56,15 +56,29 @@ describe('an inbox', () => {
 
   it('is closed when there are too many newer ones', async () => {
     const inboxes = createInboxes(clock());
-    const [first = '', second = ''] = Array.from({ length: INBOXES_MAX + 1 }, () => inboxes.open());
+    const [first = '', second = ''] = Array.from({ length: INBOXES_MAX + 1 }, () => inboxes.open('192.0.2.1'));
     expect(await inboxes.read(first)).toBeUndefined();
     expect(await inboxes.read(second)).toEqual([]);
+  });
+
+  it('of somebody else stays open, however many one person opens or fills', async () => {
+    const inboxes = createInboxes(clock());
+    const mine = inboxes.open('192.0.2.1');
+    const theirs = Array.from({ length: 500 }, () => inboxes.open('192.0.2.2'));
+    expect(await inboxes.read(mine)).toEqual([]);
+    expect(await inboxes.read(theirs.at(-1) ?? '')).toEqual([]);
+    expect(await inboxes.read(theirs[300] ?? '')).toBeUndefined();
+    const body = 'x'.repeat(NOTIFICATION_BYTES_MAX);
+    for (const inboxId of theirs.slice(-20))
+      for (let count = 0; count < NOTIFICATIONS_MAX; count += 1) await inboxes.receive(inboxId, { headers: [], body });
+    expect(await inboxes.receive(mine, { headers: [], body })).toBe('received');
+    expect(await inboxes.read(mine)).toHaveLength(1);
   });
 
   it('is closed when all of them hold too many bytes', async () => {
     const inboxes = createInboxes(clock());
     const body = 'x'.repeat(NOTIFICATION_BYTES_MAX);
-    const ids = Array.from({ length: 20 }, () => inboxes.open());
+    const ids = Array.from({ length: 20 }, () => inboxes.open('192.0.2.1'));
     for (const inboxId of ids)
       for (let count = 0; count < NOTIFICATIONS_MAX; count += 1) await inboxes.receive(inboxId, { headers: [], body });
     const held = (await Promise.all(ids.map((inboxId) => inboxes.read(inboxId)))).flatMap((arrivals) => arrivals ?? []);
@@ -82,7 +96,7 @@ describe('an inbox', () => {
     });
     const time = clock();
     const [one, other] = [0, 1].map((self) => createInboxes({ ...time, sharing: sharing(self) }));
-    const inboxId = one?.open() ?? '';
+    const inboxId = one?.open('192.0.2.1') ?? '';
     // It may arrive before the other process has heard of the inbox.
     expect(await other?.receive(inboxId, MESSAGE)).toBe('received');
     await expect.poll(() => one?.read(inboxId)).toHaveLength(1);

@@ -63,31 +63,7 @@ const WAITING: DeviceDecision = { state: 'waiting', token: null, actor: null, ex
 
 /** What a command asks without a browser: to be let in, and that its person shows the second factor again. */
 export function createDeviceOperations(deps: DeviceDependencies) {
-  const { store, ids, vault, clock } = deps;
-
-  async function start(
-    hostName: string,
-    { address }: Acting,
-    confirms: DeviceQuestion['confirms'],
-  ): Promise<DeviceStart> {
-    const deviceCode = `tgd_${ids.newSecret()}`;
-    const userCode = userCodeFrom(ids.newSecret());
-    const waitingHash = waitingHashOf(vault, deviceCode);
-    const question: DeviceQuestion = { waitingHash, hostName, address: address ?? '', confirms };
-    const createdAt = clock.now();
-    const times = { createdAt, expiresAt: createdAt + DEVICE_MS };
-    await store.createStep({ stepHash: waitingHash, kind: WAITING_STEP, detail: '{}', ...times });
-    const stepHash = codeHashOf(vault, userCode);
-    await store.createStep({ stepHash, kind: CODE_STEP, detail: JSON.stringify(question), ...times });
-    return {
-      deviceCode,
-      userCode,
-      link: `${deps.publicUrl()}/account/device?code=${userCode}`,
-      expiresInSeconds: DEVICE_MS / 1000,
-      intervalSeconds: POLL_SECONDS,
-    };
-  }
-
+  const { store, vault, clock } = deps;
   return {
     async startDevice(
       { hostName }: { readonly hostName: string },
@@ -97,7 +73,7 @@ export function createDeviceOperations(deps: DeviceDependencies) {
       const waitSeconds = byNetwork === null ? 0 : await takeTry(byNetwork, networkOf(acting.address ?? ''));
       if (waitSeconds > 0) return tooMany('from your address', waitSeconds);
       if (await store.hasSteps(WAITING_STEP, WAITING_MAX, clock.now())) return tooMany('', FULL_SECONDS);
-      return done(await start(hostName, acting, null));
+      return done(await start(deps, { hostName, confirms: null }, acting));
     },
 
     async startConfirmation(
@@ -110,7 +86,9 @@ export function createDeviceOperations(deps: DeviceDependencies) {
       if (session === undefined) return refuse('deviceNotFound', 'The session has ended. Sign in again.');
       const waitSeconds = await takeTry(deps.deviceTries.byPerson, actor.id);
       if (waitSeconds > 0) return tooMany('for you', waitSeconds);
-      return done(await start(hostName, acting, { sessionHash: session.sessionHash, personId: actor.id }));
+      return done(
+        await start(deps, { hostName, confirms: { sessionHash: session.sessionHash, personId: actor.id } }, acting),
+      );
     },
 
     async takeDevice(
@@ -127,6 +105,29 @@ export function createDeviceOperations(deps: DeviceDependencies) {
       if (waiting !== null && clock.now() < waiting.expiresAt) return done(WAITING);
       return deviceNotFound();
     },
+  };
+}
+
+async function start(
+  { store, ids, vault, clock, publicUrl }: DeviceDependencies,
+  asked: Pick<DeviceQuestion, 'hostName' | 'confirms'>,
+  { address }: Acting,
+): Promise<DeviceStart> {
+  const deviceCode = `tgd_${ids.newSecret()}`;
+  const userCode = userCodeFrom(ids.newSecret());
+  const waitingHash = waitingHashOf(vault, deviceCode);
+  const question: DeviceQuestion = { waitingHash, address: address ?? '', ...asked };
+  const createdAt = clock.now();
+  const times = { createdAt, expiresAt: createdAt + DEVICE_MS };
+  await store.createStep({ stepHash: waitingHash, kind: WAITING_STEP, detail: '{}', ...times });
+  const stepHash = codeHashOf(vault, userCode);
+  await store.createStep({ stepHash, kind: CODE_STEP, detail: JSON.stringify(question), ...times });
+  return {
+    deviceCode,
+    userCode,
+    link: `${publicUrl()}/account/device?code=${userCode}`,
+    expiresInSeconds: DEVICE_MS / 1000,
+    intervalSeconds: POLL_SECONDS,
   };
 }
 

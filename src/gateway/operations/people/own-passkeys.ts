@@ -46,10 +46,10 @@ export function createOwnPasskeys(deps: SignInDependencies, { passkeys, sessions
     async confirm(
       signedIn: SignedIn,
       acting: Acting,
-      response: string,
+      { response, browser }: { readonly response: string; readonly browser: string },
     ): Promise<{ readonly kind: 'confirmed'; readonly token: string } | Refused> {
       const { personId } = signedIn.holder.person;
-      const outcome = await passkeys.identify(response);
+      const outcome = await passkeys.identify(response, browser);
       const refusal =
         outcome.kind === 'refused' ? outcome : outcome.value.person.personId === personId ? null : FOREIGN;
       if (refusal === null) return { kind: 'confirmed', token: await sessions.confirmed(signedIn, acting, 'passkey') };

@@ -4,7 +4,7 @@ type Purpose = 'passkeyRegistration' | 'passkeySignIn';
 
 const CHALLENGE_MS = 5 * 60_000;
 
-/** A challenge is good for one answer, one purpose and one person, for five minutes. */
+/** A challenge is good for one answer, one purpose and one person or browser, for five minutes. */
 export function createChallenges({
   store,
   ids,
@@ -12,7 +12,7 @@ export function createChallenges({
   clock,
 }: Pick<PasskeyDependencies, 'store' | 'ids' | 'vault' | 'clock'>) {
   return {
-    /** `subject` is the person it is for; empty while that is not known. */
+    /** `subject` is the person it is for; while that is not known, the browser that asks. */
     async open(kind: Purpose, subject: string): Promise<Uint8Array<ArrayBuffer>> {
       const challenge = ids.newSecret();
       const now = clock.now();

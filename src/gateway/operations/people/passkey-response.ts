@@ -21,6 +21,8 @@ export interface BrowserAnswer<Response> {
 }
 
 const LENGTH_MAX = 20_000;
+/** 1,023 bytes in base64url: Web Authentication, section 4. */
+const ID_LENGTH_MAX = 1364;
 
 /** Null if it is not what browsers send. Everything in it is checked later, by its signature. */
 export function requestIn<Response>(text: string): BrowserAnswer<Response> | null {
@@ -28,8 +30,10 @@ export function requestIn<Response>(text: string): BrowserAnswer<Response> | nul
   try {
     const response = JSON.parse(text) as { id?: unknown; response?: { clientDataJSON?: unknown } };
     const data = Buffer.from(String(response.response?.clientDataJSON), 'base64url').toString('utf8');
-    const { challenge } = JSON.parse(data) as { challenge?: unknown };
-    if (typeof response.id !== 'string' || typeof challenge !== 'string') return null;
+    const { challenge, crossOrigin } = JSON.parse(data) as { challenge?: unknown; crossOrigin?: unknown };
+    if (typeof response.id !== 'string' || response.id.length > ID_LENGTH_MAX) return null;
+    // Our pages are in no frame of another site, so its answers are not to a question of ours.
+    if (typeof challenge !== 'string' || (crossOrigin !== undefined && crossOrigin !== false)) return null;
     return { response: response as Response & { id: string }, challenge };
   } catch {
     return null;

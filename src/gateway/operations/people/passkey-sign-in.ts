@@ -7,7 +7,7 @@ import { startSession } from './start-session.ts';
 import type { StartedSession } from './start-session.ts';
 
 export type PasskeySignIn = (
-  response: string,
+  answer: { readonly response: string; readonly browser: string },
   context: SignInContext,
 ) => Promise<
   | { readonly kind: 'signedIn'; readonly started: StartedSession; readonly deviceToken: string }
@@ -17,8 +17,8 @@ export type PasskeySignIn = (
 /** One step: a passkey stands for both factors. There is nothing to guess, so nobody is locked out. */
 export function createPasskeySignIn(deps: SignInDependencies, passkeys: PasskeyOperations): PasskeySignIn {
   const record = createPasskeyRefusals(deps);
-  return async (response, context) => {
-    const found = await passkeys.identify(response);
+  return async ({ response, browser }, context) => {
+    const found = await passkeys.identify(response, browser);
     if (found.kind === 'refused') {
       const { personId, problem } = found;
       const acting = { ...actingAsSystem('sign-in'), address: context.address, requestId: context.requestId };

@@ -35,10 +35,10 @@ export interface PasskeyOperations {
   offerRegistration(owner: PasskeyOwner): Promise<PublicKeyCredentialCreationOptionsJSON>;
   /** The answer to `offerRegistration` for the same owner. */
   readNew(ownerId: string, response: string): Promise<PasskeyOutcome<NewCredential>>;
-  /** Without a person: the browser offers the passkeys that it has for this host. */
-  offerSignIn(): Promise<PublicKeyCredentialRequestOptionsJSON>;
+  /** Without a person: the browser offers the passkeys that it has for this host. `browser` is what its forms are bound to. */
+  offerSignIn(browser: string): Promise<PublicKeyCredentialRequestOptionsJSON>;
   /** Whose passkey it is. It stands for both factors: the device, and whatever unlocks it. */
-  identify(response: string): Promise<PasskeyOutcome<{ person: Person }>>;
+  identify(response: string, browser: string): Promise<PasskeyOutcome<{ person: Person }>>;
 }
 
 /** A person; or somebody who is invited and not yet one. */
@@ -100,19 +100,19 @@ export function createPasskeyOperations(deps: PasskeyDependencies): PasskeyOpera
 
     readNew,
 
-    async offerSignIn() {
+    async offerSignIn(browser) {
       const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
       return generateAuthenticationOptions({
         rpID: party().id,
-        challenge: await challenges.open('passkeySignIn', ''),
+        challenge: await challenges.open('passkeySignIn', browser),
         userVerification: 'required',
       });
     },
 
-    async identify(response) {
+    async identify(response, browser) {
       const read = requestIn<AuthenticationResponseJSON>(response);
       if (read === null) return refused(UNREADABLE, 'the answer of the browser cannot be read', null);
-      if (!(await challenges.take('passkeySignIn', read.challenge, ''))) {
+      if (!(await challenges.take('passkeySignIn', read.challenge, browser))) {
         return refused(LATE, 'the challenge is unknown, used or expired', null);
       }
       const found = await store.findPasskey(read.response.id);

@@ -84,10 +84,10 @@ function challengeRoute({ passkeys, own, enrolment, challengeRate }: PasskeyPage
   return {
     path: '/passkeys/challenge',
     for: 'anyone',
-    async submit({ request, signedIn }, form) {
+    async submit({ request, signedIn, formToken }, form) {
       if (challengeRate.take(networkOf(request.address)) > 0) return json(429, {});
       const purpose = form.get('for');
-      if (purpose === 'sign-in') return json(200, await passkeys.offerSignIn());
+      if (purpose === 'sign-in') return json(200, await passkeys.offerSignIn(formToken));
       if (purpose === 'enrol') {
         const offered = await enrolment.offer(fieldOf(form, 'invitation'));
         return offered === null ? json(410, {}) : json(200, offered);
@@ -107,12 +107,17 @@ function signInRoute({ signIn }: PasskeyPagesOptions): PageRoute {
     path: '/passkeys/sign-in',
     for: 'anyone',
     async submit(exchange, form) {
-      const outcome = await signIn(form.get('credential') ?? '', contextOf(exchange));
+      const outcome = await signIn(answerOf(exchange, form), contextOf(exchange));
       if (outcome.kind === 'refused') return refused(exchange, outcome.detail);
       const returnTo = safeReturnPath(exchange.request.query.get('return'));
       return seeOther(exchange, returnTo, sessionCookies(exchange, outcome.started.token, outcome.deviceToken));
     },
   };
+}
+
+/** The token of a browser's forms stands for the browser: it is made from a cookie that nobody else has. */
+function answerOf({ formToken }: Pick<Exchange, 'formToken'>, form: URLSearchParams) {
+  return { response: form.get('credential') ?? '', browser: formToken };
 }
 
 function confirmRoute({ own }: PasskeyPagesOptions): PageRoute {
@@ -121,7 +126,7 @@ function confirmRoute({ own }: PasskeyPagesOptions): PageRoute {
     for: 'signedIn',
     async submit(exchange, form) {
       const { signedIn, cookies, request } = exchange;
-      const outcome = await own.confirm(signedIn, actingOf(exchange), form.get('credential') ?? '');
+      const outcome = await own.confirm(signedIn, actingOf(exchange), answerOf(exchange, form));
       if (outcome.kind === 'refused') return refused(exchange, outcome.detail);
       return seeOther(exchange, safeReturnPath(request.query.get('return')), [cookies.write('session', outcome.token)]);
     },
