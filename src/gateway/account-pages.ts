@@ -32,13 +32,15 @@ import type { Identify } from './operations/people/identify.ts';
 import { createPasskeyEnrolment } from './operations/people/passkey-enrolment.ts';
 import { createPasskeySignIn } from './operations/people/passkey-sign-in.ts';
 import { createPasskeyOperations } from './operations/people/passkeys.ts';
-import { ASSETS_FOLDER, PASSKEY_SCRIPT } from './pages/account/assets.ts';
+import { createAskAgain } from './pages/account/ask-again.ts';
+import type { AskingOptions } from './pages/account/ask-again.ts';
+import { ASSETS_FOLDER, PASSKEY_SCRIPT, RESUME_SCRIPT } from './pages/account/assets.ts';
 import { createPasskeyPages } from './pages/account/passkey-pages.ts';
 import type { PasskeyPages } from './pages/account/passkey-pages.ts';
 import type { AccountSection } from './pages/account/sections.ts';
 import { pageHeaders } from './pages/account/page-headers.ts';
 import { answerMessage } from './pages/account/views/layout.ts';
-import type { PageRoute } from './pages/frame/page-types.ts';
+import type { AskAgain, PageRoute } from './pages/frame/page-types.ts';
 import { createPages } from './pages/frame/pages.ts';
 import type { PeoplePages } from './pages/frame/pages.ts';
 import { createProviderPages } from './pages/account/provider-pages.ts';
@@ -57,7 +59,11 @@ export interface PeoplePagesOptions {
   readonly perform: TokenPagesOptions['perform'];
 }
 
-export function createPeoplePages(core: Core, options: PeoplePagesOptions): PeoplePages {
+/** `askAgain` is for the other pages: a form that was sent there waits until its sender has signed in or confirmed. */
+export function createPeoplePages(
+  core: Core,
+  options: PeoplePagesOptions,
+): PeoplePages & { readonly askAgain: AskAgain } {
   const { identify, publicUrl } = options;
   const { config, vault, ids, dependencies } = core;
   const deps = signInDependencies(core, options);
@@ -68,16 +74,19 @@ export function createPeoplePages(core: Core, options: PeoplePagesOptions): Peop
   });
   const passkeys = usePasskeys(deps, publicUrl);
   const demo = core.sandbox?.createDemoConfirm(createOwnSessions(deps)) ?? null;
+  const asking = askingOptions(deps, { providers, passkeys, demo });
+  const askAgain = createAskAgain(asking);
   const routes = [
-    ...createOwnRoutes(deps, { providers, passkeys, demo, tokens: tokenPages(options) }),
+    ...createOwnRoutes(deps, { providers, passkeys, asking, tokens: tokenPages(options) }),
     ...providers.routes,
     ...passkeys.routes,
     ...(demo?.routes ?? []),
     ...createDeviceRoutes(decideDevice(core)),
   ];
-  return createPages({
+  const pages = createPages({
     folder: '/account',
     answerMessage,
+    askAgain,
     headers: pageHeaders,
     identify,
     vault,
@@ -86,22 +95,47 @@ export function createPeoplePages(core: Core, options: PeoplePagesOptions): Peop
     submissions: createSubmissions({ ...dependencies, vault }),
     isSecure: () => hasSecureCookies(config.mode, publicUrl()),
     routes,
-    scripts: [PASSKEY_SCRIPT],
+    scripts: [PASSKEY_SCRIPT, RESUME_SCRIPT],
     scriptsFolder: ASSETS_FOLDER,
   });
+  return { ...pages, askAgain };
 }
 
 interface OwnParts {
   readonly providers: ProviderPages;
   readonly passkeys: PasskeyPages;
-  /** Null in live mode (S21). */
-  readonly demo: DemoConfirm | null;
+  readonly asking: AskingOptions;
   readonly tokens: TokenPagesOptions;
 }
 
+interface AskingParts extends Pick<OwnParts, 'providers' | 'passkeys'> {
+  /** Null in live mode (S21). */
+  readonly demo: DemoConfirm | null;
+}
+
+/** The ways to sign in, and to show the second factor again. */
+function askingOptions(deps: SignInDependencies, { providers, passkeys, demo }: AskingParts): AskingOptions {
+  const [signIn, sessions, factors] = [createSignIn(deps), createOwnSessions(deps), createOwnFactors(deps)];
+  return {
+    signIn: {
+      signIn,
+      sessions,
+      secondWays: passkeys.secondWays,
+      ...providers,
+      ways: [...passkeys.ways, ...providers.ways],
+    },
+    confirm: {
+      sessions,
+      factors,
+      secondWays: passkeys.confirmWays,
+      confirmWith: (...asked) => providers.confirmWith(...asked) ?? demo?.confirmWith(...asked) ?? null,
+    },
+  };
+}
+
 /** Signing in with a password, invitations, and the account page. Each list is where another subject adds its own. */
-function createOwnRoutes(deps: SignInDependencies, { providers, passkeys, demo, tokens }: OwnParts): PageRoute[] {
-  const [signIn, enrolment, account] = [createSignIn(deps), createEnrolment(deps), createOwnAccount(deps)];
+function createOwnRoutes(deps: SignInDependencies, { providers, passkeys, asking, tokens }: OwnParts): PageRoute[] {
+  const [enrolment, account] = [createEnrolment(deps), createOwnAccount(deps)];
   const [sessions, factors] = [createOwnSessions(deps), createOwnFactors(deps)];
   const texts = { roles, permissions };
   const sections: readonly AccountSection[] = [
@@ -115,19 +149,8 @@ function createOwnRoutes(deps: SignInDependencies, { providers, passkeys, demo, 
   ];
   return [
     ...createAccountRoutes(sections),
-    ...createSignInRoutes({
-      signIn,
-      sessions,
-      secondWays: passkeys.secondWays,
-      ...providers,
-      ways: [...passkeys.ways, ...providers.ways],
-    }),
-    ...createConfirmRoutes({
-      sessions,
-      factors,
-      secondWays: passkeys.confirmWays,
-      confirmWith: (...asked) => providers.confirmWith(...asked) ?? demo?.confirmWith(...asked) ?? null,
-    }),
+    ...createSignInRoutes(asking.signIn),
+    ...createConfirmRoutes(asking.confirm),
     ...createInvitationRoutes({ enrolment, texts, enrolWays: passkeys.enrolWays }),
     ...createFactorRoutes(factors),
     ...createSessionRoutes(sessions),

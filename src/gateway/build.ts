@@ -169,13 +169,15 @@ function createServer(core: Core, { operator, beside, publicUrl, passwordCost, r
   const pages = createPayerPages(core, publicUrl);
   const clientAddress = createAddressReader(config.trustedProxies);
   const access = openOperatorAccess(core, { operator, publicUrl, clientAddress });
+  const account = createPeoplePages(core, { ...access, publicUrl, passwordCost, operator });
+  const desk = { ...access, publicUrl, askAgain: account.askAgain };
   return createGatewayServer({
     merchants: createMerchants(core, { pages, clientAddress, requestLog }),
     operator: access.routes,
     pages,
-    account: withDemo(core, createPeoplePages(core, { ...access, publicUrl, passwordCost, operator }), publicUrl),
-    console: createConsolePages(core, { ...access, publicUrl }),
-    merchant: createMerchantPages(core, { ...access, publicUrl }),
+    account: withDemo(core, account, publicUrl),
+    console: createConsolePages(core, desk),
+    merchant: createMerchantPages(core, desk),
     ...(beside && { beside }),
     ping: () => store.ping(),
     clockOffsetMs: core.realClock.offsetMs,

@@ -35,6 +35,7 @@ import { storyScreen } from './pages/console/story/story-screen.ts';
 import { ratesScreen } from './pages/console/reference/rates-screen.ts';
 import { settingsScreen } from './pages/console/settings/settings-screen.ts';
 import { answerMessage } from './pages/desk/views/layout.ts';
+import type { AskAgain } from './pages/frame/page-types.ts';
 import { createPages } from './pages/frame/pages.ts';
 import type { PeoplePages } from './pages/frame/pages.ts';
 
@@ -66,9 +67,13 @@ export interface ConsoleOptions {
   readonly perform: (operationId: OperatorOperationId, call: GivenCall, acting: Acting) => Promise<Performed>;
   /** Where browsers and programs reach the gateway, without a trailing slash. */
   readonly publicUrl: () => string;
+  readonly askAgain: AskAgain;
 }
 
-export function createConsolePages(core: Core, { identify, perform, publicUrl }: ConsoleOptions): PeoplePages {
+export function createConsolePages(
+  core: Core,
+  { identify, perform, publicUrl, askAgain }: ConsoleOptions,
+): PeoplePages {
   const { config, vault, ids, dependencies } = core;
   const context: DeskContext = { call: createCall(perform), mode: config.mode, publicUrl };
   return createPages({
@@ -91,6 +96,7 @@ export function createConsolePages(core: Core, { identify, perform, publicUrl }:
     headers: pageHeaders,
     bar: core.sandbox?.bar.render,
     answerMessage,
+    askAgain,
     refuse: (exchange) =>
       exchange.signedIn.grant.merNo === OPERATOR_SIDE ? undefined : answerMessage(exchange, NOT_AN_OPERATOR),
   });

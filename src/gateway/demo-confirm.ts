@@ -1,7 +1,8 @@
 import { html } from '../web/html.ts';
 import type { Html } from '../web/html.ts';
 import type { OwnSessions } from './operations/people/own-sessions.ts';
-import { answerMessage, seeOther } from './pages/account/views/layout.ts';
+import { goOn } from './pages/account/resume.ts';
+import { answerMessage } from './pages/account/views/layout.ts';
 import { actingOf } from './pages/frame/acting.ts';
 import { csrfField } from './pages/frame/form.ts';
 import type { PageRoute, SignedInExchange } from './pages/frame/page-types.ts';
@@ -26,7 +27,7 @@ export function createDemoConfirm(sessions: Pick<OwnSessions, 'confirmed'>): Dem
           if (!isDemo(exchange)) return answerMessage(exchange, NOT_DEMO);
           const { signedIn, request, cookies } = exchange;
           const token = await sessions.confirmed(signedIn, actingOf(exchange), 'demo');
-          return seeOther(exchange, safeReturnPath(request.query.get('return')), [cookies.write('session', token)]);
+          return goOn(exchange, safeReturnPath(request.query.get('return')), [cookies.write('session', token)]);
         },
       },
     ],
@@ -49,7 +50,7 @@ function button(exchange: SignedInExchange, returnTo: string): Html {
       In this sandbox a click is enough. With an account of your own, you show a code or a passkey.
     </p>
     <form method="post" action="${withReturn('/account/demo/confirm', returnTo)}">
-      ${csrfField(exchange)}
+      ${csrfField(exchange, '/account/demo/confirm')}
       <button class="button main">Confirm as the demo account</button>
     </form>`;
 }

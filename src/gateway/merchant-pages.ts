@@ -59,7 +59,8 @@ interface MerchantOptions extends ConsoleOptions {
   readonly identifySeeing: ConsoleOptions['identify'];
 }
 
-export function createMerchantPages(core: Core, { identifySeeing, perform, publicUrl }: MerchantOptions): PeoplePages {
+export function createMerchantPages(core: Core, options: MerchantOptions): PeoplePages {
+  const { identifySeeing, perform, publicUrl, askAgain } = options;
   const { config, vault, ids, dependencies } = core;
   const context: DeskContext = { call: createCall(perform), mode: config.mode, publicUrl };
   return createPages({
@@ -85,6 +86,7 @@ export function createMerchantPages(core: Core, { identifySeeing, perform, publi
     headers: pageHeaders,
     bar: core.sandbox?.merchantBar,
     answerMessage,
+    askAgain,
     refuse: (exchange) =>
       exchange.signedIn.grant.merNo === OPERATOR_SIDE ? answerMessage(exchange, NOT_A_MERCHANT) : undefined,
   });

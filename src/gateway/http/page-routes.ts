@@ -59,11 +59,11 @@ export interface PageTable {
   callerOf?(header: HeaderReader): string | null;
   /** Whether forms here are payments, which go before everything else; otherwise they are changes. */
   readonly takesPayments?: boolean;
-  answerMissing(call: PageCall): PageAnswer;
+  answerMissing(call: PageCall): PageAnswer | Promise<PageAnswer>;
   /** For whoever has to come back later. Made without looking anything up. */
   answerBusy(call: PageCall, refusal: ReadRefusal): PageAnswer;
   answerTooLarge?(call: PageCall): Promise<PageAnswer>;
-  refuseMethod(methods: readonly string[]): PageAnswer;
+  refuseMethod(methods: readonly string[], call: PageCall): PageAnswer | Promise<PageAnswer>;
 }
 
 export interface PageRoutesOptions extends Recorder {
@@ -115,13 +115,14 @@ function addRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
     });
   }
   addScripts(app, options);
-  const answerUnknown = (request: FastifyRequest, reply: FastifyReply): void => {
+  const answerUnknown = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const path = pathOf(request.raw);
     // The folder itself is no payer's page.
     if (path === pages.folder && methodsAt(app, path).length === 0) return finish(request, reply, answerNowhere());
     const allowed = methodsAt(app, path);
-    const isMissing = allowed.length === 0;
-    finish(request, reply, isMissing ? pages.answerMissing(callOf(options, request)) : pages.refuseMethod(allowed));
+    const call = callOf(options, request);
+    const answer = allowed.length === 0 ? pages.answerMissing(call) : pages.refuseMethod(allowed, call);
+    finish(request, reply, await answer);
   };
   app.setNotFoundHandler(answerUnknown);
   app.setErrorHandler((fault, request, reply) => {

@@ -129,7 +129,7 @@ test('an engineer sees the tokens of all sides, and revokes one', async () => {
 });
 
 // Last: it moves the clock.
-test('what was typed stays if the second factor runs out meanwhile, on a form and on its review', async () => {
+test('what was typed is sent after the second factor, if it runs out meanwhile, by a form and by its review', async () => {
   const { person } = await gateway.signIn({ roles: ['support'] });
   const [admin, other] = [await openConsole(gateway.url, 'admin'), await openConsole(gateway.url, 'admin')];
   await admin.open(`${PEOPLE}/new`);
@@ -137,16 +137,14 @@ test('what was typed stays if the second factor runs out meanwhile, on a form an
   await gateway.advance(301);
   const typed = { email: 'late@example.com', name: 'Late', language: 'vi', role: 'support' };
   const kept = await admin.submit('/new', typed);
-  expect([kept.status, kept.text.includes('Show your second factor in a new tab')]).toEqual([403, true]);
-  expect(kept.text).toContain('value="late@example.com"');
-  expect(kept.text).toMatch(/<option value="vi"\s+selected/);
-  expect(kept.text).toMatch(/value="support"\s+checked/);
-  const reviewed = await other.submit('/roles', { reason: 'New job' });
-  expect([reviewed.status, reviewed.text.includes('support → <b>auditor</b>')]).toEqual([403, true]);
-  expect(reviewed.text).toContain('value="New job"');
+  expect([kept.status, kept.text.includes('late@example.com')]).toEqual([403, false]);
   // Nobody has typed anything yet.
   const fresh = await admin.open(`${PEOPLE}/new`);
   expect(fresh.path).toContain('/account/confirm?return=');
-  const names = JSON.stringify(await gateway.store.listInvitations({ merNo: null, before: null, limit: 100 }));
-  expect(names).not.toContain('late@example.com');
+  const readNames = async () =>
+    JSON.stringify(await gateway.store.listInvitations({ merNo: null, before: null, limit: 100 }));
+  expect(await readNames()).not.toContain('late@example.com');
+  await other.submit('/roles', { reason: 'New job' });
+  await other.submit('/demo/confirm');
+  expect((await other.submit('/roles')).text).toContain('auditor');
 });

@@ -47,7 +47,7 @@ interface Asking {
   readonly signedIn: SignedIn | null;
 }
 
-export interface StartInput extends Asking, Pick<ProviderStep, 'purpose' | 'returnTo'> {}
+export interface StartInput extends Asking, Pick<ProviderStep, 'purpose' | 'returnTo' | 'kept'> {}
 
 export interface FinishInput extends Asking {
   readonly query: URLSearchParams;
@@ -59,7 +59,10 @@ export type StartOutcome =
   | { readonly code: 'redirect'; readonly address: string; readonly provider: string }
   | { readonly code: 'unknown' | 'busy' | 'unavailable'; readonly provider: string };
 
-export type FinishOutcome =
+/** With the form that waits for it, however it ends. */
+export type FinishOutcome = Finished & Pick<ProviderStep, 'kept'>;
+
+type Finished =
   | ({ readonly code: 'signedIn' } & StartedSession & Returning)
   /** The session has a new token. */
   | ({ readonly code: 'confirmed'; readonly token: string } & Returning)
@@ -99,6 +102,7 @@ export function createProviderSignIn(deps: ProviderSignInDependencies) {
         isFresh: input.purpose !== 'signIn',
         purpose: input.purpose,
         returnTo: input.returnTo,
+        ...(input.kept && { kept: input.kept }),
         sessionId: input.purpose === 'signIn' ? null : (input.signedIn?.holder.session.sessionId ?? ''),
       };
       const begun = await provider.begin(step);
@@ -115,11 +119,7 @@ export function createProviderSignIn(deps: ProviderSignInDependencies) {
       if (provider === undefined) return { code: 'unknown', provider: '' };
       const step = await takeStep(deps, input, input.query.get('state') ?? '');
       if (step === null) return { code: 'expired', provider: provider.settings.name };
-      const identity = await provider.finish(step, answerOf(step, input.query));
-      if ('fault' in identity) return refuseFault(deps, { provider, fault: identity, input });
-      const answer = { provider, identity, step, input };
-      if (step.purpose === 'signIn') return signIn(deps, answer);
-      return step.purpose === 'confirm' ? confirm(deps, answer) : connectPerson(deps, answer);
+      return { ...(await finishStep(deps, { provider, step, input })), kept: step.kept ?? null };
     },
 
     /** Where to sign out at the provider of a session; null if there is none, or nothing to do. */
@@ -133,6 +133,15 @@ export function createProviderSignIn(deps: ProviderSignInDependencies) {
   };
 }
 
+async function finishStep(deps: ProviderSignInDependencies, asked: Omit<Answer, 'identity'>): Promise<Finished> {
+  const { provider, step, input } = asked;
+  const identity = await provider.finish(step, answerOf(step, input.query));
+  if ('fault' in identity) return refuseFault(deps, { provider, fault: identity, input });
+  const answer = { ...asked, identity };
+  if (step.purpose === 'signIn') return signIn(deps, answer);
+  return step.purpose === 'confirm' ? confirm(deps, answer) : connectPerson(deps, answer);
+}
+
 interface Answer {
   readonly provider: IdentityProvider;
   readonly identity: ProviderIdentity;
@@ -140,7 +149,7 @@ interface Answer {
   readonly input: FinishInput;
 }
 
-async function signIn(deps: ProviderSignInDependencies, answer: Answer): Promise<FinishOutcome> {
+async function signIn(deps: ProviderSignInDependencies, answer: Answer): Promise<Finished> {
   const { provider, identity, step, input } = answer;
   const { settings } = provider;
   const acting = actingFor(settings, input);
@@ -166,7 +175,7 @@ async function signIn(deps: ProviderSignInDependencies, answer: Answer): Promise
 }
 
 /** Step-up: the same person has authenticated again, just now. */
-async function confirm(deps: ProviderSignInDependencies, answer: Answer): Promise<FinishOutcome> {
+async function confirm(deps: ProviderSignInDependencies, answer: Answer): Promise<Finished> {
   const { provider, identity, step, input } = answer;
   const { settings } = provider;
   const { signedIn } = input;
@@ -186,7 +195,7 @@ async function confirm(deps: ProviderSignInDependencies, answer: Answer): Promis
   return { code: 'confirmed', token, returnTo: step.returnTo };
 }
 
-async function connectPerson(deps: ProviderSignInDependencies, answer: Answer): Promise<FinishOutcome> {
+async function connectPerson(deps: ProviderSignInDependencies, answer: Answer): Promise<Finished> {
   const { provider, identity, step, input } = answer;
   const { settings } = provider;
   const { signedIn } = input;
@@ -204,7 +213,7 @@ async function refuse(
   deps: ProviderSignInDependencies,
   { provider, input, identity }: Pick<Answer, 'provider' | 'input'> & { readonly identity?: ProviderIdentity },
   { code, target }: { readonly code: FinishRefusal; readonly target: string },
-): Promise<FinishOutcome> {
+): Promise<Finished> {
   const { settings } = provider;
   const email = identity?.email ?? '';
   const who = email === '' ? '' : `, ${maskEmail(email)}`;
@@ -218,7 +227,7 @@ async function refuse(
 function refuseFault(
   deps: ProviderSignInDependencies,
   { provider, fault, input }: { provider: IdentityProvider; fault: ProviderFault; input: FinishInput },
-): Promise<FinishOutcome> {
+): Promise<Finished> {
   deps.onFault(provider.settings, fault);
   return refuse(deps, { provider, input }, { code: fault.fault, target: `oidc:${provider.settings.id}` });
 }

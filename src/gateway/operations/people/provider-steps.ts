@@ -9,6 +9,8 @@ import type { Store } from '../../domain/store.ts';
 export interface ProviderStep extends ProviderExchange {
   readonly purpose: 'signIn' | 'confirm' | 'connect';
   readonly returnTo: string;
+  /** A form that waits for it, sealed, and its address. */
+  readonly kept?: { readonly sealed: string; readonly path: string } | null;
   /** Of the session in which it was begun; null to sign in. */
   readonly sessionId: string | null;
 }

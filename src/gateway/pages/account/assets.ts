@@ -4,5 +4,8 @@ import { loadScript } from '../frame/load-script.ts';
 /** Where the scripts of people's pages lie. */
 export const ASSETS_FOLDER = fileURLToPath(new URL('./assets', import.meta.url));
 
-/** The only script: passkeys cannot do without. */
+/** Sends a form that waited; its page has a button for those without scripts. */
+export const RESUME_SCRIPT = loadScript(new URL('./assets/resume.js', import.meta.url), '/account/assets');
+
+/** Passkeys cannot do without. */
 export const PASSKEY_SCRIPT = loadScript(new URL('./assets/passkey.js', import.meta.url), '/account/assets');

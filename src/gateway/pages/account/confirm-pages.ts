@@ -9,8 +9,9 @@ import { fieldOf } from '../frame/form.ts';
 import type { PageRoute, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import type { SignInWay } from './sections.ts';
 import { CONFIRM, safeReturnPath, withReturn } from '../frame/return-path.ts';
+import { goOn } from './resume.ts';
 import { WRONG_CODE } from './sign-in-pages.ts';
-import { answerPage, scriptsOf, seeOther } from './views/layout.ts';
+import { answerPage, scriptsOf } from './views/layout.ts';
 import { secondFactorForms } from './views/second-factor.ts';
 
 export interface ConfirmPagesOptions {
@@ -28,16 +29,16 @@ export function createConfirmRoutes(options: ConfirmPagesOptions): PageRoute[] {
     {
       path: '/confirm',
       for: 'signedIn',
-      show: (exchange) => showConfirm(options, exchange, false),
+      show: (exchange) => showConfirm(options, exchange),
       submit: (exchange, form) => submitConfirm(options, exchange, form),
     },
   ];
 }
 
-async function showConfirm(
+export async function showConfirm(
   options: ConfirmPagesOptions,
   exchange: SignedInExchange,
-  isWrong: boolean,
+  { isWrong = false, status = 200 } = {},
 ): Promise<PageAnswer> {
   const { secondWays: ways } = options;
   const returnTo = safeReturnPath(exchange.request.query.get('return'));
@@ -48,6 +49,7 @@ async function showConfirm(
     <section class="sheet">
       <h1>Confirm that it is you</h1>
       <p class="soft">What you are about to do needs your second factor, shown within the last 5 minutes.</p>
+      ${exchange.kept !== null && html`<p><b>What you typed is kept,</b> and is sent when you have confirmed.</p>`}
       ${
         instead === null
           ? secondFactorForms(exchange, { factors, action, label: 'Confirm', isWrong, ways, returnTo })
@@ -58,7 +60,7 @@ async function showConfirm(
   return answerPage(exchange, {
     title: 'Confirm that it is you',
     content,
-    status: isWrong ? 401 : 200,
+    status,
     scripts: factors.passkey ? scriptsOf(ways) : [],
   });
 }
@@ -69,8 +71,9 @@ async function submitConfirm(
   form: URLSearchParams,
 ): Promise<PageAnswer> {
   const { signedIn, request, cookies } = exchange;
+  if (form.get('do') === 'ask') return showConfirm(options, exchange);
   const shown = { code: fieldOf(form, 'code'), context: contextOf(exchange) };
   const token = await options.sessions.confirm(signedIn, actingOf(exchange), shown);
-  if (token === null) return showConfirm(options, exchange, true);
-  return seeOther(exchange, safeReturnPath(request.query.get('return')), [cookies.write('session', token)]);
+  if (token === null) return showConfirm(options, exchange, { isWrong: true, status: 401 });
+  return goOn(exchange, safeReturnPath(request.query.get('return')), [cookies.write('session', token)]);
 }

@@ -4,6 +4,7 @@ import { PasswordsBusyError } from '../../operations/people/password.ts';
 import { PASSWORD_LENGTH_MAX, PASSWORD_LENGTH_MIN } from '../../operations/people/password-rules.ts';
 import { alertNotice } from '../design/notice.ts';
 import { actingOf } from '../frame/acting.ts';
+import { FactorNeededError } from '../frame/factor-needed.ts';
 import { csrfField, fieldOf } from '../frame/form.ts';
 import type { PageRoute, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import { CONFIRM, HOME, withReturn } from '../frame/return-path.ts';
@@ -19,7 +20,9 @@ export function createFactorRoutes(factors: OwnFactors): PageRoute[] {
       path: '/password',
       for: 'signedIn',
       show: async (exchange) =>
-        factors.isConfirmed(exchange.signedIn) ? showPassword(exchange) : stepUp(exchange, '/account/password'),
+        factors.isConfirmed(exchange.signedIn)
+          ? showPassword(exchange)
+          : seeOther(exchange, withReturn(CONFIRM, '/account/password')),
       submit: (exchange, form) => submitPassword(factors, exchange, form),
     },
     {
@@ -33,7 +36,7 @@ export function createFactorRoutes(factors: OwnFactors): PageRoute[] {
       for: 'signedIn',
       async submit(exchange, form) {
         const outcome = await factors.remove(exchange.signedIn, actingOf(exchange), fieldOf(form, 'factorId'));
-        if (outcome.kind === 'stepUpRequired') return stepUp(exchange, HOME);
+        if (outcome.kind === 'stepUpRequired') throw new FactorNeededError();
         return outcome.kind === 'changed' ? changed(exchange) : refused(exchange, outcome.problem);
       },
     },
@@ -42,16 +45,12 @@ export function createFactorRoutes(factors: OwnFactors): PageRoute[] {
       for: 'signedIn',
       async submit(exchange) {
         const outcome = await factors.renewRecoveryCodes(exchange.signedIn, actingOf(exchange));
-        if (outcome.kind === 'stepUpRequired') return stepUp(exchange, HOME);
+        if (outcome.kind === 'stepUpRequired') throw new FactorNeededError();
         if (outcome.kind === 'refused') return refused(exchange, outcome.problem);
         return answerPage(exchange, { title: 'Recovery codes', content: recoveryCodesSheet(outcome.codes) });
       },
     },
   ];
-}
-
-function stepUp(exchange: SignedInExchange, returnTo: string): PageAnswer {
-  return seeOther(exchange, withReturn(CONFIRM, returnTo));
 }
 
 function changed(exchange: SignedInExchange): PageAnswer {
@@ -74,7 +73,7 @@ function showPassword(exchange: SignedInExchange, problem?: string): PageAnswer 
     <section class="sheet">
       <h1>${person.password === null ? 'Set a password' : 'Change your password'}</h1>
       <form method="post" action="/account/password">
-        ${csrfField(exchange)}
+        ${csrfField(exchange, '/account/password')}
         <input type="hidden" name="username" autocomplete="username" value="${person.email}" />
         ${person.password === null ? NOTHING : current}${newPasswordField()}
         <button class="button main">Save</button>
@@ -104,7 +103,7 @@ async function submitPassword(
 ): Promise<PageAnswer> {
   const given = { current: form.get('current') ?? '', wanted: form.get('password') ?? '' };
   const outcome = await factors.changePassword(exchange.signedIn, actingOf(exchange), given).catch(refuseBusy);
-  if (outcome.kind === 'stepUpRequired') return stepUp(exchange, '/account/password');
+  if (outcome.kind === 'stepUpRequired') throw new FactorNeededError();
   if (outcome.kind === 'refused') return showPassword(exchange, outcome.problem);
   return seeOther(exchange, '/account?notice=password#factors');
 }
@@ -122,7 +121,7 @@ async function showTotp(factors: OwnFactors, exchange: SignedInExchange, error?:
   const { secret, address } = begun;
   const content = html`${totpSetUpSheet({
       title: 'Add an authenticator app',
-      csrf: csrfField(exchange),
+      csrf: csrfField(exchange, '/account/totp'),
       action: '/account/totp',
       secret,
       address,
@@ -135,7 +134,7 @@ async function showTotp(factors: OwnFactors, exchange: SignedInExchange, error?:
 
 async function submitTotp(factors: OwnFactors, exchange: SignedInExchange, form: URLSearchParams): Promise<PageAnswer> {
   const { signedIn, cookies } = exchange;
-  if (!factors.isConfirmed(signedIn)) return stepUp(exchange, HOME);
+  if (!factors.isConfirmed(signedIn)) throw new FactorNeededError();
   if (form.get('do') === 'begin') {
     return seeOther(exchange, '/account/totp', [cookies.write('step', await factors.beginTotp(signedIn))]);
   }

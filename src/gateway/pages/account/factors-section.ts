@@ -2,7 +2,6 @@ import { NOTHING, html } from '../../../web/html.ts';
 import type { Html } from '../../../web/html.ts';
 import type { OwnFactor, OwnFactors } from '../../operations/people/own-factors.ts';
 import { whyKept } from '../../operations/people/second-factors.ts';
-import { csrfField } from '../frame/form.ts';
 import type { SignedInExchange } from '../frame/page-types.ts';
 import type { AccountSection } from './sections.ts';
 import { buttonForm } from './views/fields.ts';
@@ -29,7 +28,7 @@ export function createFactorsSection(factors: OwnFactors): AccountSection {
             <b>${apps.length === 0 ? 'Authenticator app' : 'Another authenticator app'}</b><br />
             <span class="soft">${apps.length === 0 ? 'None' : 'In case you lose the first'}</span>
           </span>
-          ${buttonForm(csrfField(exchange), { action: '/account/totp', label: 'Add', fields: { do: 'begin' } })}
+          ${buttonForm(exchange, { action: '/account/totp', label: 'Add', fields: { do: 'begin' } })}
         </li>
         ${person.password === null ? NO_RECOVERY_CODES : recoveryCodesRow(exchange, codes)}
       </ul>`;
@@ -43,7 +42,7 @@ function recoveryCodesRow(exchange: SignedInExchange, codes: number): Html {
       <b>Recovery codes</b><br />
       <span class="soft">${codes === 0 ? 'None left' : `${codes} left`}</span>
     </span>
-    ${buttonForm(csrfField(exchange), { action: '/account/recovery-codes', label: 'Make new codes' })}
+    ${buttonForm(exchange, { action: '/account/recovery-codes', label: 'Make new codes' })}
   </li>`;
 }
 
@@ -65,6 +64,6 @@ export function factorRow(exchange: SignedInExchange, factor: OwnFactor, factors
         >Added ${moment(createdAt)}${usedAt === null ? NOTHING : html`, last used ${moment(usedAt)}`}</span
       >
     </span>
-    ${isKept ? NOTHING : buttonForm(csrfField(exchange), { action: '/account/factors', label: 'Remove', fields: { factorId } })}
+    ${isKept ? NOTHING : buttonForm(exchange, { action: '/account/factors', label: 'Remove', fields: { factorId } })}
   </li>`;
 }

@@ -110,7 +110,7 @@ function resetText({ email, invitedBy }: Invitation) {
 function showJoin(options: InvitationPagesOptions, exchange: Exchange, invitation: Invitation): PageAnswer {
   const isTheirs = exchange.signedIn?.holder.person.email === invitation.email;
   const next = isTheirs
-    ? buttonForm(csrfField(exchange), { action: pathOf(exchange), label: 'Accept', look: 'main' })
+    ? buttonForm(exchange, { action: pathOf(exchange), label: 'Accept', look: 'main' })
     : html`<p>You have an account already. Sign in as <b>${invitation.email}</b>, then open this link again.</p>
         <a class="button main" href="${SIGN_IN}">Sign in</a>`;
   const content = html`<section class="sheet">

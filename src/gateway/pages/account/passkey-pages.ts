@@ -13,8 +13,10 @@ import { fieldOf } from '../frame/form.ts';
 import { pageHeaders } from './page-headers.ts';
 import type { PageRoute, Exchange, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import type { AccountSection, SignInWay } from './sections.ts';
-import { CONFIRM, DESK, HOME, safeReturnPath, withReturn } from '../frame/return-path.ts';
+import { DESK, safeReturnPath, withReturn } from '../frame/return-path.ts';
+import { FactorNeededError } from '../frame/factor-needed.ts';
 import { PASSKEY_SCRIPT } from './assets.ts';
+import { goOn } from './resume.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { factorRow } from './factors-section.ts';
 import { field } from './views/fields.ts';
@@ -43,7 +45,7 @@ export interface PasskeyPages {
 
 const scripts = [PASSKEY_SCRIPT];
 
-/** The only pages with a script: a browser gives a passkey to nothing else. */
+/** Pages that need a script: a browser gives a passkey to nothing else. */
 export function createPasskeyPages(options: PasskeyPagesOptions): PasskeyPages {
   return {
     routes: [
@@ -110,7 +112,7 @@ function signInRoute({ signIn }: PasskeyPagesOptions): PageRoute {
       const outcome = await signIn(answerOf(exchange, form), contextOf(exchange));
       if (outcome.kind === 'refused') return refused(exchange, outcome.detail);
       const returnTo = safeReturnPath(exchange.request.query.get('return'));
-      return seeOther(exchange, returnTo, sessionCookies(exchange, outcome.started.token, outcome.deviceToken));
+      return goOn(exchange, returnTo, sessionCookies(exchange, outcome.started.token, outcome.deviceToken));
     },
   };
 }
@@ -128,7 +130,7 @@ function confirmRoute({ own }: PasskeyPagesOptions): PageRoute {
       const { signedIn, cookies, request } = exchange;
       const outcome = await own.confirm(signedIn, actingOf(exchange), answerOf(exchange, form));
       if (outcome.kind === 'refused') return refused(exchange, outcome.detail);
-      return seeOther(exchange, safeReturnPath(request.query.get('return')), [cookies.write('session', outcome.token)]);
+      return goOn(exchange, safeReturnPath(request.query.get('return')), [cookies.write('session', outcome.token)]);
     },
   };
 }
@@ -141,7 +143,7 @@ function addRoute({ own }: PasskeyPagesOptions): PageRoute {
       const name = fieldOf(form, 'name').slice(0, NAME_LENGTH_MAX) || deviceName(contextOf(exchange).agent);
       const given = { name, response: form.get('credential') ?? '' };
       const outcome = await own.add(exchange.signedIn, actingOf(exchange), given);
-      if (outcome.kind === 'stepUpRequired') return seeOther(exchange, withReturn(CONFIRM, HOME));
+      if (outcome.kind === 'stepUpRequired') throw new FactorNeededError();
       if (outcome.kind === 'refused') return refused(exchange, outcome.detail);
       return seeOther(exchange, '/account?notice=factors#passkeys');
     },

@@ -3,10 +3,12 @@ import type { Html } from '../../../web/html.ts';
 import type { ProviderSignIn, StartInput, StartOutcome } from '../../operations/people/provider-sign-in.ts';
 import { PROVIDER_STEP_MS } from '../../operations/people/provider-steps.ts';
 import { STEP_UP_MS } from '../../operations/people/session-rules.ts';
+import { FactorNeededError } from '../frame/factor-needed.ts';
 import { csrfField } from '../frame/form.ts';
 import type { PageRoute, Exchange, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import type { AccountSection, SignInWay } from './sections.ts';
-import { CONFIRM, HOME, safeReturnPath } from '../frame/return-path.ts';
+import { HOME, safeReturnPath } from '../frame/return-path.ts';
+import { goOn } from './resume.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { seeOther } from './views/layout.ts';
 import { BUSY, refusalOf } from './views/provider-refusals.ts';
@@ -44,17 +46,18 @@ export function createProviderPages({ signIn, newSecret, localSignIn }: Provider
   const { providers } = signIn;
   if (providers.length === 0) return NO_PAGES;
   const buttons: readonly SignInWay[] = providers.map(({ id, name }) => ({
-    render: (_, returnTo) => html`<a class="button" href="${startPath(id, returnTo)}">Continue with ${name}</a>`,
+    render: (exchange, returnTo) =>
+      startButton(exchange, { path: startPath(id, returnTo), label: `Continue with ${name}`, look: 'button' }),
   }));
   return {
     routes: [startRoute(signIn, newSecret), connectRoute(signIn, newSecret), callbackRoute(signIn)],
     ways: localSignIn ? buttons : [{ render: () => ONLY_PROVIDERS }, ...buttons],
-    confirmWith({ signedIn }, returnTo) {
-      const { method } = signedIn.holder.session;
+    confirmWith(exchange, returnTo) {
+      const { method } = exchange.signedIn.holder.session;
       const provider = providers.find(({ id }) => method === `oidc:${id}`);
       if (provider === undefined) return null;
       const path = `${startPath(provider.id, returnTo)}&purpose=confirm`;
-      return html`<a class="button main" href="${path}">Confirm with ${provider.name}</a>`;
+      return startButton(exchange, { path, label: `Confirm with ${provider.name}`, look: 'button main' });
     },
     sections: [connectedSection(signIn)],
     async afterSignOut(exchange, cookies) {
@@ -70,21 +73,28 @@ function startPath(providerId: string, returnTo: string): string {
   return `/account/oidc/${providerId}/start?return=${encodeURIComponent(returnTo)}`;
 }
 
+/** A link; a form if another one waits for it. */
+function startButton(exchange: Exchange, { path, label, look }: { path: string; label: string; look: string }): Html {
+  if (exchange.kept === null) return html`<a class="${look}" href="${path}">${label}</a>`;
+  return html`<form method="post" action="${path}">
+    ${csrfField(exchange, path)}<button class="${look}">${label}</button>
+  </form>`;
+}
+
 function startRoute(signIn: ProviderSignIn, newSecret: () => string): PageRoute {
-  return {
-    for: 'anyone',
-    path: '/oidc/:provider/start',
-    async show(exchange) {
-      const { query } = exchange.request;
-      const purpose = query.get('purpose') === 'confirm' && exchange.signedIn !== null ? 'confirm' : 'signIn';
-      const returnTo = safeReturnPath(query.get('return'));
-      const { browser, cookie } = browserOf(exchange, newSecret);
-      const started = await signIn.start({ ...askingOf(exchange), browser, purpose, returnTo });
-      return started.code === 'redirect'
-        ? seeOther(exchange, started.address, [cookie])
-        : refuseStart(exchange, started);
-    },
+  const start = async (exchange: Exchange) => {
+    const { query } = exchange.request;
+    const purpose = query.get('purpose') === 'confirm' && exchange.signedIn !== null ? 'confirm' : 'signIn';
+    const returnTo = safeReturnPath(query.get('return'));
+    const { browser, cookie } = browserOf(exchange, newSecret);
+    const { kept } = exchange;
+    const started = await signIn.start({ ...askingOf(exchange), browser, purpose, returnTo, kept });
+    if (started.code !== 'redirect') return refuseStart(exchange, started);
+    return kept === null
+      ? seeOther(exchange, started.address, [cookie])
+      : answerLeaving(exchange, { ...started, cookies: [cookie], purpose });
   };
+  return { for: 'anyone', path: '/oidc/:provider/start', show: start, submit: start };
 }
 
 /** A form, with its token: another site must not connect a visitor's account to whoever is signed in at the provider (S13). */
@@ -95,7 +105,7 @@ function connectRoute(signIn: ProviderSignIn, newSecret: () => string): PageRout
     async submit(exchange) {
       const { factorAt } = exchange.signedIn.grant;
       if (factorAt === null || exchange.now - factorAt >= STEP_UP_MS) {
-        return seeOther(exchange, `${CONFIRM}?return=${encodeURIComponent(HOME)}`);
+        throw new FactorNeededError();
       }
       const { browser, cookie } = browserOf(exchange, newSecret);
       const started = await signIn.start({ ...askingOf(exchange), browser, purpose: 'connect', returnTo: HOME });
@@ -118,14 +128,15 @@ function callbackRoute(signIn: ProviderSignIn): PageRoute {
         agent: request.header('User-Agent') ?? '',
         requestId: request.requestId,
       });
+      const waiting = { ...exchange, kept: outcome.kept ?? null };
       if (!('returnTo' in outcome)) {
-        return answerRefusal(exchange, {
+        return answerRefusal(waiting, {
           ...refusalOf(outcome.code, outcome.provider),
           providerId: exchange.parameter,
         });
       }
       const session = 'token' in outcome ? sessionCookies(exchange, outcome.token) : [];
-      return seeOther(exchange, outcome.returnTo, [...session, cookies.clear('provider')]);
+      return goOn(waiting, outcome.returnTo, [...session, cookies.clear('provider')]);
     },
   };
 }
@@ -163,7 +174,7 @@ function connectedSection(signIn: ProviderSignIn): AccountSection {
                 connected.includes(id)
                   ? NOTHING
                   : html`<form method="post" action="/account/oidc/${id}/connect">
-                      ${csrfField(exchange)}<button class="button small">Connect</button>
+                      ${csrfField(exchange, `/account/oidc/${id}/connect`)}<button class="button small">Connect</button>
                     </form>`
               }
             </li>`,

@@ -3,11 +3,11 @@ import type { Html } from '../../../web/html.ts';
 import type { OwnAccount, OwnSide } from '../../operations/people/own-account.ts';
 import type { OwnSessions } from '../../operations/people/own-sessions.ts';
 import { actingOf } from '../frame/acting.ts';
-import { csrfField } from '../frame/form.ts';
 import type { PageRoute, SignedInExchange } from '../frame/page-types.ts';
 import type { AccountSection } from './sections.ts';
 import { buttonForm } from './views/fields.ts';
-import { answerMessage, seeOther } from './views/layout.ts';
+import { goOn } from './resume.ts';
+import { answerMessage } from './views/layout.ts';
 
 /** The contract's words. */
 export interface RoleTexts {
@@ -66,7 +66,7 @@ export function createSideRoutes({ sessions }: RolesOptions): PageRoute[] {
         const token = await sessions.switchSide(exchange.signedIn, actingOf(exchange), merNo);
         // As if it did not exist, whether it does or not (S35).
         if (token === null) return answerMessage(exchange, { status: 404, title: 'You have no role there', lines: [] });
-        return seeOther(exchange, '/account?notice=side', [exchange.cookies.write('session', token)]);
+        return goOn(exchange, '/account?notice=side', [exchange.cookies.write('session', token)]);
       },
     },
   ];
@@ -80,7 +80,7 @@ function switches(exchange: SignedInExchange, sides: readonly OwnSide[]): Html {
         (side) =>
           html`<li>
             <span><b>${sideName(side)}</b> <span class="soft">${side.roles.join(', ')}</span></span>
-            ${buttonForm(csrfField(exchange), {
+            ${buttonForm(exchange, {
               action: '/account/side',
               label: 'Switch',
               fields: { merNo: String(side.merNo) },

@@ -3,7 +3,7 @@ import type { Session } from '../../domain/people.ts';
 import { deviceName } from '../../operations/people/device-name.ts';
 import type { OwnSessions } from '../../operations/people/own-sessions.ts';
 import { actingOf } from '../frame/acting.ts';
-import { csrfField, fieldOf } from '../frame/form.ts';
+import { fieldOf } from '../frame/form.ts';
 import type { PageRoute, SignedInExchange } from '../frame/page-types.ts';
 import type { AccountSection } from './sections.ts';
 import { buttonForm } from './views/fields.ts';
@@ -22,7 +22,7 @@ export function createSessionsSection(sessions: OwnSessions): AccountSection {
         ${
           listed.length < 2
             ? NOTHING
-            : buttonForm(csrfField(exchange), {
+            : buttonForm(exchange, {
                 action: '/account/sessions',
                 label: 'Sign out everywhere else',
                 fields: { end: 'others' },
@@ -44,7 +44,7 @@ function sessionRow(exchange: SignedInExchange, session: Session) {
     ${
       isThis
         ? NOTHING
-        : buttonForm(csrfField(exchange), {
+        : buttonForm(exchange, {
             action: '/account/sessions',
             label: 'End',
             fields: { end: session.sessionId },

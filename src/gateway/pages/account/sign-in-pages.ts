@@ -10,10 +10,11 @@ import { csrfField, fieldOf } from '../frame/form.ts';
 import type { PageRoute, Exchange, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import type { SignInWay } from './sections.ts';
 import { SIGN_IN, safeReturnPath, withReturn } from '../frame/return-path.ts';
+import { goOn } from './resume.ts';
 import { sessionCookies } from './session-cookies.ts';
 import { deskPathOf } from './desk-path.ts';
 import { field } from './views/fields.ts';
-import { answerPage, scriptsOf, seeOther } from './views/layout.ts';
+import { answerPage, askAgainForm, scriptsOf, seeOther } from './views/layout.ts';
 import { secondFactorForms } from './views/second-factor.ts';
 
 export interface SignInPagesOptions {
@@ -37,7 +38,7 @@ export function createSignInRoutes(options: SignInPagesOptions): PageRoute[] {
       path: '/sign-in',
       for: 'anyone',
       show: async (exchange) =>
-        exchange.signedIn === null ? showPassword(options, exchange) : seeOther(exchange, returnOf(exchange)),
+        exchange.signedIn === null ? showSignIn(options, exchange) : seeOther(exchange, returnOf(exchange)),
       submit: (exchange, form) => submitPassword(options, exchange, form),
     },
     {
@@ -61,7 +62,11 @@ interface Problem {
   readonly email: string;
 }
 
-function showPassword({ ways }: SignInPagesOptions, exchange: Exchange, problem?: Problem): PageAnswer {
+export function showSignIn(
+  { ways }: Pick<SignInPagesOptions, 'ways'>,
+  exchange: Exchange,
+  problem?: Problem,
+): PageAnswer {
   const returnTo = returnOf(exchange);
   const content = html`${problem?.notice ?? noticeOf(exchange)}
     <section class="sheet">
@@ -95,6 +100,7 @@ function showPassword({ ways }: SignInPagesOptions, exchange: Exchange, problem?
 }
 
 const NOTICES: Readonly<Record<string, readonly [string, string]>> = {
+  kept: ['You were signed out', 'What you typed is kept. Sign in, and it is sent.'],
   out: ['You are signed out', 'Close the browser too if others use this computer.'],
   expired: [
     'Please sign in again',
@@ -102,8 +108,8 @@ const NOTICES: Readonly<Record<string, readonly [string, string]>> = {
   ],
 };
 
-function noticeOf({ request }: Exchange): Html {
-  const [title, line] = NOTICES[request.query.get('notice') ?? ''] ?? [];
+function noticeOf({ request, kept }: Exchange, name = request.query.get('notice') ?? (kept && 'kept') ?? ''): Html {
+  const [title, line] = NOTICES[name] ?? [];
   if (title === undefined) return NOTHING;
   return html`<div class="notice wait" role="status">
     <h2>${title}</h2>
@@ -123,24 +129,36 @@ async function submitPassword(
   exchange: Exchange,
   form: URLSearchParams,
 ): Promise<PageAnswer> {
+  if (form.get('do') === 'ask') return showSignIn(options, exchange);
   const email = fieldOf(form, 'email');
   const password = (form.get('password') ?? '').slice(0, PASSWORD_LENGTH_MAX);
   const { cookies } = exchange;
   try {
     const given = { email, password, deviceToken: cookies.read('device') };
     const outcome = await options.signIn.givePassword(given, contextOf(exchange));
-    if (outcome.kind === 'wrong') return showPassword(options, exchange, { status: 401, notice: WRONG, email });
+    if (outcome.kind === 'wrong') return showSignIn(options, exchange, { status: 401, notice: WRONG, email });
+    if (exchange.kept !== null) return showCode(options, exchange, { stepToken: outcome.stepToken });
     return seeOther(exchange, withReturn(CODE, returnOf(exchange)), [cookies.write('step', outcome.stepToken)]);
   } catch (error) {
     if (!(error instanceof PasswordsBusyError)) throw error;
-    return showPassword(options, exchange, { status: 503, notice: BUSY, email });
+    return showSignIn(options, exchange, { status: 503, notice: BUSY, email });
   }
 }
 
-async function showCode(options: SignInPagesOptions, exchange: Exchange, isWrong = false): Promise<PageAnswer> {
-  const step = exchange.cookies.read('step');
+interface CodePage {
+  readonly isWrong?: boolean;
+  /** Of a step that has just begun: the browser does not have its cookie yet. */
+  readonly stepToken?: string;
+}
+
+async function showCode(
+  options: SignInPagesOptions,
+  exchange: Exchange,
+  { isWrong = false, stepToken }: CodePage = {},
+): Promise<PageAnswer> {
+  const step = stepToken ?? exchange.cookies.read('step');
   const factors = step === null ? null : await options.signIn.findFactors(step);
-  if (factors === null) return startAgain(exchange);
+  if (factors === null) return startAgain(options, exchange);
   const returnTo = returnOf(exchange);
   const action = withReturn(CODE, returnTo);
   const content = html`${isWrong ? WRONG_CODE : NOTHING}
@@ -148,11 +166,18 @@ async function showCode(options: SignInPagesOptions, exchange: Exchange, isWrong
       <h1>Confirm that it is you</h1>
       ${secondFactorForms(exchange, { factors, action, label: 'Sign in', isWrong, ways: options.secondWays, returnTo })}
     </section>
-    <p class="centred"><a href="${withReturn(SIGN_IN, returnTo)}">Use another account</a></p>`;
+    <div class="centred">
+      ${
+        exchange.kept === null
+          ? html`<a href="${withReturn(SIGN_IN, returnTo)}">Use another account</a>`
+          : askAgainForm(exchange, 'Use another account')
+      }
+    </div>`;
   return answerPage(exchange, {
     title: 'Confirm that it is you',
     content,
     status: isWrong ? 401 : 200,
+    cookies: stepToken === undefined ? [] : [exchange.cookies.write('step', stepToken)],
     scripts: factors.passkey ? scriptsOf(options.secondWays) : [],
   });
 }
@@ -163,15 +188,18 @@ export const WRONG_CODE = alertNotice('That code did not work', [
 
 async function submitCode(options: SignInPagesOptions, exchange: Exchange, form: URLSearchParams): Promise<PageAnswer> {
   const step = exchange.cookies.read('step');
-  if (step === null) return startAgain(exchange);
+  if (step === null) return startAgain(options, exchange);
   const outcome = await options.signIn.giveCode(step, fieldOf(form, 'code'), contextOf(exchange));
-  if (outcome.kind === 'wrong') return showCode(options, exchange, true);
-  if (outcome.kind === 'expired') return startAgain(exchange);
+  if (outcome.kind === 'wrong') return showCode(options, exchange, { isWrong: true });
+  if (outcome.kind === 'expired') return startAgain(options, exchange);
   const target = outcome.codesLeft === null ? returnOf(exchange) : `/account?notice=recovery`;
-  return seeOther(exchange, target, sessionCookies(exchange, outcome.started.token, outcome.deviceToken));
+  return goOn(exchange, target, sessionCookies(exchange, outcome.started.token, outcome.deviceToken));
 }
 
-function startAgain(exchange: Exchange): PageAnswer {
+function startAgain(options: SignInPagesOptions, exchange: Exchange): PageAnswer {
+  if (exchange.kept !== null) {
+    return showSignIn(options, exchange, { status: 401, notice: noticeOf(exchange, 'expired'), email: '' });
+  }
   const page = withReturn(SIGN_IN, returnOf(exchange));
   const target = `${page}${page.includes('?') ? '&' : '?'}notice=expired`;
   return seeOther(exchange, target, [exchange.cookies.clear('step')]);

@@ -4,7 +4,8 @@ import type { Html } from '../../../web/html.ts';
 import { isFactorRecent } from '../../operations/people/session-rules.ts';
 import type { PermissionRules, ShownToken } from '../../operations/people/tokens.ts';
 import { actingOf } from '../frame/acting.ts';
-import { csrfField, fieldOf } from '../frame/form.ts';
+import { FactorNeededError } from '../frame/factor-needed.ts';
+import { fieldOf } from '../frame/form.ts';
 import type { PageRoute, PageAnswer, SignedInExchange } from '../frame/page-types.ts';
 import type { AccountSection } from './sections.ts';
 import { CONFIRM, withReturn } from '../frame/return-path.ts';
@@ -101,7 +102,7 @@ function tokenRow(exchange: SignedInExchange, token: ShownToken): Html {
       <span class="soft">${permissions.join(', ')}</span><br />
       <span class="soft">${used} · expires ${moment(expiresAt)}</span>
     </span>
-    ${isOver ? NOTHING : buttonForm(csrfField(exchange), revoke)}
+    ${isOver ? NOTHING : buttonForm(exchange, revoke)}
   </li>`;
 }
 
@@ -132,7 +133,7 @@ async function create(
   const acting = actingOf(exchange, reason === '' ? null : reason);
   const outcome = await options.perform('createToken', { parameters: {}, body }, acting);
   if (outcome.kind === 'refused') {
-    if (outcome.name === 'stepUpRequired') return seeOther(exchange, withReturn(CONFIRM, TOKENS));
+    if (outcome.name === 'stepUpRequired') throw new FactorNeededError();
     return showForm(options, exchange, { form, detail: outcome.detail });
   }
   const { value } = outcome.value as { readonly value: string };

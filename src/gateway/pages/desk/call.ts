@@ -2,6 +2,7 @@ import type { OperatorOperationId } from '../../../../generated/operator-operati
 import type { Acting } from '../../domain/actor.ts';
 import { OPERATOR_SIDE } from '../../domain/actor.ts';
 import { actingOf } from '../frame/acting.ts';
+import { FactorNeededError } from '../frame/factor-needed.ts';
 import type { Exchange } from '../frame/page-types.ts';
 import type { Call, CallRefused, Called, OpenCall } from './desk-types.ts';
 import { readAmounts } from './typed-amount.ts';
@@ -26,7 +27,10 @@ export function createCall(perform: Perform): Call {
     if (problems.length > 0) return ambiguous(problems);
     const given = { parameters: read.parameters.fields, body: read.body.fields, file };
     const performed = await perform(operationId, given, actingOf(exchange, reason === '' ? null : reason));
-    if (performed.kind === 'refused') return performed;
+    if (performed.kind === 'refused') {
+      if (performed.name === 'stepUpRequired' && exchange.request.method === 'POST') throw new FactorNeededError();
+      return performed;
+    }
     const { status, value } = performed;
     // Some operations answer so by themselves; only a request for approval has a number.
     if (status === WAITS && isApproval(value)) return { kind: 'waits', approvalNo: value.approvalNo };

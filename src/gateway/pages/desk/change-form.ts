@@ -12,7 +12,8 @@ import { deskOf } from './desks.ts';
 import type { ScreenId } from './desks.ts';
 import { answerRefused, askForFactor, refusedNotice, seeOther } from './respond.ts';
 import { changesSince, seenField, staleNotice } from './stale.ts';
-import type { Seen } from './stale.ts';
+import type { Seen, SeenChange } from './stale.ts';
+import { keepUntouched, wasField } from './untouched.ts';
 import { actionForm, reasonField } from './views/forms.ts';
 import { answerDesk, answerMessage } from './views/layout.ts';
 import { answerMissedOnce } from './views/shown-once.ts';
@@ -105,26 +106,40 @@ async function submit<Subject>(
 ): Promise<PageAnswer> {
   const page = { exchange, given: sent };
   const changes = changesSince(sent, form.seenOf(subject, exchange));
-  if (changes.length > 0) return showForm(form, { ...page, subject, notice: staleNotice(changes), status: 409 });
+  if (changes.length > 0) return showStale(form, { exchange, subject, sent }, changes);
   const called = await form.send({ exchange, subject, form: sent, reason: form.reason ?? fieldOf(sent, 'reason') });
   const home = form.homeOf(subject).path;
   if (called.kind === 'waits') return seeOther(exchange, home, { done: 'waits', no: called.approvalNo });
   if (called.kind === 'done') {
     return form.answer?.(exchange, subject, called.value) ?? seeOther(exchange, home, { done: form.done });
   }
-  if (called.name === 'stepUpRequired') {
-    if (!hasTyped(sent)) return askForFactor(exchange);
-    return showForm(form, { ...page, subject, notice: refusedNotice(called), status: 403 });
-  }
   if (called.name === 'changedMeanwhile') {
     // Between our reading and the operation's own look: what changed is read once more.
     const now = await form.read(exchange);
     if (now.kind === 'done') {
       const late = changesSince(sent, form.seenOf(now.value, exchange));
-      return showForm(form, { ...page, subject: now.value, notice: staleNotice(late), status: 409 });
+      return showStale(form, { exchange, subject: now.value, sent }, late);
     }
   }
   return showForm(form, { ...page, subject, refused: called, notice: refusedNotice(called), status: 400 });
+}
+
+/** With what its sender typed, and for the rest what others have made of it. */
+function showStale<Subject>(
+  form: ChangeForm<Subject>,
+  { exchange, subject, sent }: { exchange: SignedInExchange; subject: Subject; sent: URLSearchParams },
+  changes: readonly SeenChange[],
+): PageAnswer {
+  const given = keepUntouched(sent, openedFields(form, { exchange, subject }));
+  return showForm(form, { exchange, subject, given, notice: staleNotice(changes), status: 409 });
+}
+
+/** As they are before anybody has typed. */
+function openedFields<Subject>(
+  form: ChangeForm<Subject>,
+  { exchange, subject }: Pick<ShownForm<Subject>, 'exchange' | 'subject'>,
+): Html {
+  return html`${form.fields?.(pageOf({ exchange, subject, given: null }))}`;
 }
 
 interface ShownForm<Subject> {
@@ -164,7 +179,7 @@ function showMissed<Subject>(form: ChangeForm<Subject>, exchange: SignedInExchan
 function askFirst<Subject>(form: ChangeForm<Subject>, shown: ShownForm<Subject>): Html {
   const { exchange, subject } = shown;
   return html`<form class="sheet act" method="get" action="${pathOf(exchange)}">
-    ${form.fields?.(pageOf(shown))}
+    ${form.fields?.(pageOf(shown))} ${wasField(openedFields(form, shown))}
     <input type="hidden" name="review" value="1" />
     <div class="actions">
       <button class="button main">Review</button>
@@ -181,7 +196,7 @@ function askToSend<Subject>(form: ChangeForm<Subject>, shown: ShownForm<Subject>
     fields: [
       seenField(form.seenOf(subject, exchange)),
       form.review === undefined || given === null
-        ? form.fields?.(pageOf(shown))
+        ? [form.fields?.(pageOf(shown)), wasField(openedFields(form, shown))]
         : [differenceTable(form.review(subject, given)), [...given].map(hiddenField)],
       needsReason && form.reason === undefined && reasonField(given?.get('reason') ?? ''),
     ],
@@ -193,10 +208,6 @@ function askToSend<Subject>(form: ChangeForm<Subject>, shown: ShownForm<Subject>
 }
 
 const OWN_FIELDS: readonly string[] = ['seen', 'reason', 'csrf', 'once'];
-
-function hasTyped(sent: URLSearchParams): boolean {
-  return [...sent].some(([name, value]) => value !== '' && (name === 'reason' || !OWN_FIELDS.includes(name)));
-}
 
 function hiddenField([name, value]: readonly [string, string]): Html {
   return OWN_FIELDS.includes(name) ? NOTHING : html`<input type="hidden" name="${name}" value="${value}" />`;

@@ -31,7 +31,7 @@ function show(exchange: SignedInExchange): PageAnswer {
   const zones = new Set(['UTC', zoneOf(exchange), ...Intl.supportedValuesOf('timeZone')]);
   const content = html`${doneNotice(exchange, { zone: 'Times are now shown in your zone.' })}
     <form class="sheet act" method="post" action="${deskOf(exchange).folder + PATH}">
-      ${formFields(exchange)}
+      ${formFields(exchange, deskOf(exchange).folder + PATH)}
       ${select({
         name: 'zone',
         label: 'Time zone',

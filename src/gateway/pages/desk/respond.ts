@@ -37,9 +37,8 @@ export function inWords(refused: CallRefused, words: Readonly<Record<string, str
   return { ...refused, ...(fields && { fields }) };
 }
 
-/** On top of a form that was refused: what is wrong, by field. What was typed stays while the second factor is shown elsewhere. */
-export function refusedNotice({ name, detail, fields = [] }: CallRefused): Html {
-  if (name === 'stepUpRequired') return FACTOR_NOTICE;
+/** On top of a form that was refused: what is wrong, by field. */
+export function refusedNotice({ detail, fields = [] }: Pick<CallRefused, 'detail' | 'fields'>): Html {
   const list = fields.map(({ field, problem }) => html`<li><b>${field}</b> ${problem}</li>`);
   return html`<div class="notice bad" role="alert">
     <h2>Nothing was done</h2>
@@ -52,11 +51,3 @@ export function refusedNotice({ name, detail, fields = [] }: CallRefused): Html 
     }
   </div>`;
 }
-
-const FACTOR_NOTICE = html`<div class="notice wait" role="alert">
-  <h2>Nothing was done yet</h2>
-  <p>
-    <a href="${CONFIRM}" target="_blank" rel="noopener">Show your second factor in a new tab</a>, then send the form
-    again.
-  </p>
-</div>`;

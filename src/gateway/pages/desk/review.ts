@@ -6,12 +6,11 @@ import type { Permission } from '../../../../generated/permissions.ts';
 import { may } from './desk-types.ts';
 import type { Called, DeskRoute } from './desk-types.ts';
 import { deskOf } from './desks.ts';
-import { answerRefused, askForFactor, refusedNotice, seeOther } from './respond.ts';
+import { answerRefused, refusedNotice, seeOther } from './respond.ts';
 import { asked } from './views/figures.ts';
-import { queryPath } from './query-path.ts';
 
 // A change in two steps: what is wanted is typed, then shown with what it changes, and only then sent. The first step is an
-// address, so that the way back, the second factor and a refusal lose nothing that was typed.
+// address, so that the way back and a refusal lose nothing that was typed.
 
 export type Typed = Readonly<Record<string, string>>;
 
@@ -91,9 +90,6 @@ export function changeTable(changes: readonly Change[]): Html {
 }
 
 export interface Sent<Answer> {
-  /** Of the two steps. */
-  readonly path: string;
-  readonly typed: Typed;
   readonly called: Called<Answer>;
   /** Where it leads if it was done, or waits, with the name of its notice. */
   readonly donePath: string;
@@ -104,9 +100,8 @@ export interface Sent<Answer> {
 
 /** What follows the second step. */
 export async function answerSent<Answer>(exchange: SignedInExchange, sent: Sent<Answer>): Promise<PageAnswer> {
-  const { path, typed, called, donePath, done, again } = sent;
+  const { called, donePath, done, again } = sent;
   if (called.kind === 'done') return seeOther(exchange, donePath, { done });
   if (called.kind === 'waits') return seeOther(exchange, donePath, { done: 'waits', no: called.approvalNo });
-  if (called.name === 'stepUpRequired') return askForFactor(exchange, queryPath(path, { ...typed, step: 'review' }));
   return again(refusedNotice(called));
 }

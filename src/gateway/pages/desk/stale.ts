@@ -27,7 +27,7 @@ export function seenValue(seen: Seen): string {
 
 /** Empty if everything is as the sender saw it. */
 export function changesSince(form: URLSearchParams, current: Seen): SeenChange[] {
-  const seen = readSeen(form.get(FIELD));
+  const seen = seenIn(form);
   return Object.entries(current).flatMap(([label, text]) => {
     const [before, now] = [seen[label] ?? '', shortened(text)];
     return before === now ? [] : [{ label, before, now }];
@@ -40,7 +40,7 @@ export function staleNotice(changes: readonly SeenChange[]): Html {
     <ul>
       ${changes.map(({ label, before, now }) => html`<li>${label}: ${before || 'nothing'} → <b>${now || 'nothing'}</b></li>`)}
     </ul>
-    <p>Check it, and send the form again if it is still right.</p>
+    <p>What you did not touch is shown as it is now. Check it, and send the form again if it is still right.</p>
   </div>`;
 }
 
@@ -51,9 +51,10 @@ function shortened(text: string): string {
   return `${text.slice(0, TEXT_LENGTH_MAX)}… (${hash})`;
 }
 
-function readSeen(text: string | null): Seen {
+/** What its sender saw, by label. */
+export function seenIn(form: URLSearchParams): Seen {
   try {
-    const read: unknown = JSON.parse(text ?? '');
+    const read: unknown = JSON.parse(form.get(FIELD) ?? '');
     return typeof read === 'object' && read !== null ? (read as Seen) : {};
   } catch {
     return {};

@@ -3,54 +3,44 @@ import type { Html } from '../../../web/html.ts';
 import type { Vault } from '../../domain/ports.ts';
 import { boundaryOf, readMultipart } from './multipart.ts';
 import type { FormFile } from './multipart.ts';
+import { KEPT, PROOF } from './kept-form.ts';
 import type { Exchange, PageRequest } from './page-types.ts';
+import { isForeign } from './proof.ts';
 
 // S13: a form is accepted only with a token that is a keyed hash of a cookie which scripts and other sites cannot read: the
-// session's, or before that the browser's own. So it is bound to the session, and ends with it.
+// session's, or before that the browser's own. The session's token changes when the second factor is shown, and ends with the
+// session: then the form's proof decides, see `proof.ts`.
 
 /** The longest text that the contract takes from a form, 5,000 characters, has nine bytes for one in most scripts. */
 const FORM_BYTES_MAX = 65_536;
 const FIELDS_MAX = 250;
 const FORM_TYPE = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
 
-export type Submitted =
-  | { readonly kind: 'form'; readonly form: URLSearchParams; readonly files: readonly FormFile[] }
-  /** Not a form, or one that is too large. */
-  | { readonly kind: 'unreadable' }
-  /** Without its token: from another site, or from before the session ended. */
-  | { readonly kind: 'stale' };
+export interface SentForm {
+  readonly form: URLSearchParams;
+  readonly files: readonly FormFile[];
+}
 
 export function formTokenOf(vault: Pick<Vault, 'fingerprint'>, secret: string): string {
   return vault.fingerprint(subjectOf(secret));
 }
 
-export interface FormRules {
-  /** What the browser's cookie holds; null if it sent none. */
-  readonly secret: string | null;
-  /** Whether the form may have files. */
-  readonly takesFiles: boolean;
+/** Whether it carries the token of this browser's cookie. `secret` is what the cookie holds; null if it sent none. */
+export function hasToken(
+  vault: Pick<Vault, 'isFingerprint'>,
+  { request, form, secret }: { request: PageRequest; form: URLSearchParams; secret: string | null },
+): boolean {
+  return !isForeign(request) && secret !== null && vault.isFingerprint(form.get(FIELD) ?? '', subjectOf(secret));
 }
 
-export function readForm(
-  vault: Pick<Vault, 'isFingerprint'>,
-  request: PageRequest,
-  { secret, takesFiles }: FormRules,
-): Submitted {
-  const { header } = request;
-  const read = readFields(request, takesFiles);
-  if (read === null || read.form.size > FIELDS_MAX) return { kind: 'unreadable' };
-  const { form, files } = read;
-  // Browsers that say where a form comes from are believed if it is from elsewhere.
-  const isForeign = /^(?:cross-site|same-site)$/.test(header('Sec-Fetch-Site') ?? '');
-  const isOurs = secret !== null && vault.isFingerprint(form.get(FIELD) ?? '', subjectOf(secret));
-  return isForeign || !isOurs ? { kind: 'stale' } : { kind: 'form', form, files };
+/** Null if it is no form, or one that is too large. */
+export function readForm(request: PageRequest, takesFiles: boolean): SentForm | null {
+  const sent = readFields(request, takesFiles);
+  return sent === null || sent.form.size > FIELDS_MAX ? null : sent;
 }
 
 /** Fields are texts, whichever way they come; files only if the page takes them. */
-function readFields(
-  { body, bytes, header }: PageRequest,
-  takesFiles: boolean,
-): { form: URLSearchParams; files: readonly FormFile[] } | null {
+function readFields({ body, bytes, header }: PageRequest, takesFiles: boolean): SentForm | null {
   const type = header('Content-Type') ?? '';
   const boundary = takesFiles ? boundaryOf(type) : undefined;
   if (boundary === undefined) {
@@ -67,9 +57,17 @@ function readFields(
   return { form, files: sent.files };
 }
 
-/** Goes into every form. */
-export function csrfField({ formToken }: Pick<Exchange, 'formToken'>): Html {
-  return html`<input type="hidden" name="${FIELD}" value="${formToken}" />`;
+/** Goes into every form. With the form's address, it is not lost if the session ends or its token changes meanwhile. */
+export function csrfField({ formToken, proofOf, kept }: FormMarks, action?: string): Html {
+  return html`<input type="hidden" name="${FIELD}" value="${formToken}" />${
+      action !== undefined && proofOf !== null && hidden(PROOF, proofOf(action))
+    }${kept !== null && hidden(KEPT, kept.sealed)}`;
+}
+
+export type FormMarks = Pick<Exchange, 'formToken' | 'proofOf' | 'kept'>;
+
+function hidden(name: string, value: string): Html {
+  return html`<input type="hidden" name="${name}" value="${value}" />`;
 }
 
 /** A field's text without spaces around it, at most this long: longer than any field that we ask for. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Claim, Submissions } from '../../operations/people/submissions.ts';
 import type { PageAnswer } from './page-types.ts';
-import { CONFIRM, missedPath } from './return-path.ts';
+import { missedPath } from './return-path.ts';
 
 // A double click sends a form twice, perhaps to two nodes. Forms that carry the field `once` are carried out once: the second
 // gets the first one's answer from the same node, and is led to where the first one led by another. What is shown once, such as
@@ -67,6 +67,6 @@ function placeOf({ headers, isShownOnce }: PageAnswer, formPath: string): string
 }
 
 /** What was refused, or waits for the second factor, may be sent again. */
-function didNothing({ status, headers }: PageAnswer): boolean {
-  return status >= 400 || (headers['Location'] ?? '').startsWith(CONFIRM);
+function didNothing({ status }: PageAnswer): boolean {
+  return status >= 400;
 }

@@ -36,16 +36,21 @@ export interface PageAnswer {
 export interface FrameOptions {
   /** Who holds a session's token; null if nobody, or no longer. */
   readonly identify: Identify;
-  readonly vault: Pick<Vault, 'fingerprint' | 'isFingerprint'>;
+  readonly vault: Vault;
   readonly clock: Clock;
   readonly newSecret: () => string;
   /** So that a form is carried out once, over all nodes; see `once.ts`. */
   readonly submissions: Submissions;
   /** Whether browsers reach the pages over https. Without it, cookies are for localhost in the sandbox only. */
   readonly isSecure: () => boolean;
+  /** Asks for what is missing, on the page where a form was sent; then the form that the exchange keeps is sent. */
+  readonly askAgain: AskAgain;
   /** A part of every page, if there is one. */
   readonly bar?: PageBar | undefined;
 }
+
+/** Its request has in `return` a page that can be opened. */
+export type AskAgain = (exchange: Exchange) => Promise<PageAnswer>;
 
 type PageBar = (exchange: SignedInExchange) => Html;
 
@@ -59,12 +64,21 @@ export interface Exchange {
   readonly signedIn: SignedIn | null;
   /** For the hidden field `csrf` of every form; see `form.ts`. */
   readonly formToken: string;
+  /** For the hidden field `proof` of a form with this address; null for strangers. See `proof.ts`. */
+  readonly proofOf: ((action: string) => string) | null;
+  /** A form that waits until somebody has signed in or shown the second factor; see `kept-form.ts`. */
+  readonly kept: WaitingForm | null;
   /** For the hidden field `once` of a form that must not be carried out twice; see `once.ts`. */
   readonly newFormId: () => string;
   /** Set by whatever page is answered next: the browser's secret is new. */
   readonly newCookies: readonly string[];
   readonly cookies: CookieRules;
   readonly bar?: PageBar | undefined;
+}
+
+export interface WaitingForm {
+  readonly path: string;
+  readonly sealed: string;
 }
 
 export interface SignedInExchange extends Exchange {

@@ -1,5 +1,7 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { csrfField } from '../../frame/form.ts';
+import type { FormMarks } from '../../frame/form.ts';
 
 export interface FieldOptions {
   readonly name: string;
@@ -46,7 +48,7 @@ export function field(options: FieldOptions): Html {
 
 /** A form of one button. */
 export function buttonForm(
-  csrf: Html,
+  exchange: FormMarks,
   {
     action,
     label,
@@ -63,6 +65,6 @@ export function buttonForm(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
   return html`<form method="post" action="${action}" class="inline">
-    ${csrf}${hidden}<button class="button ${look}">${label}</button>
+    ${csrfField(exchange, action)}${hidden}<button class="button ${look}">${label}</button>
   </form>`;
 }

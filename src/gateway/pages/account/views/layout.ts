@@ -4,9 +4,11 @@ import type { Html } from '../../../../web/html.ts';
 import { OPERATOR_SIDE } from '../../../domain/actor.ts';
 import { accentOf } from '../../design/accent.ts';
 import { csrfField } from '../../frame/form.ts';
+import { typedList } from '../../frame/messages.ts';
+import type { Message } from '../../frame/messages.ts';
 import { pageHeaders } from '../page-headers.ts';
 import type { Exchange, PageAnswer, PageScript } from '../../frame/page-types.ts';
-import { HOME } from '../../frame/return-path.ts';
+import { CONFIRM, HOME, SIGN_IN } from '../../frame/return-path.ts';
 import { deskPathOf } from '../desk-path.ts';
 import { ACCOUNT_STYLE } from '../styles/account-style.ts';
 
@@ -47,16 +49,23 @@ export function seeOther(exchange: Exchange, path: string, cookies: readonly str
   return { status: 303, headers, cookies: [...exchange.newCookies, ...cookies], body: '' };
 }
 
-export function answerMessage(
-  exchange: Exchange,
-  { status, title, lines }: { status: number; title: string; lines: readonly string[] },
-): PageAnswer {
+export function answerMessage(exchange: Exchange, { status, title, lines, typed = [], next }: Message): PageAnswer {
   const content = html`<section class="sheet">
     <h1>${title}</h1>
-    ${lines.map((line) => html`<p>${line}</p>`)}
-    <p><a class="button" href="${HOME}">Go to your account</a></p>
+    ${lines.map((line) => html`<p>${line}</p>`)} ${typed.length > 0 && typedList(typed)} ${next}
+    <p>
+      ${exchange.kept === null ? html`<a class="button" href="${HOME}">Go to your account</a>` : askAgainForm(exchange)}
+    </p>
   </section>`;
   return answerPage(exchange, { status, title, content });
+}
+
+/** Back to what was asked for, with the form that waits for it. */
+export function askAgainForm(exchange: Exchange, label = 'Try again'): Html {
+  const action = exchange.signedIn === null ? SIGN_IN : CONFIRM;
+  return html`<form method="post" action="${action}">
+    ${csrfField(exchange, action)}<input type="hidden" name="do" value="ask" /><button class="button">${label}</button>
+  </form>`;
 }
 
 /** In one piece: the hash in the policy is computed over exactly these characters. */
@@ -84,7 +93,7 @@ function deskLink(signedIn: NonNullable<Exchange['signedIn']>): Html {
 
 function signOut(exchange: Exchange, email: string): Html {
   return html`<form class="who" method="post" action="/account/sign-out">
-    ${csrfField(exchange)}<span class="soft">${email}</span>
+    ${csrfField({ ...exchange, kept: null }, '/account/sign-out')}<span class="soft">${email}</span>
     <button class="button small">Sign out</button>
   </form>`;
 }

@@ -31,7 +31,7 @@ export function newTokenView(exchange: SignedInExchange, { action, choices, refu
     <section class="sheet">
       <h1>Create a token</h1>
       <form method="post" action="${action}">
-        ${csrfField(exchange)}
+        ${csrfField(exchange, action)}
         ${field({ ...shared, name: 'name', label: 'Name', value: sent('name'), length: { max: 64 }, hint: NAME_HINT })}
         ${exchange.signedIn.grant.merNo === OPERATOR_SIDE && merchantField(sent('merNo'))}
         <fieldset class="choices">

@@ -17,7 +17,7 @@ interface PasskeyForm {
 export function passkeyForm(exchange: Exchange, options: PasskeyForm): Html {
   const { purpose, action, label, fields = NOTHING, isMain = false } = options;
   return html`<form class="passkey" method="post" action="${action}" data-passkey="${purpose}" hidden>
-      ${csrfField(exchange)}<input type="hidden" name="credential" autocomplete="off" value="" />${fields}
+      ${csrfField(exchange, action)}<input type="hidden" name="credential" autocomplete="off" value="" />${fields}
       <button class="${isMain ? 'button main' : 'button'}">${ICON}${label}</button>
       <p class="soft" role="status"></p>
     </form>

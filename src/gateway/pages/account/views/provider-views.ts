@@ -1,7 +1,8 @@
 import { NOTHING, html } from '../../../../web/html.ts';
+import type { Html } from '../../../../web/html.ts';
 import type { Exchange, PageAnswer } from '../../frame/page-types.ts';
 import { SIGN_IN } from '../../frame/return-path.ts';
-import { answerPage } from './layout.ts';
+import { answerPage, askAgainForm } from './layout.ts';
 import type { Refusal } from './provider-refusals.ts';
 
 export function answerRefusal(
@@ -11,17 +12,30 @@ export function answerRefusal(
   const content = html`<section class="sheet">
     <h1>${title}</h1>
     ${lines.map((line) => html`<p>${line}</p>`)}
-    ${again ? html`<p><a class="button primary" href="/account/oidc/${providerId}/start">Try again</a></p>` : NOTHING}
-    <p><a href="${SIGN_IN}">Other ways to sign in</a></p>
+    ${exchange.kept === null ? waysOn({ again, providerId }) : askAgainForm(exchange)}
   </section>`;
   return answerPage(exchange, { status, title, content });
+}
+
+function waysOn({ again, providerId }: { again: boolean; providerId: string }): Html {
+  return html`${again ? html`<p><a class="button primary" href="/account/oidc/${providerId}/start">Try again</a></p>` : NOTHING}
+    <p><a href="${SIGN_IN}">Other ways to sign in</a></p>`;
 }
 
 interface Leaving {
   readonly address: string;
   readonly provider: string;
-  readonly purpose: 'connect' | 'signOut';
+  readonly purpose: 'connect' | 'signOut' | 'signIn' | 'confirm';
   readonly cookies: readonly string[];
+}
+
+function textsOf(provider: string): Readonly<Record<Leaving['purpose'], { title: string; line: string }>> {
+  return {
+    signOut: { title: 'You are signed out', line: `Signing you out of ${provider} too.` },
+    connect: { title: `Connect ${provider}`, line: `Continue at ${provider} to prove that the account is yours.` },
+    signIn: { title: `Sign in with ${provider}`, line: 'What you typed is kept, and is sent when you are back.' },
+    confirm: { title: `Confirm with ${provider}`, line: 'What you typed is kept, and is sent when you are back.' },
+  };
 }
 
 /**
@@ -29,11 +43,7 @@ interface Leaving {
  * itself all the same, or by the link.
  */
 export function answerLeaving(exchange: Exchange, { address, provider, purpose, cookies }: Leaving): PageAnswer {
-  const title = purpose === 'signOut' ? 'You are signed out' : `Connect ${provider}`;
-  const line =
-    purpose === 'signOut'
-      ? `Signing you out of ${provider} too.`
-      : `Continue at ${provider} to prove that the account is yours.`;
+  const { title, line } = textsOf(provider)[purpose];
   const content = html`<section class="sheet">
     <h1>${title}</h1>
     <p>${line}</p>

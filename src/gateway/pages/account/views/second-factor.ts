@@ -22,7 +22,7 @@ interface SecondFactorForms {
 export function secondFactorForms(exchange: Exchange, options: SecondFactorForms): Html {
   const { factors, action, label, isWrong, ways, returnTo } = options;
   const code = html`<form method="post" action="${action}">
-    ${csrfField(exchange)}${codeField(isWrong, factors.app)}
+    ${csrfField(exchange, action)}${codeField(isWrong, factors.app)}
     <button class="button main">${label}</button>
   </form>`;
   if (!factors.passkey) return code;

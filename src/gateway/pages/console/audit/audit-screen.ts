@@ -62,7 +62,7 @@ const NONE = empty('No actions match', 'Every change by a person or a program is
 function auditActions(exchange: SignedInExchange): Html {
   const button = (path: string, text: string) =>
     html`<form class="inline" method="post" action="${path}">
-      ${csrfField(exchange)}<button class="button small">${text}</button>
+      ${csrfField(exchange, path)}<button class="button small">${text}</button>
     </form>`;
   return html`${button(`${AUDIT}/verify`, 'Verify now')}
   ${may(exchange, 'audit.export') ? button(`${AUDIT}/export`, 'Export all') : NOTHING}`;

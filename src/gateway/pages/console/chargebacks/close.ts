@@ -44,7 +44,6 @@ export function closePage(context: DeskContext): DeskRoute {
       const parameters = { chargebackNo: exchange.parameter };
       const called = await context.call(exchange, 'closeChargeback', { parameters, body: { result }, reason });
       if (called.kind === 'refused') {
-        if (called.name === 'stepUpRequired') return answerRefused(exchange, called);
         return answerForm(exchange, looked.found, { result, reason, notice: refusedNotice(called), status: 400 });
       }
       return seeOther(exchange, pathOf(exchange, exchange.parameter), { done: result });

@@ -73,7 +73,7 @@ async function open(context: DeskContext, exchange: SignedInExchange, form: URLS
   if (called.kind === 'done')
     return seeOther(exchange, pathOf(exchange, called.value.chargebackNo), { done: 'opened' });
   if (called.kind === 'waits') return seeOther(exchange, LIST_PATH, { done: 'waits', no: called.approvalNo });
-  if (called.name === 'stepUpRequired' || called.name === 'forbidden') return answerRefused(exchange, called);
+  if (called.name === 'forbidden') return answerRefused(exchange, called);
   return answerForm(exchange, { ...filled, order: found, notice: refusedNotice(called), status: 400 });
 }
 

@@ -71,8 +71,6 @@ export function correctionRoute({ call }: DeskContext): DeskRoute {
         reason: fieldOf(form, 'reason'),
       });
       return answerSent(exchange, {
-        path: pathOf(exchange),
-        typed,
         called,
         donePath: queryPath(backOf(exchange), { currency }),
         done: 'correction',

@@ -64,8 +64,6 @@ export function depositRoute({ call }: DeskContext): DeskRoute {
         reason: fieldOf(form, 'reason'),
       });
       return answerSent(exchange, {
-        path: pathOf(exchange),
-        typed,
         called,
         donePath: queryPath(backOf(exchange), { currency }),
         done: 'deposit',

@@ -34,7 +34,7 @@ export function banksRoute({ call }: DeskContext): DeskRoute {
       const reason = fieldOf(form, 'reason');
       const called = await call(exchange, 'putBanks', { body: { banks: [...banks] }, reason });
       const again = (notice: Html) => review(exchange, { text, banks, current, notice });
-      return answerSent(exchange, { path: PATH, typed: {}, called, donePath: RATES, done: 'banks', again });
+      return answerSent(exchange, { called, donePath: RATES, done: 'banks', again });
     },
   };
 }
@@ -120,7 +120,7 @@ function wrong(problem: string): Html {
 
 function write(exchange: SignedInExchange, text: string, notice: Html | ''): PageAnswer {
   const form = html`<form class="sheet act" method="post" action="${PATH}">
-    ${formFields(exchange)}
+    ${formFields(exchange, PATH)}
     ${field({
       name: 'banks',
       label: 'Banks',

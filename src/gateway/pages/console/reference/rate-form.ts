@@ -60,7 +60,7 @@ export function rateRoute({ call }: DeskContext): DeskRoute {
         reason: fieldOf(form, 'reason'),
       });
       const again = (notice: Html) => show(exchange, typed, { notice, review: true });
-      return answerSent(exchange, { path: PATH, typed, called, donePath: RATES, done: 'rate', again });
+      return answerSent(exchange, { called, donePath: RATES, done: 'rate', again });
     },
   };
 }

@@ -22,7 +22,7 @@ export function resetForm(exchange: SignedInExchange, reset: SandboxReset): Html
   return html`<details>
     <summary>Reset…</summary>
     <form class="reset" method="post" action="${CONSOLE}/sandbox/reset" data-once>
-      ${formFields(exchange)}
+      ${formFields(exchange, `${CONSOLE}/sandbox/reset`)}
       <p>
         All orders, merchants, people and records of this sandbox are deleted. The demo merchant and the demo people
         come back, the clock shows real time again, and you are signed out.

@@ -105,7 +105,7 @@ function barOf(exchange: SignedInExchange, reset: SandboxReset): Html {
 function controls(exchange: SignedInExchange): Html {
   const subject = subjectOf(exchange);
   return html`<form method="post" action="${CONTROLS}" data-once>
-    ${formFields(exchange)}<input type="hidden" name="back" value="${exchange.request.path}" />
+    ${formFields(exchange, CONTROLS)}<input type="hidden" name="back" value="${exchange.request.path}" />
     ${subject && html`<input type="hidden" name="no" value="${subject.no}" />`} ${button('hour', '+1 h')}
     ${button('day', '+1 day')} ${button('next', 'Next due')} ${subject?.acts.map(([act, text]) => button(act, text))}
   </form>`;

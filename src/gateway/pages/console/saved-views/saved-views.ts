@@ -63,7 +63,7 @@ export function saveForm(exchange: SignedInExchange, address: string): Html {
   return html`<details class="pick" name="pick">
     <summary class="button small">Save view</summary>
     <form class="picks" method="post" action="${VIEWS_PATH}" data-once>
-      ${formFields(exchange)}<input type="hidden" name="address" value="${address}" />
+      ${formFields(exchange, VIEWS_PATH)}<input type="hidden" name="address" value="${address}" />
       <div class="field">
         <label for="view-name">Name</label>
         <input id="view-name" name="name" maxlength="60" required autocomplete="off" placeholder="Declined today" />

@@ -20,7 +20,7 @@ export function noteForm(exchange: SignedInExchange, { order, details }: Story, 
   if (!may(exchange, 'notes.write')) return NOTHING;
   const { tradeNo } = order;
   return html`<form class="sheet" id="note" method="post" action="${storyPath(exchange, tradeNo, '/note')}" data-once>
-    ${formFields(exchange)}
+    ${formFields(exchange, storyPath(exchange, tradeNo, '/note'))}
     ${field({
       name: 'text',
       label: 'Add a note',

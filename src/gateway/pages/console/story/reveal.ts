@@ -3,7 +3,7 @@ import type { Html } from '../../../../web/html.ts';
 import { csrfField } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, DeskRoute } from '../../desk/desk-types.ts';
-import { answerRefused, askForFactor, refusedNotice } from '../../desk/respond.ts';
+import { answerRefused, refusedNotice } from '../../desk/respond.ts';
 import { onlyFor } from '../../desk/review.ts';
 import { reasonField } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
@@ -28,7 +28,6 @@ async function reveal(context: DeskContext, exchange: SignedInExchange, form: UR
   const revealed = await context.call(exchange, 'revealOrder', { parameters: { tradeNo }, reason });
   if (revealed.kind === 'waits') throw new Error('a reveal does not need approval');
   if (revealed.kind === 'refused') {
-    if (revealed.name === 'stepUpRequired') return askForFactor(exchange, storyPath(exchange, tradeNo, '/reveal'));
     if (revealed.name !== 'invalidInput') return answerRefused(exchange, revealed);
     const content = html`${refusedNotice(revealed)} ${revealForm(exchange, reason)}`;
     return answerReveal(exchange, { content, status: 400 });
@@ -45,7 +44,7 @@ async function reveal(context: DeskContext, exchange: SignedInExchange, form: UR
 function revealForm(exchange: SignedInExchange, reason = ''): Html {
   const path = storyPath(exchange, exchange.parameter);
   return html`<form class="sheet act" method="post" action="${path}/reveal">
-    ${csrfField(exchange)} ${reasonField(reason)}
+    ${csrfField(exchange, `${path}/reveal`)} ${reasonField(reason)}
     <p class="effect">
       Shows the payer's personal data of this order unmasked, once. Your name, the time and the reason go into the audit
       log. Cards and accounts stay masked.

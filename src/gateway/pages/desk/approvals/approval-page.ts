@@ -100,7 +100,7 @@ function decisionForm(
     return section('Decide', text);
   }
   const form = html`<form class="act" method="post" action="${path}" data-once>
-    ${formFields(exchange)}
+    ${formFields(exchange, path)}
     <p class="effect">
       <b>If you approve:</b> ${effectOf(kind, desk.side)} It is done at once, on the state as it is then, and recorded
       with your name and ${approval.maker.name}. <b>If you refuse,</b> nothing is done and the request ends.

@@ -7,7 +7,7 @@ import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import { isMissed } from '../../frame/return-path.ts';
 import { merchantFilter } from '../day-span.ts';
 import type { Call } from '../desk-types.ts';
-import { answerRefused, askForFactor } from '../respond.ts';
+import { answerRefused } from '../respond.ts';
 import { filtersIn } from '../views/filters.ts';
 import { actionForm, field } from '../views/forms.ts';
 import { answerDesk } from '../views/layout.ts';
@@ -157,11 +157,7 @@ export async function approveChosen(
 ): Promise<PageAnswer> {
   const approvalNos = chosenIn(form);
   const called = await call(exchange, 'approveRequests', { body: { approvalNos }, reason: fieldOf(form, 'reason') });
-  if (called.kind === 'refused') {
-    return called.name === 'stepUpRequired'
-      ? askForFactor(exchange, `${approvalsDesk(exchange).bulkPath}?nos=${shortForm(approvalNos)}`)
-      : answerRefused(exchange, called);
-  }
+  if (called.kind === 'refused') return answerRefused(exchange, called);
   return answerResults(exchange, called.kind === 'done' ? called.value.results : []);
 }
 

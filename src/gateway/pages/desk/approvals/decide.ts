@@ -5,7 +5,7 @@ import { typedAccount } from '../../../domain/typed-account.ts';
 import { fieldOf } from '../../frame/form.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { Call, CallRefused } from '../desk-types.ts';
-import { askForFactor, inWords, refusedNotice, seeOther } from '../respond.ts';
+import { inWords, refusedNotice, seeOther } from '../respond.ts';
 import { showRead } from '../show-read.ts';
 import { copyable, facts } from '../views/parts.ts';
 import { answerApproval } from './approval-page.ts';
@@ -42,8 +42,6 @@ async function showAgain(
   exchange: SignedInExchange,
   { refused, reason }: { refused: CallRefused; reason: string },
 ): Promise<PageAnswer> {
-  const path = `${approvalsDesk(exchange).path}/${exchange.parameter}`;
-  if (refused.name === 'stepUpRequired') return askForFactor(exchange, path);
   const reading = call(exchange, 'getApproval', { parameters: { approvalNo: exchange.parameter } });
   return showRead(exchange, reading, (approval) =>
     answerApproval(exchange, approval, {

@@ -52,8 +52,6 @@ export function rulesRoute({ call }: DeskContext, desk: RulesDesk): DeskRoute {
       const called = await call(exchange, 'putApprovalRules', { body: rules, reason: fieldOf(form, 'reason') });
       const again = (notice: Html) => review(exchange, desk, { form, rules, current, notice });
       return answerSent(exchange, {
-        path: pathOf(desk),
-        typed: {},
         called,
         donePath: desk.home.path,
         done: 'rules',
@@ -161,7 +159,7 @@ function write(exchange: SignedInExchange, desk: RulesDesk, { rules, wrong, form
       </div>`
     }
     <form class="sheet act" method="post" action="${pathOf(desk)}">
-      ${formFields(exchange)}
+      ${formFields(exchange, pathOf(desk))}
       <fieldset class="choices">
         <legend>Always needs a second person</legend>
         ${boxes}

@@ -37,13 +37,16 @@ addEventListener('click', async ({ target }) => {
 });
 
 /* Keys. */
+const FIELD = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), textarea';
+const EDITABLE = `${FIELD}, select, [contenteditable]`;
 const rows = () => [...document.querySelectorAll('a[data-row]')];
 let goes = false;
 
 addEventListener('keydown', (event) => {
   const { key, target } = event;
-  const isTyping = target.closest('input:not([type=checkbox]), textarea, select, dialog');
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return sendForm(event);
+  const isTyping = target.closest(EDITABLE) || target.closest('dialog');
+  if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   if (isTyping) {
     if (key === 'Escape' && target.id === 'search') target.blur();
     return;
@@ -59,6 +62,29 @@ addEventListener('keydown', (event) => {
   event.preventDefault();
   act();
 });
+
+/** As a click on the first button, which Enter stands for too. */
+function sendForm(event) {
+  const form = event.target.closest(EDITABLE)?.form;
+  const button = form?.querySelector('button:not([type=button], [aria-disabled=true])');
+  if (!button) return;
+  event.preventDefault();
+  form.requestSubmit(button);
+}
+
+/* A link to a form, such as "Add note", and a form that is unfolded put the focus where one types. */
+addEventListener('click', ({ target }) => {
+  const { hash } = target.closest('a[href^="#"]') ?? {};
+  focusField(
+    hash ? document.querySelector(hash) : target.closest('summary')?.parentElement.querySelector('form[data-once]'),
+  );
+});
+focusField(document.getElementById(location.hash.slice(1)));
+
+function focusField(form) {
+  // After the browser's own jump, which moves the focus too.
+  if (form?.matches('form')) setTimeout(() => form.querySelector(FIELD)?.focus());
+}
 
 const KEYS = {
   '/': () => document.getElementById('search')?.select(),
@@ -123,6 +149,7 @@ function keyTexts() {
     ['k', 'Previous row'],
     ['Enter', 'Open the row'],
     ['x', 'Choose the row'],
+    ['Ctrl Enter', 'Send the form'],
     ...goTo,
     ['?', 'These keys'],
   ];

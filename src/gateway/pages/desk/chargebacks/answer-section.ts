@@ -47,7 +47,7 @@ function textForm(exchange: SignedInExchange, chargeback: Chargeback, typed: Typ
   const { chargebackNo, answer } = chargeback;
   const value = typed.answer ?? answer?.text ?? '';
   return html`<form class="stack" method="post" action="${pathOf(exchange, chargebackNo)}/answer" data-once>
-    ${formFields(exchange)} ${seenField(seenOfAnswer(chargeback))}
+    ${formFields(exchange, `${pathOf(exchange, chargebackNo)}/answer`)} ${seenField(seenOfAnswer(chargeback))}
     ${field({
       name: 'text',
       label: 'What the bank should know',

@@ -59,7 +59,7 @@ function uploadForm(exchange: SignedInExchange, { chargebackNo }: Chargeback, { 
     action="${pathOf(exchange, chargebackNo)}/evidence"
     data-once
   >
-    ${formFields(exchange)}
+    ${formFields(exchange, `${pathOf(exchange, chargebackNo)}/evidence`)}
     <div class="field">
       <label for="file">File</label>
       <input

@@ -86,7 +86,7 @@ function sandboxForm(
   return section(
     'Sandbox',
     html`<form class="stack" method="post" action="${`${place.pathOf(refund)}/complete`}" data-once>
-      ${formFields(exchange)} ${seenField(seenOf(refund))}
+      ${formFields(exchange, `${place.pathOf(refund)}/complete`)} ${seenField(seenOf(refund))}
       <p>${place.completion}</p>
       <div class="actions">
         <button class="button" name="result" value="success">Complete with success</button>

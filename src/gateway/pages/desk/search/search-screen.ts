@@ -3,7 +3,7 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import { holdsCard } from '../../../domain/search-text.ts';
 import type { PageAnswer, PageRoute, SignedInExchange } from '../../frame/page-types.ts';
-import type { Message } from '../../frame/pages.ts';
+import type { Message } from '../../frame/messages.ts';
 import { may } from '../desk-types.ts';
 import type { DeskContext } from '../desk-types.ts';
 import { deskOf } from '../desks.ts';

@@ -2,7 +2,7 @@ import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
 import type { PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
 import type { DeskContext, DeskRoute } from '../desk-types.ts';
-import { answerRefused, askForFactor, refusedNotice, seeOther } from '../respond.ts';
+import { answerRefused, refusedNotice, seeOther } from '../respond.ts';
 import { onlyFor } from '../review.ts';
 import { changesSince, seenField, staleNotice } from '../stale.ts';
 import type { Seen } from '../stale.ts';
@@ -15,7 +15,7 @@ import type { Story } from './story.ts';
 import { voiceOf } from './voice.ts';
 import { canBeRefunded, leftOf, moneyText, stateOf, waitingSentence } from './words.ts';
 
-/** What was typed, and comes back after the second factor or a refusal. */
+/** What was typed, and comes back after a refusal. */
 interface Typed {
   readonly amount: string;
   readonly remark: string;
@@ -55,9 +55,6 @@ async function refund(context: DeskContext, exchange: SignedInExchange, form: UR
   const path = storyPath(exchange, tradeNo);
   if (refunded.kind === 'waits') return seeOther(exchange, path, { done: 'waits', no: refunded.approvalNo });
   if (refunded.kind === 'done') return seeOther(exchange, path, { done: 'refunded', no: refunded.value.refundNo });
-  if (refunded.name === 'stepUpRequired') {
-    return askForFactor(exchange, `${path}/refund?${new URLSearchParams({ ...typed }).toString()}`);
-  }
   if (refunded.name === 'forbidden') return answerRefused(exchange, refunded);
   return answerForm(context, exchange, { story: told.value, typed, notice: refusedNotice(refunded), status: 409 });
 }

@@ -1,11 +1,12 @@
 import { NOTHING, html } from '../../../../web/html.ts';
 import type { Html, Value } from '../../../../web/html.ts';
 import { csrfField } from '../../frame/form.ts';
+import type { FormMarks } from '../../frame/form.ts';
 import type { Exchange } from '../../frame/page-types.ts';
 
-/** Goes into every form: it is ours, and a double click sends it once. */
-export function formFields(exchange: Pick<Exchange, 'formToken' | 'newFormId'>): Html {
-  return html`${csrfField(exchange)}<input type="hidden" name="once" value="${exchange.newFormId()}" />`;
+/** Goes into every form: it is ours, its address is this, and a double click sends it once. */
+export function formFields(exchange: FormMarks & Pick<Exchange, 'newFormId'>, action: string): Html {
+  return html`${csrfField(exchange, action)}<input type="hidden" name="once" value="${exchange.newFormId()}" />`;
 }
 
 export interface FieldOptions {
@@ -118,7 +119,7 @@ export function actionForm(
   { action, effect, fields, button, tone = 'main', cancelPath }: ActionForm,
 ): Html {
   return html`<form class="sheet act" method="post" action="${action}" data-once>
-    ${formFields(exchange)} ${fields}
+    ${formFields(exchange, action)} ${fields}
     <p class="effect">${effect}</p>
     <div class="actions">
       <button class="button ${tone}">${button}</button>
@@ -136,6 +137,6 @@ export function actionButton(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
   return html`<form class="inline" method="post" action="${action}" data-once>
-    ${formFields(exchange)}${hidden}<button class="button small">${label}</button>
+    ${formFields(exchange, action)}${hidden}<button class="button small">${label}</button>
   </form>`;
 }

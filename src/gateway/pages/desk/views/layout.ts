@@ -5,7 +5,8 @@ import { hideCardNumbers } from '../../../domain/card-numbers.ts';
 import { accentOf } from '../../design/accent.ts';
 import { csrfField } from '../../frame/form.ts';
 import type { Exchange, PageAnswer, SignedInExchange } from '../../frame/page-types.ts';
-import type { Message } from '../../frame/pages.ts';
+import { typedList } from '../../frame/messages.ts';
+import type { Message } from '../../frame/messages.ts';
 import { DESK_SCRIPT, MERCHANT_SCRIPT } from '../assets.ts';
 import { may } from '../desk-types.ts';
 import { deskOf } from '../desks.ts';
@@ -63,8 +64,11 @@ export function answerAlone(
 }
 
 /** A title and a few sentences; for strangers too. */
-export function answerMessage(exchange: Exchange, { status, title, lines }: Message): PageAnswer {
-  const content = html`<section class="sheet">${lines.map((line) => html`<p>${line}</p>`)}</section>`;
+export function answerMessage(exchange: Exchange, { status, title, lines, typed = [], next }: Message): PageAnswer {
+  const content = html`<section class="sheet stack">
+    ${lines.map((line) => html`<p>${line}</p>`)} ${typed.length > 0 && typedList(typed)}
+    ${next !== undefined && html`<div class="actions">${next}</div>`}
+  </section>`;
   if (exchange.signedIn !== null && (exchange.signedIn.grant.merNo === 0) === (deskOf(exchange).folder === '/console'))
     return answerDesk(exchange as SignedInExchange, { screen: null, title, content, status });
   const body = html`<main id="main" class="alone">

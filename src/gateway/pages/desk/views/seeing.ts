@@ -20,7 +20,7 @@ export function seeingBanner(exchange: SignedInExchange): Html {
     aria-label="Seeing as"
     data-once
   >
-    ${formFields(exchange)}
+    ${formFields(exchange, `${CONSOLE}${SCREENS.merchants.path}${STOP_SEEING}`)}
     <p>
       <b>You see this as ${role} of merchant ${merNo}.</b> ${holder.person.email}, until ${moment(exchange, until)}.
       Nothing can be changed.

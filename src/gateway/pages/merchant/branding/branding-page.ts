@@ -9,7 +9,7 @@ import { pageHeaders } from '../../desk/page-headers.ts';
 import { queryPath } from '../../desk/query-path.ts';
 import { refusedNotice, seeOther } from '../../desk/respond.ts';
 import { showRead } from '../../desk/show-read.ts';
-import { changesSince, seenField, staleNotice } from '../../desk/stale.ts';
+import { changesSince, seenField, seenIn, staleNotice } from '../../desk/stale.ts';
 import { doneNotice } from '../../desk/views/done.ts';
 import { field, formFields } from '../../desk/views/forms.ts';
 import { answerDesk } from '../../desk/views/layout.ts';
@@ -52,7 +52,10 @@ async function save(
 ): Promise<PageAnswer> {
   const shown = shownIn(form, branding);
   const changes = changesSince(form, seenOf(branding));
-  if (changes.length > 0) return showBranding(exchange, branding, { shown, notice: staleNotice(changes), status: 409 });
+  if (changes.length > 0) {
+    const merged = keepUntouched(shown, { form, branding });
+    return showBranding(exchange, branding, { shown: merged, notice: staleNotice(changes), status: 409 });
+  }
   const { merNo, displayName, accentColour } = branding;
   const saved = await call(exchange, 'changeBranding', {
     parameters: { merNo },
@@ -72,6 +75,18 @@ function shownIn(given: URLSearchParams, { displayName, accentColour }: Branding
   if (!given.has('displayName')) return { displayName: displayName ?? '', colour: accentColour ?? '' };
   const isOwn = given.get('colour') === 'own';
   return { displayName: fieldOf(given, 'displayName'), colour: isOwn ? fieldOf(given, 'accentColour') : '' };
+}
+
+/** What was typed; for what was not touched, what is saved now. */
+function keepUntouched(
+  { displayName, colour }: Shown,
+  { form, branding }: { form: URLSearchParams; branding: BrandingAnswer },
+): Shown {
+  const seen = seenIn(form);
+  return {
+    displayName: displayName === seen['Name'] ? (branding.displayName ?? '') : displayName,
+    colour: colour === seen['Colour'] ? (branding.accentColour ?? '') : colour,
+  };
 }
 
 function seenOf({ displayName, accentColour }: BrandingAnswer) {
@@ -127,7 +142,7 @@ function textForm(exchange: SignedInExchange, branding: BrandingAnswer, { displa
     >`;
   return html`<form class="sheet act" method="post" action="${BRANDING}" data-once>
     <h2>Name and colour</h2>
-    ${formFields(exchange)} ${seenField(seenOf(branding))}
+    ${formFields(exchange, BRANDING)} ${seenField(seenOf(branding))}
     ${field({
       name: 'displayName',
       label: 'Name shown to payers',

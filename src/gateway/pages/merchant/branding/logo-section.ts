@@ -32,7 +32,7 @@ export function logoPicture({ path, width, height, bytes }: NonNullable<Branding
 
 function upload(exchange: SignedInExchange): Html {
   return html`<form method="post" action="${BRANDING}/logo" enctype="multipart/form-data" class="act" data-once>
-    ${formFields(exchange)}
+    ${formFields(exchange, `${BRANDING}/logo`)}
     <div class="field">
       <label for="picture">PNG or JPEG picture</label>
       <input

@@ -64,7 +64,7 @@ function renderForm(
   const content = html`${refused === undefined ? NOTHING : refusedNotice(inWords(refused, LINK_WORDS))}
     <div class="new-link">
       <form class="sheet act" method="post" action="${LINKS}/new" data-once>
-        ${formFields(exchange)} ${linkFields({ given: given ?? null, errorOf, merchant })}
+        ${formFields(exchange, `${LINKS}/new`)} ${linkFields({ given: given ?? null, errorOf, merchant })}
         <div class="actions">
           <button class="button main">Create the link</button>
           <button class="button" name="do" value="preview" formnovalidate>Preview</button>

@@ -62,7 +62,8 @@ export function answerForm(exchange: Exchange, { given, refused }: Shown): PageA
     </p>
     ${refused === undefined ? NOTHING : noticeOf(refused)}
     <form class="register" method="post" action="/merchant/register" data-once>
-      ${formFields(exchange)} ${part('Your business', input.company(), input.website(), input.country())}
+      ${formFields(exchange, '/merchant/register')}
+      ${part('Your business', input.company(), input.website(), input.country())}
       ${part('You', input.contactName(), input.email(), input.phone(), input.language(exchange))}
       ${part('What you want to take', input.methods(), input.currencies())}
       ${part('Where we send your money', input.account(), input.bank())}

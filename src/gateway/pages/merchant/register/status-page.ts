@@ -112,7 +112,7 @@ function doneOf({ request }: Exchange): Html {
 
 function button(exchange: Exchange, action: string, label: string): Html {
   return html`<form method="post" action="${pathOf(exchange)}" data-once>
-    ${formFields(exchange)}<input type="hidden" name="action" value="${action}" />
+    ${formFields(exchange, pathOf(exchange))}<input type="hidden" name="action" value="${action}" />
     <button class="button main">${label}</button>
   </form>`;
 }
@@ -127,7 +127,7 @@ const BODIES: Readonly<Record<Own['state'], Body>> = {
   askedBack: (exchange, own, problem) =>
     html`<p class="question">${own.questions.at(-1)?.question ?? ''}</p>
       <form method="post" action="${pathOf(exchange)}" data-once>
-        ${formFields(exchange)}<input type="hidden" name="action" value="answer" />
+        ${formFields(exchange, pathOf(exchange))}<input type="hidden" name="action" value="answer" />
         ${field({
           name: 'answer',
           label: 'Your answer',

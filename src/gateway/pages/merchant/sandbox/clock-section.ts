@@ -9,7 +9,7 @@ import { SANDBOX } from './done-texts.ts';
 
 export function clockSection(exchange: SignedInExchange): Html {
   const buttons = html`<form class="actions" method="post" action="${SANDBOX}" data-once>
-    ${formFields(exchange)} ${actButton('hour', '+1 hour')} ${actButton('day', '+1 day')}
+    ${formFields(exchange, SANDBOX)} ${actButton('hour', '+1 hour')} ${actButton('day', '+1 day')}
     ${actButton('next', 'Next due')}
   </form>`;
   return section(

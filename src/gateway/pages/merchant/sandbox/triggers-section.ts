@@ -23,7 +23,7 @@ export function triggersSection(exchange: SignedInExchange, address: string): Ht
   return section(
     'Make something happen',
     html`<form method="post" action="${SANDBOX}" data-once class="triggers">
-      ${formFields(exchange)}
+      ${formFields(exchange, SANDBOX)}
       ${field({
         name: 'notifyUrl',
         label: 'Notify this address',

@@ -76,7 +76,7 @@ function waitingTable(exchange: SignedInExchange, rows: readonly Waiting[]): Htm
     ],
   });
   return canControl
-    ? html`<form method="post" action="${SANDBOX}" data-once>${formFields(exchange)}${list}</form>`
+    ? html`<form method="post" action="${SANDBOX}" data-once>${formFields(exchange, SANDBOX)}${list}</form>`
     : list;
 }
 

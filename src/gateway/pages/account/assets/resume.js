@@ -1,0 +1,3 @@
+// Sends the form that waited while its sender signed in. Without this script, its button does.
+
+document.querySelector('form[data-resume]')?.requestSubmit();
