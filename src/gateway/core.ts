@@ -87,8 +87,7 @@ export async function openCore(options: CoreOptions) {
     readClockOffsetMs: () => realClock.offsetMs(),
     ...processSources(options),
   });
-  const load = createLoadShed(options.stopwatch, { ...LOAD_LIMITS, inFlightMax: config.inFlightMax });
-  const reads = createReadShare(options.stopwatch, { ...READ_LIMITS, ...config.readLimits });
+  const { load, reads } = createShares(options);
   const opened = options.store ?? (await openConfiguredStore(options, { zone, metrics, load, tracing }));
   const realClock = await openClock(options, opened);
   const vault = await openVault(config.encryptionKeys, opened);
@@ -151,6 +150,14 @@ async function openClock({ machineClock: machine, stopwatch, log }: CoreOptions,
   const clock = createNodeClock({ machine, stopwatch, store, onMoved });
   await clock.keep().catch((error: unknown) => log.error('clock of the database not read', { error }));
   return clock;
+}
+
+/** Of the process: what payments may take of it, and what everything else may. */
+function createShares({ config, stopwatch }: CoreOptions) {
+  return {
+    load: createLoadShed(stopwatch, { ...LOAD_LIMITS, inFlightMax: config.inFlightMax }),
+    reads: createReadShare(stopwatch, { ...READ_LIMITS, ...config.readLimits }),
+  };
 }
 
 /** What is noted in this process and written every few seconds. */

@@ -24,7 +24,6 @@ const ownKey = fileOf('own.pem', privateKey.export({ type: 'pkcs8', format: 'pem
 const sandboxKey = fileOf('sandbox.pem', sandboxAccount.gatewayPrivateKey);
 const sandboxMerchantKey = fileOf('sandbox-merchant.pem', sandboxAccount.privateKey);
 const noKey = fileOf('none.pem', 'not a key');
-
 const DAY_MS = 86_400_000;
 const LIFETIMES = {
   notifications: 90 * DAY_MS,
@@ -33,6 +32,7 @@ const LIFETIMES = {
   expiredSecrets: 30 * DAY_MS,
 };
 
+const READS = { READS_AT_ONCE_MAX: '6', READS_WAITING_MAX: '800', READS_PER_CALLER_MAX: '50', READS_WAIT_MS: '3000' };
 const PROXY_PROBLEM = 'TRUSTED_PROXIES must be IP addresses or networks such as 10.0.0.0/8, separated by commas.';
 
 describe('the configuration', () => {
@@ -120,10 +120,7 @@ describe('the configuration', () => {
       SMTP_URL: 'smtps://mail.example',
       MAIL_FROM: 'no-reply@pay.example',
       REQUEST_LOG_DAYS: '3',
-      READS_AT_ONCE_MAX: '6',
-      READS_WAITING_MAX: '800',
-      READS_PER_CALLER_MAX: '50',
-      READS_WAIT_MS: '3000',
+      ...READS,
     });
     expect(rest).toEqual({
       mode: 'live',

@@ -1,4 +1,6 @@
 import type { Stopwatch } from '../domain/ports.ts';
+import { createCounts, createFairQueue } from './fair-queue.ts';
+import { createReadPlaces } from './read-places.ts';
 import { createRefusalPace } from './refusal-pace.ts';
 
 // Payments come first. Whatever only looks (pages, links, the operator's calls, merchants' queries) has a bounded share: few are
@@ -47,46 +49,30 @@ export interface ReadShare {
   figures(): { readonly inside: number; readonly underWay: number; readonly refused: number };
 }
 
-/** After the last payment, for as long the share is the smaller one. */
-const PAYING_MS = 1000;
-/** Who takes longer waits for somebody else, and does not keep the place. */
-const HOLD_MS_MAX = 1000;
-/**
- * While somebody pays, a place rests as long as it was taken, so that at most half of the time goes to those who look; and
- * several times as long while so many look that they cannot be people who read.
- */
-const CROWD = 16;
-const CROWD_RESTS = 4;
-const REST_MS_MAX = 1000;
-
 interface Entry {
   readonly reader: Reader;
-  readonly onTurn: (refusal: ReadRefusal | undefined) => void;
+  /** Its turn has come; `end` gives the place back. */
+  begin(end: () => void): void;
+  refuse(refusal: ReadRefusal): void;
   readonly timer: NodeJS.Timeout;
 }
 
 export function createReadShare(stopwatch: Stopwatch, limits: ReadLimits = READ_LIMITS): ReadShare {
-  const { insideMax, perCallerMax, waitMs } = limits;
   const inside = createCounts();
   // Changes, then those who look.
-  const queues = [createFairQueue(), createFairQueue()] as const;
-  const pace = createRefusalPace();
-  let underWay = 0;
-  let refused = 0;
-  let paidAtMs = Number.NEGATIVE_INFINITY;
-
-  const isPaying = () => stopwatch.elapsedMs() - paidAtMs < PAYING_MS;
-  const isCrowd = () => inside.all() > CROWD;
+  const queues = [createFairQueue<Entry>(), createFairQueue<Entry>()] as const;
   const queueOf = ({ isChange }: Reader) => queues[isChange ? 0 : 1];
+  const places = createReadPlaces({ stopwatch, limits, countInside: inside.all, onFree: beginNext });
+  const pace = createRefusalPace();
+  let refused = 0;
 
-  function refuse({ onTurn }: Pick<Entry, 'onTurn'>, refusal: ReadRefusal): void {
-    refused += 1;
-    pace.add(() => onTurn(refusal));
-  }
-
-  function giveUp(entry: Entry, refusal: ReadRefusal): void {
-    forget(entry);
-    refuse(entry, refusal);
+  function beginNext(): void {
+    while (places.areFree()) {
+      const entry = queues[0].next() ?? queues[1].next();
+      if (entry === undefined) return;
+      clearTimeout(entry.timer);
+      entry.begin(places.take());
+    }
   }
 
   function forget(entry: Entry): void {
@@ -95,144 +81,78 @@ export function createReadShare(stopwatch: Stopwatch, limits: ReadLimits = READ_
     inside.change(entry.reader, -1);
   }
 
-  function beginNext(): void {
-    const atOnceMax = !isPaying() ? limits.atOnceMax : isCrowd() ? 1 : limits.besidePaymentsMax;
-    while (underWay < atOnceMax) {
-      const entry = queues[0].next() ?? queues[1].next();
-      if (entry === undefined) return;
-      clearTimeout(entry.timer);
-      underWay += 1;
-      entry.onTurn(undefined);
-    }
+  function refuse(entry: Pick<Entry, 'refuse'>, refusal: ReadRefusal): void {
+    refused += 1;
+    pace.add(() => entry.refuse(refusal));
   }
 
-  function free(): void {
-    underWay -= 1;
-    beginNext();
+  function giveUp(entry: Entry, refusal: ReadRefusal): void {
+    forget(entry);
+    refuse(entry, refusal);
   }
 
-  function end(tookMs: number): void {
-    if (isPaying()) setTimeout(free, Math.min(Math.ceil(tookMs) * (isCrowd() ? CROWD_RESTS : 1), REST_MS_MAX));
-    else free();
-  }
-
-  /** Whoever has the most waiting gives way to somebody who has fewer; nobody gives way to one who has as many. */
-  function makeRoom(reader: Reader): ReadRefusal | undefined {
-    const own = inside.of(reader.caller);
-    if (own >= perCallerMax) return 'tooMany';
-    const full = reader.groups.find((group) => inside.of(group) >= insideMax / 2);
-    if (full === undefined && inside.all() < insideMax) return undefined;
-    const heaviest = queues[1].heaviest(full);
-    if (heaviest === undefined || inside.of(heaviest.reader.caller) <= own + 1) {
-      return full === undefined ? 'busy' : 'tooMany';
-    }
-    giveUp(heaviest, 'tooMany');
-    return undefined;
+  /** Answers how it leaves. */
+  function admit(reader: Reader, onTurn: (refusal: ReadRefusal | undefined) => void): () => void {
+    // If it was refused in the meantime, there is nothing to leave.
+    let leave = () => {
+      if (queueOf(reader).has(entry)) forget(entry);
+    };
+    const entry: Entry = {
+      reader,
+      begin(end) {
+        leave = () => (inside.change(reader, -1), end());
+        onTurn(undefined);
+      },
+      refuse: onTurn,
+      timer: setTimeout(() => giveUp(entry, 'busy'), limits.waitMs),
+    };
+    inside.change(reader, 1);
+    queueOf(reader).add(entry);
+    return () => leave();
   }
 
   return {
     enter(reader, onTurn) {
-      const refusal = makeRoom(reader);
+      const refusal = refusalOf(reader, { inside, queue: queues[1], limits, giveUp });
       if (refusal !== undefined) {
-        refuse({ onTurn }, refusal);
+        refuse({ refuse: onTurn }, refusal);
         return { leave: () => undefined };
       }
-      let startedAtMs: number | undefined;
-      let hold: NodeJS.Timeout | undefined;
-      const finish = () => {
-        clearTimeout(hold);
-        hold = undefined;
-        end(stopwatch.elapsedMs() - (startedAtMs ?? 0));
-      };
-      const entry: Entry = {
-        reader,
-        onTurn(turn) {
-          if (turn === undefined) {
-            startedAtMs = stopwatch.elapsedMs();
-            hold = setTimeout(finish, HOLD_MS_MAX);
-          }
-          onTurn(turn);
-        },
-        timer: setTimeout(() => giveUp(entry, 'busy'), waitMs),
-      };
-      inside.change(reader, 1);
-      queueOf(reader).add(entry);
+      const leave = admit(reader, onTurn);
       beginNext();
-      let isInside = true;
-      return {
-        leave() {
-          if (!isInside) return;
-          isInside = false;
-          if (startedAtMs !== undefined) {
-            inside.change(reader, -1);
-            if (hold !== undefined) finish();
-          } else if (queueOf(reader).has(entry)) forget(entry);
-        },
-      };
+      return { leave: once(leave) };
     },
-    notePayment() {
-      paidAtMs = stopwatch.elapsedMs();
-    },
-    figures: () => ({ inside: inside.all(), underWay, refused }),
+    notePayment: places.notePayment,
+    figures: () => ({ inside: inside.all(), underWay: places.taken(), refused }),
   };
 }
 
-/** How many are inside, by caller and by group. */
-function createCounts() {
-  const counts = new Map<string, number>();
-  let all = 0;
-  return {
-    all: () => all,
-    of: (key: string) => counts.get(key) ?? 0,
-    change({ caller, groups }: Reader, by: 1 | -1) {
-      all += by;
-      for (const key of [caller, ...groups]) {
-        const count = (counts.get(key) ?? 0) + by;
-        if (count === 0) counts.delete(key);
-        else counts.set(key, count);
-      }
-    },
-  };
+interface Room {
+  readonly inside: ReturnType<typeof createCounts>;
+  readonly queue: Pick<ReturnType<typeof createFairQueue<Entry>>, 'heaviest'>;
+  readonly limits: ReadLimits;
+  readonly giveUp: (entry: Entry, refusal: ReadRefusal) => void;
 }
 
-/** Callers take turns; the entries of one caller keep their order. */
-function createFairQueue() {
-  const callers = new Map<string, Set<Entry>>();
-  const remove = (entry: Entry) => {
-    const { caller } = entry.reader;
-    const entries = callers.get(caller);
-    entries?.delete(entry);
-    if (entries?.size === 0) callers.delete(caller);
-  };
-  return {
-    add(entry: Entry) {
-      const { caller } = entry.reader;
-      const entries = callers.get(caller);
-      if (entries === undefined) callers.set(caller, new Set([entry]));
-      else entries.add(entry);
-    },
-    has: (entry: Entry) => callers.get(entry.reader.caller)?.has(entry) === true,
-    remove,
-    next(): Entry | undefined {
-      for (const [caller, entries] of callers) {
-        const [entry] = entries;
-        if (entry === undefined) continue;
-        remove(entry);
-        // Behind everybody else, if it has more.
-        if (callers.delete(caller)) callers.set(caller, entries);
-        return entry;
-      }
-      return undefined;
-    },
-    /** The newest entry of the caller that has most waiting, of all or of one group. */
-    heaviest(group: string | undefined): Entry | undefined {
-      let found: ReadonlySet<Entry> = new Set();
-      for (const entries of callers.values()) {
-        const [entry] = entries;
-        const isAmong = group === undefined || entry?.reader.groups.includes(group) === true;
-        if (isAmong && entries.size > found.size) found = entries;
-      }
-      return [...found].at(-1);
-    },
+/** Whoever has the most waiting gives way to somebody who has fewer; nobody gives way to one who has as many. */
+function refusalOf(reader: Reader, { inside, queue, limits, giveUp }: Room): ReadRefusal | undefined {
+  const { insideMax, perCallerMax } = limits;
+  const own = inside.of(reader.caller);
+  if (own >= perCallerMax) return 'tooMany';
+  const full = reader.groups.find((group) => inside.of(group) >= insideMax / 2);
+  if (full === undefined && inside.all() < insideMax) return undefined;
+  const heaviest = queue.heaviest(full);
+  if (heaviest === undefined || inside.of(heaviest.reader.caller) <= own + 1) {
+    return full === undefined ? 'busy' : 'tooMany';
+  }
+  giveUp(heaviest, 'tooMany');
+  return undefined;
+}
+
+function once(action: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) action();
+    isDone = true;
   };
 }

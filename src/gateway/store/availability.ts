@@ -1,4 +1,6 @@
 import { DatabaseUnavailableError } from '../domain/store-errors.ts';
+import { createWaiters } from './waiters.ts';
+import type { WaitOptions } from './waiters.ts';
 
 /**
  * Whether the database responds. While that is being checked, callers wait for the result; while it does not respond, they
@@ -17,11 +19,6 @@ export interface Availability {
   close(): void;
 }
 
-interface WaitOptions<Result> {
-  readonly limitMs?: number;
-  readonly onLate: (result: Result) => void;
-}
-
 const RETRY_MS = 250;
 
 export function createAvailability(options: {
@@ -35,7 +32,7 @@ export function createAvailability(options: {
   let refusal: DatabaseUnavailableError | undefined;
   let waiting = 0;
   let isLost = false;
-  const waiters = new Set<(error: DatabaseUnavailableError) => void>();
+  const waiters = createWaiters();
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
 
@@ -48,7 +45,7 @@ export function createAvailability(options: {
       isLost = true;
       if (refusal === undefined) options.onDown?.(error);
       refusal = new DatabaseUnavailableError(error);
-      for (const refuse of waiters) refuse(refusal);
+      waiters.refuseAll(refusal);
       if (!closed) timer = setTimeout(start, RETRY_MS);
     } finally {
       checking = undefined;
@@ -77,45 +74,11 @@ export function createAvailability(options: {
       isLost ||= wasLost;
       if (refusal === undefined) start();
     },
-    unlessDown(awaited, { limitMs, onLate }) {
-      if (refusal !== undefined) {
-        awaited.then(onLate, () => undefined);
-        return Promise.reject(refusal);
-      }
-      return new Promise((resolve, reject) => {
-        let isOver = false;
-        const end = () => {
-          isOver = true;
-          clearTimeout(late);
-          waiters.delete(refuse);
-        };
-        const refuse = (error: DatabaseUnavailableError) => {
-          end();
-          reject(error);
-        };
-        const late = limitMs === undefined ? undefined : setTimeout(() => refuse(tooLate(limitMs)), limitMs);
-        waiters.add(refuse);
-        awaited.then(
-          (result) => {
-            if (isOver) return onLate(result);
-            end();
-            resolve(result);
-          },
-          (error: unknown) => {
-            end();
-            reject(error as Error);
-          },
-        );
-      });
-    },
+    unlessDown: (awaited, waiter) => waiters.add(awaited, waiter, refusal),
     close() {
       closed = true;
       clearTimeout(timer);
       refusal = new DatabaseUnavailableError(new Error('the store is closed'));
     },
   };
-}
-
-function tooLate(limitMs: number): DatabaseUnavailableError {
-  return new DatabaseUnavailableError(new Error(`it did not answer within ${limitMs} ms`));
 }

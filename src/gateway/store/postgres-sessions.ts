@@ -3,6 +3,7 @@ import type { PoolClient } from 'pg';
 import { DatabaseUnavailableError } from '../domain/store-errors.ts';
 import { atMost } from './at-most.ts';
 import { createAvailability } from './availability.ts';
+import type { Availability } from './availability.ts';
 import type { DatabaseHost } from './database-url.ts';
 import type { DatabaseLimits } from './limits.ts';
 import { isServerGone, rethrow } from './postgres-errors.ts';
@@ -14,9 +15,11 @@ import { createTurns } from './turns.ts';
 // Connections to PostgreSQL. Each use has a deadline for every response: a missing one closes the connection, even if its
 // peer died silently, and makes all others suspect.
 
+type Work<Result> = (session: Session) => Promise<Result>;
+
 export interface Sessions {
   /** Runs `work` on one connection. */
-  use<Result>(work: (session: Session) => Promise<Result>, options?: UseOptions): Promise<Result>;
+  use<Result>(work: Work<Result>, options?: UseOptions): Promise<Result>;
   /** Changes whenever a server was chosen anew, after a failure. */
   serverNo(): number;
   /** The current number of connections, and how many callers wait for one. */
@@ -29,7 +32,7 @@ export interface UseOptions {
   /** For each response. */
   readonly limitMs?: number | undefined;
   /** Reads change nothing, and are refused before writes: what was accepted has to be finished. Lists have a share of the pool. */
-  readonly kind?: 'lookUp' | 'list' | 'write';
+  readonly kind?: 'lookUp' | 'list';
 }
 
 export interface SessionOptions {
@@ -63,44 +66,20 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
     onDown: options.onError,
   });
   const sockets = trackSockets(pool);
-  const generations = new WeakMap<PoolClient, number>();
-  pool.on('connect', (client) => generations.set(client, servers.generation()));
   // Without a listener, an idle connection that breaks would end the process.
   pool.on('error', (error) => {
     options.onError(error);
     availability.suspect(true);
   });
-  const lists = createTurns({
-    atOnceMax: Math.max(1, Math.floor(limits.connectionsMax * LISTS_SHARE)),
-    waitingMax: limits.waitingMax,
-    waitMs: limits.statementMs,
-  });
+  const lists = createListTurns(limits);
 
-  async function checkOut(waitingMax: number): Promise<PoolClient> {
-    const deadlineMs = performance.now() + limits.statementMs;
-    const waiting = availability.admit();
-    if (waiting !== undefined) await waiting;
-    if (pool.waitingCount >= waitingMax) {
-      throw new DatabaseUnavailableError(new Error('too many callers are waiting for a connection'));
-    }
-    for (;;) {
-      const limitMs = Math.max(0, deadlineMs - performance.now());
-      const client = await availability
-        .unlessDown(pool.connect(), { limitMs, onLate: (late) => late.release() })
-        .catch(rethrow);
-      // A connection from before the last failure may be as dead as the one that failed. There are at most as many as the
-      // pool holds.
-      if (generations.get(client) === servers.generation()) return client;
-      cutOff(client, 'it is older than the last failure');
-      client.release(true);
-    }
-  }
+  const checkOut = createCheckOut({ pool, availability, generation: servers.generation, limits });
 
   async function useOne<Result>(
-    work: (session: Session) => Promise<Result>,
-    { limitMs = limits.statementMs, kind = 'write' }: UseOptions,
+    work: Work<Result>,
+    { limitMs = limits.statementMs, kind }: UseOptions,
   ): Promise<Result> {
-    const isRead = kind !== 'write';
+    const isRead = kind !== undefined;
     const client = await checkOut(isRead ? limits.waitingMax : limits.waitingMax * 2);
     const isQuick = limitMs <= limits.statementMs;
     const slowMs = isQuick ? limitMs * SLOW_SHARE : limitMs;
@@ -110,8 +89,7 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
   }
 
   return {
-    use: (work, options = {}) =>
-      options.kind === 'list' ? lists.take(() => useOne(work, options)) : useOne(work, options),
+    use: (work, use = {}) => (use.kind === 'list' ? lists.take(() => useOne(work, use)) : useOne(work, use)),
     serverNo: servers.generation,
     figures: () => ({
       sizeMax: limits.connectionsMax,
@@ -126,6 +104,42 @@ export async function openSessions(options: SessionOptions): Promise<Sessions> {
       sockets.destroy();
     },
   };
+}
+
+/** Gets a connection within the time of a statement, or rejects: nothing was sent then. */
+function createCheckOut(options: {
+  readonly pool: Pool;
+  readonly availability: Availability;
+  readonly generation: () => number;
+  readonly limits: DatabaseLimits;
+}): (waitingMax: number) => Promise<PoolClient> {
+  const { pool, availability, generation, limits } = options;
+  const generations = new WeakMap<PoolClient, number>();
+  pool.on('connect', (client) => generations.set(client, generation()));
+  return async (waitingMax) => {
+    const deadlineMs = performance.now() + limits.statementMs;
+    const waiting = availability.admit();
+    if (waiting !== undefined) await waiting;
+    if (pool.waitingCount >= waitingMax) {
+      throw new DatabaseUnavailableError(new Error('too many callers are waiting for a connection'));
+    }
+    for (;;) {
+      const limitMs = Math.max(0, deadlineMs - performance.now());
+      const client = await availability
+        .unlessDown(pool.connect(), { limitMs, onLate: (late) => late.release() })
+        .catch(rethrow);
+      // A connection from before the last failure may be as dead as the one that failed. There are at most as many as the
+      // pool holds.
+      if (generations.get(client) === generation()) return client;
+      cutOff(client, 'it is older than the last failure');
+      client.release(true);
+    }
+  };
+}
+
+function createListTurns({ connectionsMax, waitingMax, statementMs }: DatabaseLimits) {
+  const atOnceMax = Math.max(1, Math.floor(connectionsMax * LISTS_SHARE));
+  return createTurns({ atOnceMax, waitingMax, waitMs: statementMs });
 }
 
 interface PoolOptions {

@@ -66,8 +66,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     heardAtMs = performance.now();
     return rows;
   };
-  const read = <Result>(work: (session: Session) => Promise<Result>, options: UseOptions = LIST) =>
-    calls.add(statements.retried(() => retryRead(sessions, work, options)));
+  const read = <Result>(work: (session: Session) => Promise<Result>, use: UseOptions = LIST) =>
+    calls.add(statements.retried(() => retryRead(sessions, work, use)));
   const write = <Result>(work: (session: Session) => Promise<Result>) =>
     calls.add(statements.retried(() => retried(() => sessions.use(work))));
   const transaction: Engine['transaction'] = (run) =>

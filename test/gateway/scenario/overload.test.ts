@@ -1,5 +1,7 @@
 import { connect } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
+import { operations } from '../../../generated/operations.ts';
+import { signMd5 } from '../../../src/protocol/signature.ts';
 import { buildGateway } from '../../../src/gateway/build.ts';
 import { readConfig } from '../../../src/gateway/config.ts';
 import { createLog } from '../../../src/gateway/log.ts';
@@ -85,4 +87,30 @@ it('a refused caller sends its next request on the same connection', async () =>
   answers.splice(0);
   socket.write(request);
   await expect.poll(() => answers.join('')).toMatch(/^HTTP\/1\.1 (?!503)[^]*"code"/);
+});
+
+it('of many requests whose heads came before any body, no more are worked on than the bound, signed or not', async () => {
+  const { url, shop, openStore, stalled } = await startStalled(3);
+  const { hostname, port } = new URL(url);
+  const body = (merOrderNo: string) => {
+    const payment = shop.paymentBody({ merOrderNo });
+    const sign = signMd5(operations.createPayment.signature.fields, payment, shop.key);
+    return JSON.stringify({ sign, ...payment });
+  };
+  const bodies = Array.from({ length: 10 }, (_, index) => body(`H-${index}`));
+  const head = (text: string) =>
+    `POST /payment HTTP/1.1\r\nHost: ${hostname}\r\nReferer: http://localhost/\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n`;
+  const sockets = bodies.map(() => connect(Number(port), hostname).setEncoding('latin1'));
+  closing.push(() => sockets.forEach((socket) => socket.destroy()));
+  const answers: string[] = [];
+  for (const socket of sockets) socket.on('data', (text) => answers.push(String(text)));
+  for (const [index, socket] of sockets.entries()) socket.write(head(bodies[index] ?? ''));
+  const inFlight = async () =>
+    Number(/^tollgate_requests_in_flight (\d+)/m.exec(await (await fetch(`${url}/metrics`)).text())?.[1]);
+  await expect.poll(inFlight).toBeGreaterThanOrEqual(10);
+  for (const [index, socket] of sockets.entries()) socket.write(bodies[index] ?? '');
+  await expect.poll(() => answers.filter((text) => /^HTTP\/1\.1 503 [^]*"90002"/.test(text)).length).toBe(7);
+  expect(stalled()).toBe(3);
+  openStore();
+  await expect.poll(() => answers.filter((text) => text.includes('"00000"')).length).toBe(3);
 });
