@@ -2,8 +2,8 @@ import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { BenchMerchant } from './merchants.ts';
 
-// The contract's example of a card payment, in full but for `notifyUrl`: a notification is another request, to another
-// server, and what is measured here is the payment. The same holds for what pgbench runs.
+// The contract's example of a card payment, in full but for `notifyUrl`, unless one is given: a notification is another request,
+// to another server, and what is measured here is the payment. The same holds for what pgbench runs.
 
 interface Contract {
   readonly components: { readonly examples: Readonly<Record<string, { readonly value: Record<string, unknown> }>> };
@@ -19,9 +19,10 @@ const VARYING = ['merNo', 'merOrderNo', 'sign', 'notifyUrl'];
 /** Composes whole requests, each signed by its merchant. `index` makes the order number. */
 export type ComposeRequest = (merchant: BenchMerchant | undefined, index: number) => string;
 
-export function createRequests(host: string, prefix: string): ComposeRequest {
+export function createRequests(host: string, prefix: string, notifyUrl = ''): ComposeRequest {
   const example = contract.components.examples['CreatePaymentCardRequest']?.value ?? {};
-  const fixed = JSON.stringify(Object.fromEntries(Object.entries(example).filter(([name]) => !VARYING.includes(name))));
+  const same = Object.entries(example).filter(([name]) => !VARYING.includes(name));
+  const fixed = JSON.stringify({ ...Object.fromEntries(same), ...(notifyUrl !== '' && { notifyUrl }) });
   const bodyOf = (merNo: number, merOrderNo: string, sign: string) =>
     `{"merNo":${merNo},"merOrderNo":"${merOrderNo}","sign":"${sign}",${fixed.slice(1)}`;
   const headOf = (bytes: number) =>

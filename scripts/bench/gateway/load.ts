@@ -33,6 +33,7 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '0' },
     /** Stops after so many payments; 0 goes by the time. */
     orders: { type: 'string', default: '0' },
+    notifyUrl: { type: 'string', default: '' },
   },
 });
 
@@ -44,7 +45,7 @@ const groups: Record<string, readonly BenchMerchant[]> = {
 const merchants = groups[values.merchants] ?? [];
 const rate = Number(values.rate);
 const ordersMax = Number(values.orders);
-const compose = createRequests(`${values.host}:${values.port}`, `B${Date.now().toString(36)}`);
+const compose = createRequests(`${values.host}:${values.port}`, `B${Date.now().toString(36)}`, values.notifyUrl);
 
 let orders = 0;
 let accepted = 0;

@@ -115,12 +115,24 @@ export interface LoadOptions {
   readonly rate?: number;
   /** Ends after so many payments instead of by the time. */
   readonly orders?: number;
+  /** Where payments are notified; nowhere without it. */
+  readonly notifyUrl?: string;
 }
 
 export async function runLoad(options: LoadOptions): Promise<LoadReport> {
   const { hostname, port } = new URL(options.url);
-  const { merchants, seconds, warmup, connections = 256, rate = 0, orders = 0 } = options;
-  const args = Object.entries({ host: hostname, port, merchants, seconds, warmup, connections, rate, orders });
+  const { merchants, seconds, warmup, connections = 256, rate = 0, orders = 0, notifyUrl = '' } = options;
+  const args = Object.entries({
+    host: hostname,
+    port,
+    merchants,
+    seconds,
+    warmup,
+    connections,
+    rate,
+    orders,
+    notifyUrl,
+  });
   const file = fileURLToPath(new URL('./load.ts', import.meta.url));
   return JSON.parse(await runProgram(process.execPath, [file, ...args.map(([name, value]) => `--${name}=${value}`)]));
 }
