@@ -72,6 +72,26 @@ describe('a session through an identity provider', () => {
     expect(old.status).toBe(401);
   });
 
+  it('sends a form that waited while somebody signed in at the provider', async () => {
+    const { gateway } = await openWorld();
+    const visitor = createVisitor();
+    await signIn(gateway, 'mara', { visitor });
+    const zone = `${gateway.url}/console/preferences`;
+    const form = formAt((await visitor.visit(zone)).text, '/console/preferences');
+    visitor.give(gateway.url, 'tollgate-session', 'tgs_ended');
+    const asked = await visitor.visit(zone, { ...form, zone: 'Asia/Tokyo' });
+    expect([asked.status, titleOf(asked)]).toEqual([401, 'Sign in']);
+    const [, action = ''] = /action="(\/account\/oidc\/staff\/start[^"]*)"/.exec(asked.text) ?? [];
+    const waiting = formAt(asked.text, action.replaceAll('?', '\\?'));
+    const leaving = await visitor.visit(gateway.url + action.replaceAll('&amp;', '&'), waiting);
+    const address = (leaving.headers.get('refresh') ?? '').replace('0; url=', '');
+    const back = await visitor.follow(address, `${gateway.url}/account/desk`);
+    expect(titleOf(back)).toBe('Thank you');
+    const resumed = await visitor.visit(zone, formAt(back.text, '/console/preferences'));
+    expect(resumed.status).toBe(303);
+    expect(visitor.cookie(gateway.url, 'tollgate-zone')).toBe('Asia.Tokyo');
+  });
+
   it('is not confirmed by somebody else, nor without the second factor that the provider is to name', async () => {
     const { gateway, provider } = await openWorld({ fields: { trustsSecondFactor: ['mfa'] } });
     provider.people.set('ines', { ...MARA, email: 'ines@example.com', amr: ['pwd', 'mfa'] });

@@ -79,7 +79,7 @@ export function typedList(typed: NonNullable<Message['typed']>): Html {
       ([name, text]) =>
         html`<div>
           <dt>${inWords(name)}</dt>
-          <dd>${text}</dd>
+          <dd class="said">${text}</dd>
         </div>`,
     )}
   </dl>`;

@@ -34,7 +34,7 @@ const WHY: Readonly<Record<WhyShown, string>> = {
 };
 
 /** Of the form itself, not of what it is about. */
-const NOT_TYPED = new Set(['once', 'seen', 'given']);
+const NOT_TYPED = new Set(['once', 'seen', 'was', 'review', 'step']);
 
 export function answerShown(
   options: PeoplePagesOptions,
