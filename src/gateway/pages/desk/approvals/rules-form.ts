@@ -10,6 +10,7 @@ import { answerSent, changeTable } from '../review.ts';
 import type { Change } from '../review.ts';
 import { answerRefused } from '../respond.ts';
 import { changesSince, seenField, staleNotice } from '../stale.ts';
+import type { Seen } from '../stale.ts';
 import { readTypedAmount } from '../typed-amount.ts';
 import { actionForm, field, formFields, reasonField } from '../views/forms.ts';
 import { answerDesk } from '../views/layout.ts';
@@ -46,11 +47,14 @@ export function rulesRoute({ call }: DeskContext, desk: RulesDesk): DeskRoute {
       const current = read.value;
       const rules = rulesIn(desk, form);
       if (typeof rules === 'string') return write(exchange, desk, { rules: current, wrong: rules, form });
-      if (form.get('step') !== 'change') return review(exchange, desk, { form, rules, current, notice: '' });
+      if (form.get('step') !== 'change') return review(exchange, desk, { rules, current, notice: '' });
       const changes = changesSince(form, seenOf(desk, current));
-      if (changes.length > 0) return review(exchange, desk, { form, rules, current, notice: staleNotice(changes) });
+      if (changes.length > 0) {
+        const merged = keepUntouched(desk, { form, rules, current });
+        return review(exchange, desk, { rules: merged, current, notice: staleNotice(changes) });
+      }
       const called = await call(exchange, 'putApprovalRules', { body: rules, reason: fieldOf(form, 'reason') });
-      const again = (notice: Html) => review(exchange, desk, { form, rules, current, notice });
+      const again = (notice: Html) => review(exchange, desk, { rules, current, notice });
       return answerSent(exchange, {
         called,
         donePath: desk.home.path,
@@ -90,24 +94,37 @@ function limitsText({ refundLimits }: Rules): string {
   return refundLimits.map(({ currency, amount }) => `${currency} ${amount}`).join('\n');
 }
 
-function seenOf({ nameOf }: RulesDesk, rules: Rules): Readonly<Record<string, string>> {
+const [KINDS, LIMITS] = ['Needs a second person', 'Refunds alone up to'] as const;
+
+function seenOf({ nameOf }: RulesDesk, rules: Rules): Seen {
   const kinds = rules.kinds.map(nameOf).toSorted().join(', ');
-  return { 'Needs a second person': kinds, 'Refunds alone up to': limitsText(rules).replaceAll('\n', ', ') };
+  return { [KINDS]: kinds, [LIMITS]: limitsText(rules).replaceAll('\n', ', ') };
+}
+
+/** What was written; for the part that was not touched, what applies now. */
+function keepUntouched(
+  desk: RulesDesk,
+  { form, rules, current }: { form: URLSearchParams; rules: Rules; current: Rules },
+): Rules {
+  const touched = changesSince(form, seenOf(desk, rules)).map(({ label }) => label);
+  return {
+    kinds: touched.includes(KINDS) ? rules.kinds : current.kinds,
+    refundLimits: touched.includes(LIMITS) ? rules.refundLimits : current.refundLimits,
+  };
 }
 
 interface Review {
-  readonly form: URLSearchParams;
   readonly rules: Rules;
   readonly current: Rules;
   readonly notice: Html | '';
 }
 
-function review(exchange: SignedInExchange, desk: RulesDesk, { form, rules, current, notice }: Review): PageAnswer {
+function review(exchange: SignedInExchange, desk: RulesDesk, { rules, current, notice }: Review): PageAnswer {
   const changes = changesOf(desk, current, rules);
   const kinds = rules.kinds.map((kind) => html`<input type="hidden" name="kinds" value="${kind}" />`);
   const action = actionForm(exchange, {
     action: pathOf(desk),
-    fields: html`${kinds}<input type="hidden" name="limits" value="${form.get('limits') ?? ''}" />
+    fields: html`${kinds}<input type="hidden" name="limits" value="${limitsText(rules)}" />
       <input type="hidden" name="step" value="change" />${seenField(seenOf(desk, current))}
       ${changes.length === 0 ? html`<p>Nothing changes.</p>` : changeTable(changes)} ${reasonField()}`,
     effect: current.kinds.includes('rules')
