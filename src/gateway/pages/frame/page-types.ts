@@ -76,7 +76,7 @@ export interface Exchange {
   readonly bar?: PageBar | undefined;
 }
 
-export interface WaitingForm {
+interface WaitingForm {
   readonly path: string;
   readonly sealed: string;
 }
