@@ -5708,11 +5708,11 @@ export interface components {
         };
         /**
          * What needs a person
-         * @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, or problems of the ledger.
+         * @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, problems of the ledger, or an acquirer that does not answer.
          * @example stuckOrder
          * @enum {string}
          */
-        AttentionKind: "stuckOrder" | "approval" | "registration" | "chargeback" | "delivery" | "ledger";
+        AttentionKind: "stuckOrder" | "approval" | "registration" | "chargeback" | "delivery" | "ledger" | "channel";
         /** @description One thing that needs a person. */
         AttentionEntry: {
             /**
@@ -5734,7 +5734,7 @@ export interface components {
         };
         /** @description Things of one kind that need a person. */
         AttentionGroup: {
-            /** @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, or problems of the ledger. */
+            /** @description Orders that take too long, requests that wait for the caller, registrations that wait, chargebacks without an answer, notifications that could not be delivered, problems of the ledger, or an acquirer that does not answer. */
             kind: components["schemas"]["AttentionKind"];
             /**
              * @description How many there are, up to 100.

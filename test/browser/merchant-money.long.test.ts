@@ -57,3 +57,30 @@ it('an owner saves a beneficiary and pays it without a script; every page is in 
     '/merchant/approvals/rules',
   ]);
 });
+
+it.each([390, 195])(
+  'figures stay inside their cards at %i px: a phone, and the same phone at twice the size',
+  async (width) => {
+    const shop = createShop(gateway.url, { merNo: sandboxAccount.merNo, key: sandboxAccount.key });
+    await shop.pay({ currencyCode: 'USD', sourceAmount: '99999999.00' });
+    shop.close();
+    const { page } = await openMerchantPage(browser, gateway.url, { role: 'owner', width });
+    for (const path of ['/merchant', '/merchant/balances']) {
+      await page.goto(gateway.url + path);
+      const boxes = await page.locator('.tile-box').evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          const { right } = tile.getBoundingClientRect();
+          const inside = [...tile.querySelectorAll('*')].map((one) => one.getBoundingClientRect().right);
+          return {
+            words: tile.textContent,
+            beyond: Math.max(...inside) - right,
+            scrolls: tile.scrollWidth - tile.clientWidth,
+          };
+        }),
+      );
+      expect(boxes.map(({ words }) => words).join(' ')).toMatch(/[12]0[01],[0-9]{3},0[0-9]{2}\.00 USD/);
+      expect(boxes.filter(({ beyond, scrolls }) => beyond > 0 || scrolls > 0)).toEqual([]);
+      }
+    await page.context().close();
+  },
+);

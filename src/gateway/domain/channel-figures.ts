@@ -30,6 +30,15 @@ const BUCKETS_MS = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000, 30_0
 
 export const MINUTE_MS = 60_000;
 
+/** What moves money, by what it is for. Queries and cancels follow from what these left open, and say little of their own. */
+export const CHANNEL_PURPOSES = {
+  payments: ['authorize', 'complete'],
+  refunds: ['refund'],
+  payouts: ['payout'],
+} as const satisfies Readonly<Record<string, readonly ChannelOperation[]>>;
+
+export type ChannelPurpose = keyof typeof CHANNEL_PURPOSES;
+
 /** Older figures are removed. */
 export const CHANNEL_FIGURES_KEPT_MS = 8 * 24 * 60 * MINUTE_MS;
 
@@ -102,4 +111,26 @@ function percentile(sums: readonly ChannelSum[], share: number): number {
     if (counted >= wanted) return bucketMs;
   }
   return 0;
+}
+
+/** Fewer calls prove nothing. */
+const SILENT_CALLS_MIN = 3;
+
+export interface Silence {
+  readonly purpose: ChannelPurpose;
+  readonly calls: number;
+  readonly unanswered: number;
+  readonly lastAt: number;
+}
+
+/** For what the acquirer leaves half of the calls or more without an answer. */
+export function silencesIn(figures: readonly ChannelFigures[]): Silence[] {
+  return (Object.keys(CHANNEL_PURPOSES) as ChannelPurpose[]).flatMap((purpose) => {
+    const operations: readonly ChannelOperation[] = CHANNEL_PURPOSES[purpose];
+    const own = figures.filter(({ operation }) => operations.includes(operation));
+    const calls = own.reduce((sum, one) => sum + one.calls, 0);
+    const unanswered = own.reduce((sum, { answers }) => sum + answers.unknown, 0);
+    if (unanswered < SILENT_CALLS_MIN || unanswered * 2 < calls) return [];
+    return [{ purpose, calls, unanswered, lastAt: Math.max(...own.map(({ lastAt }) => lastAt)) }];
+  });
 }

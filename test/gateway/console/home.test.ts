@@ -130,13 +130,13 @@ it('Home says what needs a person, with where it leads, to the roles that see it
       ['/console/orders?state=processing&sort=oldest', `/console/orders/${String(stuck['tradeNo'])}`],
     ],
     ['1 request waits for you', 'refunds.approve', ['/console/approvals', `/console/approvals/${approvalNo}`]],
-    ['1 chargeback to answer', 'orders.read', ['/console/chargebacks', `/console/chargebacks/${chargebackNo}`]],
-    ['1 endpoint fails', 'deliveries.read', ['/console/deliveries', endpoint]],
+    ['1 chargeback to answer', 'chargebacks.answer', ['/console/chargebacks', `/console/chargebacks/${chargebackNo}`]],
+    ['1 endpoint fails', 'deliveries.resend', ['/console/deliveries', endpoint]],
     ['1 problem of the ledger', 'ledger.verify', ['/console/ledger']],
   ];
   // Orders and what failed are noted a while after they happened.
   await expect.poll(async () => (await attentionOf('finance')).section).toContain('1 order is stuck');
-  await expect.poll(async () => (await attentionOf('finance')).section).toContain('1 endpoint fails');
+  await expect.poll(async () => (await attentionOf('support')).section).toContain('1 endpoint fails');
   for (const role of ['finance', 'support', 'risk', 'engineer', 'auditor', 'admin'] as const) {
     const { section, links } = await attentionOf(role);
     for (const [title, permission, paths] of groups) {
@@ -158,12 +158,42 @@ it('Home counts what is not answered yet, however much waits for the bank, and t
   });
   await Promise.all(answered);
   const unanswered = await openChargeback(9);
-  const { tradeNo } = dataOf(await shop.pay({ sourceAmount: '900.00' }));
+  const { tradeNo } = dataOf(await shop.pay({ sourceAmount: '9000.00' }));
   const oldest = await askForRefund(tradeNo, '1.00');
   await Promise.all(Array.from({ length: 101 }, (_, index) => askForRefund(tradeNo, `${index + 2}.00`)));
+  const risk = await attentionOf('risk');
+  expect(risk.section).toContain('1 chargeback to answer');
+  expect(risk.links).toContain(`/console/chargebacks/${unanswered}`);
   const { section, links } = await attentionOf('finance');
-  expect(section).toContain('1 chargeback to answer');
-  expect(links).toContain(`/console/chargebacks/${unanswered}`);
   expect(section).toContain('100+ requests wait for you');
   expect(links.find((path) => path.startsWith('/console/approvals/'))).toBe(`/console/approvals/${oldest}`);
+});
+
+it('Home names an acquirer that does not answer, whatever its queries say', async () => {
+  const { gateway, attentionOf } = await startWithPeople();
+  const minute = Math.floor((await gateway.now()) / 60_000) * 60_000;
+  const count = (operation: 'authorize' | 'inquire', answer: 'unknown' | 'approved' | 'pending', calls: number) =>
+    gateway.store.addChannelCounts([{ minute, operation, answer, bucketMs: 30_000, calls }]);
+  await count('inquire', 'pending', 900);
+  await count('authorize', 'unknown', 2);
+  expect((await attentionOf('engineer')).section).not.toContain('not answered by the acquirer');
+  await count('authorize', 'unknown', 4);
+  for (const role of ['engineer', 'support', 'risk'] as const) {
+    const { section, links } = await attentionOf(role);
+    expect(section).toContain('1 kind of call is not answered by the acquirer');
+    expect(section).toContain('6 of 6 calls for payments had no answer in the last 15 minutes');
+    expect(links).toContain('/console/channels');
+  }
+  expect((await attentionOf('finance')).section).not.toContain('acquirer');
+  const { text } = await (await openConsole(gateway.url, 'engineer')).open('/console/channels');
+  const tiles = /id="channel-tiles"[^]*?<h2>/
+    .exec(text)?.[0]
+    .replaceAll(/<[^>]*>/g, ' ')
+    .replaceAll(/\s+/g, ' ');
+  expect(tiles).toContain('Payments without an answer 6 of 6 (100%)');
+  expect(tiles).toContain('Other calls without an answer 0 of 900');
+  expect(tiles).toContain('95% of payments took ≤ 30 s');
+  // Answers came back, or it was long ago.
+  await count('authorize', 'approved', 7);
+  expect((await attentionOf('engineer')).section).not.toContain('not answered by the acquirer');
 });

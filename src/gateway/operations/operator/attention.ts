@@ -1,6 +1,7 @@
 import type { Permission } from '../../../../generated/permissions.ts';
 import { OPERATOR_SIDE } from '../../domain/actor.ts';
 import type { Acting } from '../../domain/actor.ts';
+import { MINUTE_MS, figuresOf, silencesIn } from '../../domain/channel-figures.ts';
 import { endpointsOf } from '../../domain/endpoint.ts';
 import { formatAmount } from '../../domain/money.ts';
 import { STUCK_MS } from '../../domain/order-index.ts';
@@ -8,7 +9,7 @@ import { createApprovalOperations } from './approvals.ts';
 import { createBookOperations } from './books.ts';
 import type { OperatorDependencies } from './operator-dependencies.ts';
 
-type AttentionKind = 'stuckOrder' | 'approval' | 'registration' | 'chargeback' | 'delivery' | 'ledger';
+type AttentionKind = 'channel' | 'stuckOrder' | 'approval' | 'registration' | 'chargeback' | 'delivery' | 'ledger';
 
 interface AttentionEntry {
   readonly subject: string | null;
@@ -42,12 +43,14 @@ interface Source {
   read(deps: OperatorDependencies, within: Within): Promise<readonly AttentionEntry[]>;
 }
 
+/** The most urgent first. Each for those who can do something about it. */
 const SOURCES: Readonly<Record<AttentionKind, Source>> = {
+  channel: { permission: 'channels.read', read: silentChannel },
   stuckOrder: { permission: 'orders.read', read: stuckOrders },
   approval: { permission: 'approvals.decide', read: waitingApprovals },
   registration: { permission: 'registrations.decide', read: pendingRegistrations },
-  chargeback: { permission: 'orders.read', read: openChargebacks },
-  delivery: { permission: 'deliveries.read', read: failingEndpoints },
+  chargeback: { permission: 'chargebacks.answer', read: openChargebacks },
+  delivery: { permission: 'deliveries.resend', read: failingEndpoints },
   ledger: { permission: 'ledger.verify', read: ledgerProblems },
 };
 
@@ -69,6 +72,20 @@ export async function readAttention(deps: OperatorDependencies, acting: Acting):
       };
     }),
   );
+}
+
+const SILENCE_MS = 15 * MINUTE_MS;
+
+/** The acquirer, if most of what it was asked for lately has no answer. */
+async function silentChannel({ store }: OperatorDependencies, { now }: Within): Promise<AttentionEntry[]> {
+  const silences = silencesIn(figuresOf(await store.sumChannelCounts(now - SILENCE_MS)));
+  return silences.map(({ purpose, calls, unanswered, lastAt }) => ({
+    subject: purpose,
+    merNo: null,
+    text: `${unanswered} of ${calls} calls for ${purpose} had no answer in the last ${SILENCE_MS / MINUTE_MS} minutes`,
+    at: lastAt,
+    dueAt: null,
+  }));
 }
 
 async function stuckOrders({ store }: OperatorDependencies, { now, merNo }: Within): Promise<AttentionEntry[]> {

@@ -1,6 +1,7 @@
 import type { OperatorAnswers } from '../../../../../generated/operator-operations.ts';
 import { html } from '../../../../web/html.ts';
 import type { Html } from '../../../../web/html.ts';
+import { CHANNEL_PURPOSES } from '../../../domain/channel-figures.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import type { Screen } from '../../desk/desk-types.ts';
 import { CONSOLE } from '../../desk/console-navigation.ts';
@@ -54,15 +55,25 @@ const NO_DOUBT = empty(
 );
 
 function tilesOf(hour: readonly Figures[], asking: readonly Inquiry[], more: boolean): Html[] {
-  const calls = sum(hour.map((one) => one.calls));
-  const unknown = sum(hour.map(({ answers }) => answers.unknown));
-  const slowest = Math.max(0, ...hour.map(({ p95Ms }) => p95Ms));
+  const isPayment = ({ operation }: Figures) => PAYMENTS.includes(operation);
+  const payments = hour.filter(isPayment);
+  const others = hour.filter((one) => !isPayment(one));
+  const slowest = Math.max(0, ...payments.map(({ p95Ms }) => p95Ms));
   return [
-    tile('Calls in the last hour', String(calls)),
-    tile('Without an answer', unknown === 0 ? '0' : `${unknown} (${share(unknown, calls)})`),
-    tile('Slowest 95%', calls === 0 ? '–' : `≤ ${duration(slowest)}`),
+    tile('Payments without an answer', unanswered(payments)),
+    tile('Other calls without an answer', unanswered(others)),
+    tile('95% of payments took', payments.length === 0 ? '–' : `≤ ${duration(slowest)}`),
     tile('Asked about now', `${asking.length}${more ? '+' : ''}`),
   ];
+}
+
+const PAYMENTS: readonly Figures['operation'][] = CHANNEL_PURPOSES.payments;
+
+/** Such as `6 of 6 (100%)`, in the last hour. */
+function unanswered(figures: readonly Figures[]): string {
+  const calls = sum(figures.map((one) => one.calls));
+  const unknown = sum(figures.map(({ answers }) => answers.unknown));
+  return unknown === 0 ? `0 of ${calls}` : `${unknown} of ${calls} (${share(unknown, calls)})`;
 }
 
 function tile(label: string, value: string): Html {

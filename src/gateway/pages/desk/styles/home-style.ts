@@ -33,7 +33,7 @@ figcaption{font-weight:600;font-size:.9375rem}
 .drawn{grid-column:1/-1;display:grid;gap:.125rem}
 .bar{display:block;width:100%;height:.375rem}
 .plots summary{font-size:.8125rem;color:var(--soft)}
-.figures .tiles{grid-template-columns:repeat(auto-fit,minmax(9rem,1fr))}
+.figures .tiles{grid-template-columns:repeat(auto-fit,minmax(min(9rem,100%),1fr))}
 .figures .tile-box{align-content:start}
 @media (max-width:24rem){.figures .tiles{grid-template-columns:minmax(0,1fr)}}
 .lines{display:grid}

@@ -13,7 +13,7 @@ a.tile-box:hover b{text-decoration:underline}
 
 export const WALLET_STYLE = `
 .figures .tiles.wallets{grid-template-columns:repeat(auto-fill,minmax(min(15.5rem,100%),1fr))}
-.money .tiles{grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr))}.money b{white-space:nowrap}
+.money .tiles{grid-template-columns:repeat(auto-fill,minmax(min(15rem,100%),1fr))}
 .money .tile-box{align-content:start}.money .tile-box.first{border-color:var(--accent-ink);box-shadow:inset 0 0 0 1px var(--accent-ink)}
 .money small{color:var(--soft);font-size:.8125rem;font-weight:400}
 .gain,.gain .amount{color:var(--good)}

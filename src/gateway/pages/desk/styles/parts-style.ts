@@ -29,9 +29,10 @@ export const PARTS_STYLE = `
 .filters{display:flex;flex-wrap:wrap;gap:.625rem .75rem;align-items:end;padding:.75rem;background:var(--sheet);border:1px solid var(--line);border-radius:.75rem}
 .filters .field{flex:1 1 9rem;max-width:16rem}
 .columns{display:grid;gap:1rem;grid-template-columns:minmax(0,1fr)}
-.tiles{display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(12rem,1fr))}
-.tile-box{background:var(--sheet);border:1px solid var(--line);border-radius:.75rem;padding:.75rem 1rem;display:grid;gap:.125rem;color:inherit;text-decoration:none}
-.tile-box b{font-size:1.375rem;font-variant-numeric:tabular-nums;line-height:1.3}
+.tiles{display:grid;gap:.75rem;grid-template-columns:repeat(auto-fill,minmax(min(12rem,100%),1fr))}
+.tile-box{background:var(--sheet);border:1px solid var(--line);border-radius:.75rem;padding:.75rem 1rem;display:grid;gap:.125rem;color:inherit;text-decoration:none;min-width:0;grid-template-columns:minmax(0,1fr)}
+.tile-box b,.tile-box .amount{white-space:normal;overflow-wrap:anywhere}
+.tile-box b{font-size:clamp(.9375rem,.5rem + 4vw,1.375rem);font-variant-numeric:tabular-nums;line-height:1.3}
 .facts>div{gap:0 .75rem}
 .tabs{display:flex;flex-wrap:wrap;gap:.25rem;border-bottom:1px solid var(--line)}
 .tabs a{padding:.5rem .75rem;color:var(--soft);text-decoration:none;border-bottom:2px solid transparent}

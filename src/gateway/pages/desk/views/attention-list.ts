@@ -4,6 +4,7 @@ import type { Html } from '../../../../web/html.ts';
 import { OPERATOR_SIDE } from '../../../domain/actor.ts';
 import type { SignedInExchange } from '../../frame/page-types.ts';
 import { deskOf } from '../desks.ts';
+import { capital } from '../story/words.ts';
 import { withMethodWords } from '../orders/order-words.ts';
 import { age, moment } from './moment.ts';
 import { tag } from './parts.ts';
@@ -30,6 +31,14 @@ const short = ({ subject }: Entry) => {
 };
 
 const KINDS: Readonly<Record<Group['kind'], KindTexts>> = {
+  channel: {
+    title: (count) =>
+      count === 1 ? 'kind of call is not answered by the acquirer' : 'kinds of calls are not answered by the acquirer',
+    checked: 'the acquirer',
+    path: '/channels',
+    pathOf: () => '/channels',
+    subjectOf: ({ subject }) => capital(subject ?? ''),
+  },
   stuckOrder: {
     title: (count) => (count === 1 ? 'order is stuck' : 'orders are stuck'),
     checked: 'orders that take over 10 minutes',
