@@ -40,7 +40,7 @@ describe('a regular expression that meets the text of a stranger (S29)', { timeo
     { name: 'two runs of spaces', expression: /^(0?[1-9]|1[0-2])\s*[/-]?\s*(?:20)?([0-9]{2})$/ },
     {
       name: 'a long allowed run that ends with a forbidden character',
-      expression: /^[^\u0000-\u0009\u000B-\u001F\u007F]*[^\u0000-\u0020\u007F][^\u0000-\u0009\u000B-\u001F\u007F]*$/u,
+      expression: new RegExp(String.raw`^[^\u0000-\u001F]*[^\u0000-\u0020][^\u0000-\u001F]*$`, 'u'),
     },
     { name: 'a run without an anchor', expression: /\s*\n\s*/g },
   ])('is told where it is not: $name', ({ expression }) => {
