@@ -103,7 +103,7 @@ function later(exchange: SignedInExchange, { order, refunds, waitingRefunds, cha
     const progress = waits === 0 ? '' : `, ${waits} in progress`;
     sentences.push(html`${moneyText(order.refunded, order.currency)} of it is refunded${progress}.`);
   }
-  sentences.push(...waitingRefunds.map((waiting) => waitingSentence(exchange, waiting, order.currency)));
+  sentences.push(...waitingRefunds.map((one) => waitingSentence(exchange, one, order.currency)));
   const dispute = chargebacks.at(-1);
   if (dispute !== undefined) {
     const how = dispute.state === 'open' ? 'The chargeback is open' : `${merchant} ${dispute.state} the chargeback`;
