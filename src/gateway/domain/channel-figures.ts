@@ -37,7 +37,7 @@ export const CHANNEL_PURPOSES = {
   payouts: ['payout'],
 } as const satisfies Readonly<Record<string, readonly ChannelOperation[]>>;
 
-export type ChannelPurpose = keyof typeof CHANNEL_PURPOSES;
+type ChannelPurpose = keyof typeof CHANNEL_PURPOSES;
 
 /** Older figures are removed. */
 export const CHANNEL_FIGURES_KEPT_MS = 8 * 24 * 60 * MINUTE_MS;
