@@ -1,4 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
+import { readConfig } from '../../../src/gateway/config.ts';
+import { METHOD_CURRENCIES_PROBLEM } from '../../../src/gateway/read-method-currencies.ts';
 import { startTestGateway } from '../../helpers/gateway.ts';
 import { dataOf, unsigned } from '../../helpers/shop.ts';
 
@@ -36,5 +38,12 @@ it.each([
     const { methods } = body as { methods: object[] };
     expect(methods).toContainEqual({ method: 'WECHAT', currencies: list.split(', '), isWidened });
     expect(methods).toContainEqual({ method: 'PIX', currencies: ['BRL'], isWidened: false });
+  },
+);
+
+it.each(['PIX', 'PIX=XYZ', 'PIX=USD,PIX=EUR', 'PIX=', 'CREDIT_CARD=USD', 'OXXO=MXN'])(
+  'a gateway does not start with METHOD_CURRENCIES=%s',
+  (METHOD_CURRENCIES) => {
+    expect(() => readConfig({ METHOD_CURRENCIES })).toThrow(METHOD_CURRENCIES_PROBLEM);
   },
 );
