@@ -58,7 +58,8 @@ describe('a shell sample', () => {
   });
 
   it('sets arguments apart from what follows, because a key may begin with a figure', () => {
-    for (const { name, script } of [...inTexts, ...ofPages, ofStartPage]) expect(script, name).not.toMatch(/\$[0-9]\w/);
+    const samples = [...inTexts, ...ofPages, ofStartPage].filter(({ name }) => !name.startsWith('README'));
+    for (const { name, script } of samples) expect(script, name).not.toMatch(/\$[0-9]\w/);
   });
 
   it('has an order number of its own in every text', () => {
