@@ -26,6 +26,7 @@ const OTHER_PAGES = [
   'operator.html',
   'llms.txt',
   'openapi.json',
+  'signatures.json',
 ].map((path) => `/docs/${path}`);
 
 /** Phrases that make a reader stop. style.md has what to write instead. */
