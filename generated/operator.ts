@@ -4624,7 +4624,7 @@ export interface components {
         PersonName: components["schemas"]["Line"];
         /**
          * E-mail address
-         * @description E-mail address, with which the person signs in. Upper and lower case are the same.
+         * @description E-mail address, with which the person signs in. Upper and lower case are the same. New ones have letters of ASCII, digits and a few signs before the `@`, and are kept in one spelling, with the host in ASCII (`xn--…`).
          * @example mara@example.com
          */
         PersonEmail: string;
@@ -7053,7 +7053,7 @@ export interface components {
         Person: {
             /** @description Identifies a person; newer people have later IDs. */
             personId: components["schemas"]["PersonId"];
-            /** @description E-mail address, with which the person signs in. Upper and lower case are the same. */
+            /** @description E-mail address, with which the person signs in. Upper and lower case are the same. New ones have letters of ASCII, digits and a few signs before the `@`, and are kept in one spelling, with the host in ASCII (`xn--…`). */
             email: components["schemas"]["PersonEmail"];
             /** @description The person's name. */
             name: components["schemas"]["PersonName"];
@@ -7084,7 +7084,7 @@ export interface components {
         PersonDetails: {
             /** @description Identifies a person; newer people have later IDs. */
             personId: components["schemas"]["PersonId"];
-            /** @description E-mail address, with which the person signs in. Upper and lower case are the same. */
+            /** @description E-mail address, with which the person signs in. Upper and lower case are the same. New ones have letters of ASCII, digits and a few signs before the `@`, and are kept in one spelling, with the host in ASCII (`xn--…`). */
             email: components["schemas"]["PersonEmail"];
             /** @description The person's name. */
             name: components["schemas"]["PersonName"];
@@ -7130,7 +7130,7 @@ export interface components {
         Invitation: {
             /** @description Identifies an invitation; it opens nothing. */
             invitationId: components["schemas"]["InvitationId"];
-            /** @description E-mail address, with which the person signs in. Upper and lower case are the same. */
+            /** @description E-mail address, with which the person signs in. Upper and lower case are the same. New ones have letters of ASCII, digits and a few signs before the `@`, and are kept in one spelling, with the host in ASCII (`xn--…`). */
             email: components["schemas"]["PersonEmail"];
             /** @description The person's name. */
             name: components["schemas"]["PersonName"];
@@ -7177,7 +7177,7 @@ export interface components {
         };
         /** @description Whom to invite, and as what. */
         InvitePersonRequest: {
-            /** @description E-mail address, with which the person signs in. Upper and lower case are the same. */
+            /** @description E-mail address, with which the person signs in. Upper and lower case are the same. New ones have letters of ASCII, digits and a few signs before the `@`, and are kept in one spelling, with the host in ASCII (`xn--…`). */
             email: components["schemas"]["PersonEmail"];
             /** @description The person's name. */
             name: components["schemas"]["PersonName"];

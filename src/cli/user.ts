@@ -1,3 +1,4 @@
+import { readEmail } from '../gateway/domain/email-address.ts';
 import type { components } from '../../generated/operator.ts';
 import { roles as knownRoles } from '../../generated/permissions.ts';
 import type { Role } from '../../generated/permissions.ts';
@@ -50,7 +51,7 @@ const invite = command(
   },
   async ({ options }) => {
     const { email, merchant, url, reason, role = [] } = options;
-    if (email === undefined || !/^[^\s@]+@[^\s@]+$/.test(email)) throw new UsageError('give the --email of the person');
+    if (email === undefined || readEmail(email) === null) throw new UsageError('give the --email of the person');
     const { link, invitation } = await invitePersonHere({
       email,
       name: options.name ?? email.split('@')[0] ?? email,

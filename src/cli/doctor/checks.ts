@@ -21,6 +21,7 @@ import { ok, problem, reasonOf, runCheck } from './finding.ts';
 import type { Check, Finding, NamedFinding } from './finding.ts';
 import { checkDocs, checkGatewayKey, checkNode, checkPort } from './machine.ts';
 import { checkAcquirer, checkPublicAddress, checkTraces } from './network.ts';
+import { checkMailboxes } from './people.ts';
 import { checkReplication } from './replication.ts';
 import { checkDisk, checkFolder } from './sqlite-folder.ts';
 
@@ -109,6 +110,7 @@ function schemaChecks(view: View, config: Config | null): Check[] {
   const checks = [{ name: 'migrations', run: () => checkMigrations(view) }];
   const clock = { name: 'clock', run: () => checkDatabaseClock(view) };
   if (view.dialect.name === 'postgres') checks.push(clock);
+  checks.push({ name: 'people', run: () => ifReady(view, 'people', () => checkMailboxes(view)) });
   if (config === null) return checks;
   return [
     ...checks,

@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { Role } from '../../../generated/permissions.ts';
 
 // Identity providers (OpenID Connect) that the operator's people sign in with, and what the gateway believes of them.
@@ -24,7 +25,7 @@ export interface ProviderSettings {
 /** What a provider says of a person, verified. */
 export interface ProviderIdentity {
   readonly subject: string;
-  /** In lower case; null if the provider names none. */
+  /** In its one spelling, see `email-address.ts`; null if the provider names none. */
   readonly email: string | null;
   /** Null if the provider does not say. */
   readonly emailVerified: boolean | null;
@@ -90,9 +91,8 @@ export function confirmsFactor({ trustsSecondFactor }: ProviderSettings, { metho
  * proves something only if the provider has verified the address.
  */
 export function acceptsEmail({ emailDomains }: ProviderSettings, { email, emailVerified }: ProviderIdentity): boolean {
-  if (email === null || !ADDRESS.test(email) || emailVerified === false) return false;
+  if (email === null || emailVerified === false) return false;
   if (emailDomains.length === 0) return true;
-  return emailVerified === true && emailDomains.includes(email.slice(email.lastIndexOf('@') + 1));
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  return emailVerified === true && emailDomains.some((one) => domainToASCII(one) === domain);
 }
-
-const ADDRESS = /^[^\s@]{1,64}@[^\s@]{1,190}$/;

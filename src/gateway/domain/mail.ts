@@ -68,7 +68,8 @@ export type SendResult =
 
 /** Every mail of the gateway, with what it has to say. */
 export type Letter =
-  | { readonly kind: 'proof'; readonly name: string; readonly company: string; readonly link: string }
+  /** Goes to an address that nobody has confirmed, so it has no words of whoever typed it. */
+  | { readonly kind: 'proof'; readonly link: string }
   | { readonly kind: 'received'; readonly name: string; readonly company: string; readonly link: string }
   | {
       readonly kind: 'askedBack';

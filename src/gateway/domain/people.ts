@@ -5,7 +5,7 @@ import type { AuditEntry } from './audit.ts';
 
 export interface Person {
   readonly personId: string;
-  /** In lower case; unique. */
+  /** In its one spelling, see `email-address.ts`; accounts of earlier releases may have another. Unique. */
   readonly email: string;
   readonly name: string;
   readonly state: 'active' | 'disabled';
@@ -107,6 +107,7 @@ interface ProviderSubject {
 
 export interface PeopleStore {
   findPerson(personId: string): Promise<Person | null>;
+  /** In any spelling of the same mailbox; if several accounts have it, the one that is spelt so. */
   findPersonByEmail(email: string): Promise<Person | null>;
   /** The person whom an identity provider calls so; null if nobody is. */
   findIdentity(identity: ProviderSubject): Promise<string | null>;

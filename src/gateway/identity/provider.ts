@@ -1,4 +1,5 @@
 import * as client from 'openid-client';
+import { readEmail } from '../domain/email-address.ts';
 import { FRESH_SECONDS_MAX } from '../domain/identity-provider.ts';
 import type {
   IdentityProvider,
@@ -162,7 +163,7 @@ function identityOf(
   if (typeof subject !== 'string' || subject === '' || subject.length > SUBJECT_LENGTH_MAX) return NO_SUBJECT;
   return {
     subject,
-    email: textOf(claims['email'])?.toLowerCase() ?? null,
+    email: readEmail(textOf(claims['email']) ?? ''),
     emailVerified: verificationOf(claims['email_verified']),
     name: textOf(claims['name']) ?? textOf(claims['preferred_username']),
     groups: textsOf(claims[groupsClaim]),

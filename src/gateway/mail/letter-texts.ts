@@ -16,6 +16,8 @@ export interface KindTexts<One extends Kind> {
 
 export type LetterTexts = { readonly [One in Kind]: KindTexts<One> } & {
   hello(name: string): string;
+  /** To somebody whose name is not known. */
+  readonly greeting: string;
   readonly ignore: string;
   readonly signature: string;
 };

@@ -21,7 +21,7 @@ export const writeLetter: WriteLetter = (letter, language, recipient): MailConte
   const texts = LANGUAGES[language];
   const { subject, after = [], button } = textsOf(texts, letter);
   const parts: Parts = {
-    hello: texts.hello(lineOf(letter.name)),
+    hello: 'name' in letter ? texts.hello(lineOf(letter.name)) : texts.greeting,
     lines: linesOf(texts, letter).map(lineOf),
     quote: quoteOf(letter),
     after,

@@ -5,7 +5,7 @@ import type { Dialect } from './dialect.ts';
 import type { Engine, Statement, Transaction } from './engine.ts';
 import { mailStatements } from './mails.ts';
 import { INVITATIONS } from './people-tables.ts';
-import { isSignedIn, lockPerson, personStatements } from './people.ts';
+import { byEmail, firstSpelled, isSignedIn, lockPerson, personStatements } from './people.ts';
 import { jsonOf, textOf } from './table.ts';
 
 const FIND_BY_TOKEN = `select ${INVITATIONS.list()} from invitations where token_hash = $1`;
@@ -85,7 +85,7 @@ async function acceptFor<Result>(
   await transaction.all([dialect.lock('people')]);
   const [row] = await transaction.query(FIND_BY_TOKEN, [tokenHash]);
   const invitation = row === undefined ? null : INVITATIONS.decode(row);
-  const personId = invitation === null ? null : await findInvited(transaction, invitation);
+  const personId = invitation === null ? null : await findInvited(dialect, transaction, invitation);
   const invited = personId === null ? null : await lockPerson(dialect, transaction, personId);
   const { result, change } = decide({ invitation, invited });
   if (change === undefined || invitation === null) return result;
@@ -97,7 +97,8 @@ async function acceptFor<Result>(
   return result;
 }
 
-async function findInvited(transaction: Transaction, { email }: Invitation): Promise<string | null> {
-  const [row] = await transaction.query('select person_id from people where email = $1', [email]);
+async function findInvited(dialect: Dialect, transaction: Transaction, { email }: Invitation): Promise<string | null> {
+  const { sql, params } = byEmail(dialect, 'person_id, email', email);
+  const [row] = firstSpelled(await transaction.query(sql, params), email);
   return row === undefined ? null : textOf(row['person_id']);
 }

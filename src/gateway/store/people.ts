@@ -1,8 +1,9 @@
 import { OPERATOR_SIDE } from '../domain/actor.ts';
+import { spellingsOf } from '../domain/email-address.ts';
 import type { LockedPerson, PeopleStore, PersonChange } from '../domain/people.ts';
 import { auditStatements } from './audit.ts';
 import type { Dialect } from './dialect.ts';
-import type { Engine, Statement, Transaction } from './engine.ts';
+import type { Engine, Row, Statement, Transaction } from './engine.ts';
 import { FACTORS, MEMBERSHIPS, PEOPLE } from './people-tables.ts';
 import { assignments, integerOf, jsonOf, textOf } from './table.ts';
 
@@ -43,7 +44,8 @@ export function createPeopleStore(engine: Engine): PeopleRows {
       return row === undefined ? null : PEOPLE.decode(row);
     },
     async findPersonByEmail(email) {
-      const [row] = await engine.find(`select ${PEOPLE.list()} from people where email = $1`, [email]);
+      const { sql, params } = byEmail(dialect, PEOPLE.list(), email);
+      const [row] = firstSpelled(await engine.find(sql, params), email);
       return row === undefined ? null : PEOPLE.decode(row);
     },
     async findIdentity({ provider, subject }) {
@@ -85,6 +87,20 @@ export function createPeopleStore(engine: Engine): PeopleRows {
       await engine.transaction((transaction) => transaction.all(auditStatements(dialect, records)));
     },
   };
+}
+
+/** All accounts that the address may belong to; `firstSpelled` tells whose it is. */
+export function byEmail(dialect: Dialect, columns: string, email: string): Statement {
+  const spellings = jsonOf(spellingsOf(email).map((value) => ({ value })));
+  const isOne = dialect.oneOf('email', { type: 'text', param: '$1' });
+  return { sql: `select ${columns} from people where ${isOne}`, params: [spellings] };
+}
+
+/** The rows, that of the spelling that was typed first. */
+export function firstSpelled(rows: readonly Row[], email: string): Row[] {
+  const spellings = spellingsOf(email);
+  const rank = (row: Row) => spellings.indexOf(textOf(row['email']));
+  return rows.toSorted((left, right) => rank(left) - rank(right));
 }
 
 /**

@@ -8,7 +8,6 @@ const EVIL = 'Mara\r\nBcc: all@corner.example <script>alert(1)</script>';
 
 function lettersTo(name: string): Letter[] {
   return [
-    { kind: 'proof', name, company: name, link: LINK },
     { kind: 'received', name, company: name, link: LINK },
     { kind: 'askedBack', name, company: name, question: `What?\n${name}`, link: LINK },
     { kind: 'approved', name, company: name, link: LINK },
@@ -30,6 +29,16 @@ test('every letter is written in each language of the payer pages, with words of
       expect(plainText.includes(`\n${LINK}\n`)).toBe('link' in letter);
       expect(html.includes(`href="${LINK}"`)).toBe('link' in letter);
     }
+  }
+});
+
+test('the mail to an address that nobody has confirmed has no words of a stranger', () => {
+  const mails = codes.map((code) => writeLetter({ kind: 'proof', link: LINK }, code, 'mara@corner.example'));
+  expect(new Set(mails.map(({ plainText }) => plainText)).size).toBe(5);
+  for (const { plainText, html } of mails) {
+    expect(plainText).toContain(`\n${LINK}\n`);
+    expect(html).toContain(`href="${LINK}"`);
+    expect(plainText + html).not.toMatch(/undefined|mara/i);
   }
 });
 

@@ -73,8 +73,8 @@ export function createPreviews(operations: OperatorOperations, mode: Mode): Prev
       operations.previewSecret({ merNo, ...body }, 'webhookSecret'),
     setPublicKey: ({ parameters: { merNo }, body }) => operations.previewSecret({ merNo, ...body }, 'publicKey'),
     endSecret: ({ parameters: { merNo, secretNo } }) => operations.previewEnd({ merNo, secretNo }),
-    invitePerson: async ({ body: { email, merNo, roles }, acting }) =>
-      operations.previewInvitation({ email, merNo, roles }, acting),
+    invitePerson: async ({ body: { email, name, merNo, roles }, acting }) =>
+      operations.previewInvitation({ email, name, merNo, roles }, acting),
     resetSignIn: ({ parameters: { personId }, acting }) => operations.previewSignInReset(personId, acting),
     changeRoles: ({ parameters: { personId }, body, acting }) => operations.previewRoles({ personId, ...body }, acting),
     async putApprovalRules({ parameters: { merNo = null }, body, acting }) {

@@ -2,12 +2,13 @@ import type { LetterTexts } from '../letter-texts.ts';
 
 export const en: LetterTexts = {
   hello: (name) => `Hello ${name},`,
+  greeting: 'Hello,',
   ignore: 'If you did not ask for this, ignore this mail. Nothing happens without you.',
   signature: 'Tollgate',
   proof: {
     subject: 'Confirm your e-mail address',
-    lines: ({ company }) => [
-      `You want to take payments with ${company}. Please confirm that this is your e-mail address.`,
+    lines: () => [
+      'Somebody has registered with this e-mail address to take payments. If it was you, please confirm the address.',
       'The link works for two days.',
     ],
     button: 'Confirm the address',

@@ -2,12 +2,13 @@ import type { LetterTexts } from '../letter-texts.ts';
 
 export const es: LetterTexts = {
   hello: (name) => `Hola, ${name}:`,
+  greeting: 'Hola:',
   ignore: 'Si no lo ha solicitado usted, ignore este mensaje. No ocurrirá nada sin su intervención.',
   signature: 'Tollgate',
   proof: {
     subject: 'Confirme su dirección de correo',
-    lines: ({ company }) => [
-      `Quiere aceptar pagos con ${company}. Confirme que esta es su dirección de correo electrónico.`,
+    lines: () => [
+      'Alguien se ha registrado con esta dirección de correo para aceptar pagos. Si ha sido usted, confirme la dirección.',
       'El enlace es válido durante dos días.',
     ],
     button: 'Confirmar la dirección',

@@ -2,12 +2,13 @@ import type { LetterTexts } from '../letter-texts.ts';
 
 export const pt: LetterTexts = {
   hello: (name) => `Olá, ${name}!`,
+  greeting: 'Olá!',
   ignore: 'Se você não pediu isto, ignore este e-mail. Nada acontece sem você.',
   signature: 'Tollgate',
   proof: {
     subject: 'Confirme seu endereço de e-mail',
-    lines: ({ company }) => [
-      `Você quer receber pagamentos com ${company}. Confirme que este é o seu endereço de e-mail.`,
+    lines: () => [
+      'Alguém se cadastrou com este endereço de e-mail para receber pagamentos. Se foi você, confirme o endereço.',
       'O link vale por dois dias.',
     ],
     button: 'Confirmar o endereço',

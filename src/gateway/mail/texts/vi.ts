@@ -2,12 +2,13 @@ import type { LetterTexts } from '../letter-texts.ts';
 
 export const vi: LetterTexts = {
   hello: (name) => `Xin chào ${name},`,
+  greeting: 'Xin chào,',
   ignore: 'Nếu bạn không yêu cầu điều này, hãy bỏ qua thư này. Sẽ không có gì xảy ra nếu bạn không xác nhận.',
   signature: 'Tollgate',
   proof: {
     subject: 'Xác nhận địa chỉ email của bạn',
-    lines: ({ company }) => [
-      `Bạn muốn nhận thanh toán với ${company}. Vui lòng xác nhận đây là địa chỉ email của bạn.`,
+    lines: () => [
+      'Có người đã đăng ký nhận thanh toán bằng địa chỉ email này. Nếu đó là bạn, vui lòng xác nhận địa chỉ.',
       'Liên kết có hiệu lực trong hai ngày.',
     ],
     button: 'Xác nhận địa chỉ',

@@ -2,11 +2,12 @@ import type { LetterTexts } from '../letter-texts.ts';
 
 export const zh: LetterTexts = {
   hello: (name) => `${name}，您好！`,
+  greeting: '您好！',
   ignore: '如果这不是您本人的操作，请忽略此邮件，不会有任何影响。',
   signature: 'Tollgate',
   proof: {
     subject: '请确认您的邮箱地址',
-    lines: ({ company }) => [`您希望以 ${company} 的名义收款。请确认这是您的邮箱地址。`, '链接两天内有效。'],
+    lines: () => ['有人使用此邮箱地址申请收款。如果是您本人，请确认邮箱地址。', '链接两天内有效。'],
     button: '确认邮箱地址',
   },
   received: {

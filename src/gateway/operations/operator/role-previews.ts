@@ -25,11 +25,11 @@ export function createRolePreviews(deps: OperatorDependencies) {
   const { store } = deps;
   return {
     async previewInvitation(
-      { email, merNo, roles }: Given & { email: string },
+      { email, name, merNo, roles }: Given & { email: string; name: string },
       acting: Acting,
     ): Promise<OperatorOutcome<Preview | null>> {
       if ((merNo ?? acting.grant.merNo) !== OPERATOR_SIDE || !isTrusted(roles)) return done(null);
-      const invited = { email: email.toLowerCase(), merNo: OPERATOR_SIDE, roles };
+      const invited = { email, name, merNo: OPERATOR_SIDE, roles };
       const refusal = await refuseInvitation(deps, invited, acting);
       if (refusal !== undefined) return refusal;
       const summary = `Invite ${maskText(email)} as ${roles.join(', ')}`;

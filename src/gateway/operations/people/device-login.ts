@@ -108,6 +108,13 @@ export function createDeviceOperations(deps: DeviceDependencies) {
   };
 }
 
+/** Marks that turn the direction of writing, and whatever else is not seen: a name must not look like another. */
+const UNSEEN = /[\p{Cf}\p{Cc}\p{Zl}\p{Zp}\p{Cs}]/gu;
+
+function escapeOf(character: string): string {
+  return `\\u{${(character.codePointAt(0) ?? 0).toString(16)}}`;
+}
+
 async function start(
   { store, ids, vault, clock, publicUrl }: DeviceDependencies,
   asked: Pick<DeviceQuestion, 'hostName' | 'confirms'>,
@@ -116,7 +123,8 @@ async function start(
   const deviceCode = `tgd_${ids.newSecret()}`;
   const userCode = userCodeFrom(ids.newSecret());
   const waitingHash = waitingHashOf(vault, deviceCode);
-  const question: DeviceQuestion = { waitingHash, address: address ?? '', ...asked };
+  const hostName = asked.hostName.replaceAll(UNSEEN, escapeOf);
+  const question: DeviceQuestion = { waitingHash, address: address ?? '', confirms: asked.confirms, hostName };
   const createdAt = clock.now();
   const times = { createdAt, expiresAt: createdAt + DEVICE_MS };
   await store.createStep({ stepHash: waitingHash, kind: WAITING_STEP, detail: '{}', ...times });

@@ -1,8 +1,10 @@
+import { addressInName } from '../../domain/address-in-name.ts';
+import { EMAIL_PROBLEM, readEmail } from '../../domain/email-address.ts';
 import type { Role } from '../../../../generated/permissions.ts';
 import { OPERATOR_SIDE } from '../../domain/actor.ts';
 import type { Acting } from '../../domain/actor.ts';
 import type { LanguageCode } from '../../domain/registration-words.ts';
-import { merchantNotFound, refuse } from '../operator/outcome.ts';
+import { merchantNotFound, refuse, refuseInput } from '../operator/outcome.ts';
 import type { OperatorOutcome, OperatorRefusal } from '../operator/outcome.ts';
 import { refuseGiving } from './giving.ts';
 import { issueInvitation } from './issue-invitation.ts';
@@ -27,7 +29,7 @@ export async function invitePerson(
 ): Promise<OperatorOutcome<NewInvitation>> {
   const merNo = sideOf(acting.grant, invited.merNo);
   if (merNo === null) return merchantNotFound(invited.merNo ?? OPERATOR_SIDE);
-  const email = invited.email.toLowerCase();
+  const email = readEmail(invited.email) ?? invited.email;
   const refusal = await refuseInvitation(deps, { ...invited, email, merNo }, acting);
   if (refusal !== undefined) return refusal;
   const { name, roles, language = 'en' } = invited;
@@ -53,10 +55,13 @@ export async function invitePerson(
 /** Asked when an invitation is made, and before a second person is asked to approve it. */
 export async function refuseInvitation(
   deps: PeopleDependencies,
-  { email, merNo, roles }: Pick<InvitedPerson, 'email' | 'roles'> & { readonly merNo: number },
+  { email, name, merNo, roles }: Pick<InvitedPerson, 'email' | 'name' | 'roles'> & { readonly merNo: number },
   acting: Acting,
 ): Promise<OperatorRefusal | undefined> {
   const { grant } = acting;
+  const wrongName = addressInName(name, { allowsHost: true });
+  if (readEmail(email) === null) return refuseInput([{ field: 'email', problem: EMAIL_PROBLEM }]);
+  if (wrongName !== undefined) return refuseInput([{ field: 'name', problem: wrongName }]);
   if (merNo !== OPERATOR_SIDE && (await deps.store.findMerchant(merNo)) === null) return merchantNotFound(merNo);
   if (merNo === OPERATOR_SIDE && grant.permissions?.has('people.manage') === false) {
     return refuse('forbidden', "You can invite merchants' owners only. Ask an admin for the operator's own people.");

@@ -1,5 +1,8 @@
 import { auditOf } from '../../domain/audit.ts';
+import { mailboxOf } from '../../domain/email-address.ts';
 import { acceptsEmail } from '../../domain/identity-provider.ts';
+import type { ProviderIdentity } from '../../domain/identity-provider.ts';
+import type { Person } from '../../domain/people.ts';
 import type { AccountDependencies, Claimant } from './provider-accounts.ts';
 
 /**
@@ -14,11 +17,16 @@ export async function connect(
   const owner = await store.findIdentity(subject);
   if (owner !== null) return owner === personId;
   return store.changePerson(personId, (locked) => {
-    const isOwn = locked !== null && locked.person.email === identity.email && acceptsEmail(settings, identity);
+    const isOwn = locked !== null && isAddressOf(locked.person, identity) && acceptsEmail(settings, identity);
     if (!isOwn) return { result: false };
     const at = clock.now();
     const target = `person ${personId}`;
     const audit = auditOf(acting, { at, action: 'connectProvider', target, detail: `oidc:${settings.id}` });
     return { result: true, change: { addIdentity: { ...subject, createdAt: at }, audit: [audit] } };
   });
+}
+
+/** Also of an account that has another spelling of the address. */
+function isAddressOf(person: Person, { email }: ProviderIdentity): boolean {
+  return email !== null && mailboxOf(person.email) === email;
 }

@@ -7,6 +7,7 @@ import type { Counted } from './password-tries.ts';
 import { PasswordsBusyError, verifyPassword } from './password.ts';
 import { secondFactorsOf } from './second-factors.ts';
 import type { SecondFactors } from './second-factors.ts';
+import { readEmail } from '../../domain/email-address.ts';
 import { basisOf, findOnBasis } from './sign-in-basis.ts';
 import type { SignInContext, SignInDependencies } from './sign-in-dependencies.ts';
 import { UNKNOWN_RECORDS } from './sign-in-limits.ts';
@@ -50,7 +51,7 @@ export function createSignIn(deps: SignInDependencies) {
       const person = await store.findPersonByEmail(address);
       const isKnown = person !== null && isKnownDevice(vault, deviceToken, person.personId);
       const begun = await tries.begin({
-        account: address,
+        account: readEmail(address) ?? address,
         device: isKnown ? subjectOfDevice(deviceToken) : null,
         address: context.address,
       });

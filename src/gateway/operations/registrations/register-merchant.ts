@@ -1,4 +1,6 @@
 import type { Acting } from '../../domain/actor.ts';
+import { addressInName } from '../../domain/address-in-name.ts';
+import { EMAIL_PROBLEM, readEmail } from '../../domain/email-address.ts';
 import type { OrderMethod } from '../../domain/method.ts';
 import { isOnLoopback } from '../../domain/loopback.ts';
 import { isPaymentMethod } from '../../domain/method.ts';
@@ -47,9 +49,10 @@ export async function registerMerchant(
   }
   const now = deps.clock.now();
   const registration = registrationOf(deps, given, now);
-  const { registrationId, email, language, contactName: name, company } = registration;
+  const { registrationId, email, language } = registration;
   const expiresAt = now + PROOF_MS;
-  const letter = { kind: 'proof', name, company, link: statusAddress(deps, registrationId) } as const;
+  // To whatever address a stranger has typed: nothing else that they have typed goes along.
+  const letter = { kind: 'proof', link: statusAddress(deps, registrationId) } as const;
   const mail = deps.post.write(letter, { recipient: email, language, now, expiresAt });
   // Whose address it is must not be told, so that this looks the same. They have a mail already.
   if ((await takeTry(byEmail, email)) > 0) return done({ expiresAt });
@@ -59,14 +62,17 @@ export async function registerMerchant(
 }
 
 /** What the contract's form cannot say. */
-function problemsOf({ email, country, methods, currencies, account }: NewRegistration): InputProblem[] {
+function problemsOf(given: NewRegistration): InputProblem[] {
+  const { email, country, methods, currencies, account } = given;
+  const wrongName = addressInName(given.contactName, { allowsHost: false });
+  const wrongCompany = addressInName(given.company, { allowsHost: true });
   const strange = currencies.filter((code) => !ISO_CURRENCIES.has(code) && !isCrypto(code));
   const wrongAccount = accountProblem(account);
   const others = methods.filter((method) => !isPaymentMethod(method));
   return [
-    ...(/[,;:<>()[\]"\\]/.test(email)
-      ? [{ field: 'email', problem: 'use an e-mail address, such as mara@example.com' }]
-      : []),
+    ...(readEmail(email) === null ? [{ field: 'email', problem: EMAIL_PROBLEM }] : []),
+    ...(wrongName === undefined ? [] : [{ field: 'contactName', problem: wrongName }]),
+    ...(wrongCompany === undefined ? [] : [{ field: 'company', problem: wrongCompany }]),
     ...(isCountry(country)
       ? []
       : [{ field: 'country', problem: 'is no country; use its ISO 3166-1 code, such as DE' }]),
@@ -107,7 +113,7 @@ function registrationOf(
     companyKey: companyKey(given.company),
     website: origin,
     websiteHost: host,
-    email: given.email.toLowerCase(),
+    email: readEmail(given.email) ?? given.email,
     currencies: [...new Set(given.currencies)],
     accountEnd: maskedAccount(account),
     accountHash: accountHash(vault, account),
