@@ -61,7 +61,7 @@ async function withPeopleHere<Value>(
     const clock = createNodeClock({ machine: Date, stopwatch: { elapsedMs: () => performance.now() }, store });
     await clock.keep();
     const vault = await openVault(config.encryptionKeys, store);
-    const deps = { store, clock, ids: createIds(clock), vault, rolePermissions, roleSides: roles };
+    const deps = { store, clock, realClock: clock, ids: createIds(clock), vault, rolePermissions, roleSides: roles };
     const outcome = await use({ ...deps, publicUrl: () => publicUrl });
     if (outcome.kind === 'refused') throw new CommandError(outcome.detail);
     return outcome.value;

@@ -91,8 +91,9 @@ export function createPeoplePages(
     identify,
     vault,
     clock: dependencies.clock,
+    realClock: core.identity.clock,
     newSecret: () => ids.newSecret(),
-    submissions: createSubmissions({ ...dependencies, vault }),
+    submissions: createSubmissions({ ...dependencies, realClock: core.identity.clock, vault }),
     isSecure: () => hasSecureCookies(config.mode, publicUrl()),
     routes,
     scripts: [PASSKEY_SCRIPT, RESUME_SCRIPT],
@@ -163,21 +164,23 @@ function tokenPages({ operator, perform }: PeoplePagesOptions): TokenPagesOption
   return { listTokens: operator.listTokens, perform, permissionRules: { permissions, peopleOnly } };
 }
 
-function decideDevice({ vault, dependencies: { store, clock, limiter } }: Core) {
-  return createDecideDevice({ store, vault, clock, tries: limiter.createTries(DEVICE_CODES) });
+function decideDevice({ vault, identity, dependencies: { store, clock } }: Core) {
+  const { clock: realClock, limiter } = identity;
+  return createDecideDevice({ store, vault, clock, realClock, tries: limiter.createTries(DEVICE_CODES) });
 }
 
 function signInDependencies(
-  { config, vault, ids, metrics, dependencies }: Core,
+  { config, vault, ids, metrics, identity, dependencies }: Core,
   { passwordCost = PASSWORD_COST }: PeoplePagesOptions,
 ): SignInDependencies {
-  const { store, clock, limiter } = dependencies;
+  const { store, clock } = dependencies;
   return {
     store,
     vault,
     ids,
     clock,
-    limiter,
+    realClock: identity.clock,
+    limiter: identity.limiter,
     passwordCost,
     limitsByAddress: limitsByAddress(config),
     onRefused: metrics.countSignIn,
@@ -211,13 +214,15 @@ function usePasskeys(deps: SignInDependencies, publicUrl: () => string): Passkey
 /** Each start writes a row, so that nobody can fill the table; people who share an address do not sign in this often. */
 const PROVIDER_STARTS = { countMax: 60, windowMs: 60_000 };
 
-function signInByProvider({ ids, vault, dependencies, providers, log }: Core, publicUrl: () => string) {
-  const { store, clock, limiter } = dependencies;
+function signInByProvider({ ids, vault, identity, dependencies, providers, log }: Core, publicUrl: () => string) {
+  const { store, clock } = dependencies;
+  const { clock: realClock, limiter } = identity;
   return createProviderSignIn({
     store,
     ids,
     vault,
     clock,
+    realClock,
     providers,
     publicUrl,
     startRate: limiter.createRate(PROVIDER_STARTS),

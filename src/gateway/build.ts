@@ -52,6 +52,8 @@ export interface GatewayOptions {
   readonly createIds?: (clock: Clock) => GatewayIds;
   /** Instead of this machine's, for tests. */
   readonly machineClock?: Clock;
+  /** How far the clock of sessions and second factors is ahead of real time, for tests. */
+  readonly identityAheadMs?: () => number;
   /** The base of the sandbox's clock, instead of real time. Timestamps of notification signatures use real time. */
   readonly sandboxClock?: Clock;
   /** Of whoever can start the sandbox again. */
@@ -93,6 +95,7 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     store,
     createIds: options.createIds,
     sandboxClock: options.sandboxClock,
+    identityAheadMs: options.identityAheadMs ?? (() => 0),
     reset: options.reset,
     onNotification: () => work.deliverNow(),
     publicUrl,
@@ -101,10 +104,9 @@ export async function buildGateway(options: GatewayOptions): Promise<Gateway> {
     metricPeers: options.metricPeers,
   });
   const work = startWork(core);
-  const platform = createPlatformOperations(core.dependencies);
   const operator = openOperators(core, {
     work,
-    platform,
+    platform: createPlatformOperations(core.dependencies),
     publicUrl,
     replay: { send: (request) => server.inject(request), settle: async () => requestLog?.flush() },
   });
@@ -205,11 +207,21 @@ function createServer(core: Core, { operator, beside, publicUrl, passwordCost, r
 }
 
 /** In the sandbox, one click signs in as a role. In live mode the address does not exist (S21). */
-function withDemo({ config, sandbox, ids, vault, dependencies }: Core, pages: PeoplePages, publicUrl: () => string) {
+function withDemo(
+  { config, sandbox, ids, vault, identity, dependencies }: Core,
+  pages: PeoplePages,
+  publicUrl: () => string,
+) {
   if (sandbox === null) return pages;
   const { store, clock } = dependencies;
   const isSecure = () => hasSecureCookies(config.mode, publicUrl());
-  return { ...pages, routes: [...pages.routes, sandbox.createDemoSignIn({ store, clock, ids, vault, isSecure })] };
+  return {
+    ...pages,
+    routes: [
+      ...pages.routes,
+      sandbox.createDemoSignIn({ store, clock, realClock: identity.clock, ids, vault, isSecure }),
+    ],
+  };
 }
 
 /** A separate token: read access to metrics must not allow booking a deposit. Without one, live mode serves no metrics. */

@@ -81,8 +81,9 @@ export function createConsolePages(
     identify,
     vault,
     clock: dependencies.clock,
+    realClock: core.identity.clock,
     newSecret: () => ids.newSecret(),
-    submissions: createSubmissions({ ...dependencies, vault }),
+    submissions: createSubmissions({ ...dependencies, realClock: core.identity.clock, vault }),
     isSecure: () => hasSecureCookies(config.mode, publicUrl()),
     routes: [
       ...ALL_SCREENS.flatMap((screen) => screenRoutes(SCREENS[screen.id], screen, context)),

@@ -6,15 +6,13 @@ import type { Config } from './config.ts';
 import type { Zone } from './domain/day.ts';
 import { createExpiry } from './domain/expiry.ts';
 import type { IdentityProvider } from './domain/identity-provider.ts';
-import type { Limiter } from './domain/limiter.ts';
-import type { Clock, Stopwatch, Vault } from './domain/ports.ts';
+import type { Clock, Stopwatch } from './domain/ports.ts';
 import type { Store } from './domain/store.ts';
 import { LOAD_LIMITS, createLoadShed } from './http/load-shed.ts';
 import type { LoadShed } from './http/load-shed.ts';
 import { READ_LIMITS, createReadShare } from './http/read-share.ts';
 import { createIds } from './ids.ts';
 import type { GatewayIds } from './ids.ts';
-import { createLimiter } from './limiter.ts';
 import type { Log } from './log.ts';
 import { createMetrics } from './metrics.ts';
 import type { MetricPeers, MetricSources, Metrics } from './metrics.ts';
@@ -22,6 +20,7 @@ import { notificationPayloads } from './notifier/payloads.ts';
 import { createAddressList } from './http/client-address.ts';
 import { observeStore } from './observe.ts';
 import { openChannel } from './open-channel.ts';
+import { openClock, openIdentity, openLimiter } from './open-clocks.ts';
 import { openDatabase } from './open-database.ts';
 import type { Dependencies } from './operations/dependencies.ts';
 import { createMerchantAccounts } from './operations/merchant-accounts.ts';
@@ -36,8 +35,6 @@ import { createVault } from './vault.ts';
 import { refuseWork } from './work-off.ts';
 import { createChannelCounter } from './work/channel-counter.ts';
 import { createKeyUses } from './work/key-uses.ts';
-import { createNodeClock } from './work/node-clock.ts';
-import type { NodeClock } from './work/node-clock.ts';
 import { createPayerEvents } from './work/payer-events.ts';
 import { createRememberingZone } from './zone.ts';
 
@@ -53,6 +50,7 @@ export interface CoreOptions {
   readonly store: Store | undefined;
   readonly createIds: ((clock: Clock) => GatewayIds) | undefined;
   readonly sandboxClock: Clock | undefined;
+  readonly identityAheadMs: () => number;
   readonly reset: SandboxDependencies['reset'];
   readonly onNotification: () => void;
   /** Where payers and merchants reach the gateway, without a trailing slash. */
@@ -122,34 +120,13 @@ export async function openCore(options: CoreOptions) {
     onNotification: tracing === null ? options.onNotification : () => tracing.leave(options.onNotification),
     payUrlOf: (tradeNo) => `${options.publicUrl()}/pay/${tradeNo}`,
   };
+  const identity = await openIdentity(options, { store, vault, realClock });
   await sandbox?.start();
-  const serving = { stopwatch: options.stopwatch, ids, load, reads, ...counters, version: options.version };
+  const serving = { stopwatch: options.stopwatch, ids, load, reads, identity, ...counters, version: options.version };
   const gatewayPrivateKey = config.gatewayPrivateKey ?? sandbox?.gatewayPrivateKey ?? null;
   const providers = await loadProviders(options, realClock);
   const observing = { log, metrics, trace, tracing, mailer: await openMailer(config) };
   return { config, ...observing, realClock, sandbox, gatewayPrivateKey, vault, dependencies, providers, ...serving };
-}
-
-async function openLimiter(
-  { stopwatch: realStopwatch, log }: CoreOptions,
-  { store, vault, stopwatch }: { readonly store: Store; readonly vault: Vault; readonly stopwatch: Stopwatch },
-): Promise<Limiter> {
-  return createLimiter({
-    store,
-    startedAt: await store.readNow(),
-    stopwatch,
-    realStopwatch,
-    fingerprint: vault.fingerprint,
-    onFault: (error) => log.error('limits are counted by this process alone', { error }),
-  });
-}
-
-/** If the database does not answer yet, there is no background work until it does. */
-async function openClock({ machineClock: machine, stopwatch, log }: CoreOptions, store: Store): Promise<NodeClock> {
-  const onMoved = (byMs: number) => log.warn('time set by the clock of the database', { bySeconds: byMs / 1000 });
-  const clock = createNodeClock({ machine, stopwatch, store, onMoved });
-  await clock.keep().catch((error: unknown) => log.error('clock of the database not read', { error }));
-  return clock;
 }
 
 /** Of the process: what payments may take of it, and what everything else may. */

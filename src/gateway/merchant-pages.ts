@@ -68,8 +68,9 @@ export function createMerchantPages(core: Core, options: MerchantOptions): Peopl
     identify: identifySeeing,
     vault,
     clock: dependencies.clock,
+    realClock: core.identity.clock,
     newSecret: () => ids.newSecret(),
-    submissions: createSubmissions({ ...dependencies, vault }),
+    submissions: createSubmissions({ ...dependencies, realClock: core.identity.clock, vault }),
     isSecure: () => hasSecureCookies(config.mode, publicUrl()),
     routes: [
       ...searchRoutes(context),

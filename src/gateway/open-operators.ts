@@ -34,6 +34,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     reference,
     platform,
     clock,
+    realClock: core.identity.clock,
     ...configuredOf(core),
     clockControl: work.clockControl,
     replay: core.sandbox?.createReplay({ accounts, clock, newSecret: ids.newSecret, ...replay }) ?? null,

@@ -26,22 +26,23 @@ interface Serving {
 
 /** The operator's interface: who calls it, and what they may do. The pages of people share it. */
 export function openOperatorAccess(core: Core, { operator, publicUrl, clientAddress }: Serving) {
-  const { config, log, metrics, trace, tracing, stopwatch, vault } = core;
-  const { store, limiter, clock } = core.dependencies;
+  const { config, log, metrics, trace, tracing, stopwatch, vault, identity } = core;
+  const { store, clock } = core.dependencies;
+  const { clock: realClock, limiter } = identity;
   const { mode, localSignIn } = config;
   const isNamed = createAddressList(config.operatorTokenFrom);
   const isInside = (address: string) => !isPublicAddress(address) || isNamed(address);
-  const identifyAll = createIdentify({ store, vault, clock, rolePermissions, localSignIn });
+  const identifyAll = createIdentify({ store, vault, realClock, rolePermissions, localSignIn });
   const identify = identifyBrowser(identifyAll);
   const handlers = createOperatorHandlers(operator, { mode, methods: core.dependencies.methods });
   const askForApproval = createAskForApproval(operator, mode);
-  const performer = createPerformer({ handlers, askForApproval, clock, mode, store, limiter, log });
+  const performer = createPerformer({ handlers, askForApproval, clock, realClock, mode, store, limiter, log });
   const routes = createOperatorRoutes({
     authenticate: createAuthenticate({
       token: config.operatorToken,
       limiter,
       identify: identifyAll,
-      identifyToken: createIdentifyToken({ store, vault, clock, rolePermissions }),
+      identifyToken: createIdentifyToken({ store, vault, realClock, rolePermissions }),
       onBreakGlass: createBreakGlassWatch({ mode, stopwatch, log, onUse: metrics.countBreakGlass, isInside }),
       browsers: {
         identify,
@@ -58,6 +59,6 @@ export function openOperatorAccess(core: Core, { operator, publicUrl, clientAddr
     publicLimit: limiter.createRate(PUBLIC_REQUESTS),
     reads: core.reads,
   });
-  const identifySeeing = createIdentifySeeing({ store, clock, rolePermissions }, identify);
+  const identifySeeing = createIdentifySeeing({ store, realClock, rolePermissions }, identify);
   return { identify, identifySeeing, perform: performer.perform, routes };
 }

@@ -6,11 +6,10 @@ import { secretsOf } from './domain/merchant.ts';
 import { isTestEvent } from './domain/notification.ts';
 import { createNotifier } from './notifier/notifier.ts';
 import { createSender } from './notifier/send.ts';
+import { startAgenda } from './start-agenda.ts';
 import { forgetRegistrations, startMailing } from './start-mailing.ts';
 import type { Trace } from './tracing/trace.ts';
-import { createAgendaRunner } from './work/agenda-runner.ts';
 import {
-  AGENDA_INTERVAL_MS,
   CHANNEL_COUNT_INTERVAL_MS,
   CLOCK_CHECK_MS,
   CLOCK_INTERVAL_MS,
@@ -60,20 +59,12 @@ function withoutWork({ sandbox }: Core): Work {
 }
 
 function startBackground(core: Core, { onError, watch }: OutageLog): Work {
-  const { log, metrics, sandbox, ids, tracing, dependencies } = core;
+  const { sandbox, ids, dependencies } = core;
   const { store } = dependencies;
   const holder = ids.newSecret();
-  const agenda = createAgendaRunner(dependencies, {
-    holder,
-    headingTo: sandbox?.clock.headingTo,
-    around: tracing?.work.agenda,
-    onError: (error, { task, subject }) => log.error('agenda entry failed', { task, subject, error }),
-    onOverdue: ({ task }) => metrics.countOverdue(task),
-  });
+  const agenda = startAgenda(core, { holder, onError, watch });
   const send = createSender({ rule: core.config.mode === 'sandbox' ? 'anywhere' : 'public' });
   const notifier = createDeliveries(core, { send, holder });
-  const settling = runInBackground(watch(agenda.books.beginDue), { intervalMs: AGENDA_INTERVAL_MS, onError });
-  const inquiring = runInBackground(agenda.calls.beginDue, { intervalMs: AGENDA_INTERVAL_MS, onError });
   const delivering = runInBackground(notifier.claimDue, { intervalMs: DELIVERY_INTERVAL_MS, onError });
   const forgetting = startForgetting(core, onError);
   const mailing = startMailing(core, { holder, onError });
@@ -84,11 +75,7 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
   const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
   const clockControl =
     sandbox?.createClockControl(
-      [
-        { runDue: agenda.runDue, nextAt: () => store.nextAgendaAt() },
-        { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
-        mailing.due,
-      ],
+      [agenda.due, { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() }, mailing.due],
       async () => {
         await retention.runDue();
         await forgetRequests(core);
@@ -103,10 +90,7 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
     sendMailsNow: mailing.wake,
     async stop() {
       await Promise.all([
-        agenda.books.stop(),
-        agenda.calls.stop(),
-        settling.stop(),
-        inquiring.stop(),
+        agenda.stop(),
         notifier.stop(),
         delivering.stop(),
         following?.stop(),
@@ -146,7 +130,8 @@ function startIndexing(
 function startForgetting(core: Core, onError: (error: unknown) => void) {
   return runInBackground(
     async () => {
-      await core.dependencies.limiter.forgetOld();
+      // By real time: what was counted by a moved clock stays a little longer.
+      await core.identity.limiter.forgetOld();
       await forgetSessions(core);
       await forgetChannelCounts(core);
       await forgetRequests(core);
@@ -157,7 +142,7 @@ function startForgetting(core: Core, onError: (error: unknown) => void) {
 }
 
 /** Sessions and half sign-ins that have ended. */
-async function forgetSessions({ dependencies: { store, clock } }: Core): Promise<void> {
+async function forgetSessions({ identity: { clock }, dependencies: { store } }: Core): Promise<void> {
   for (let round = 0; round < FORGETTING_ROUNDS_MAX; round += 1) {
     const removed = await store.forgetEnded({ endedBy: clock.now(), limit: FORGETTING_SIZE });
     if (removed < FORGETTING_SIZE) return;

@@ -9,7 +9,7 @@ import { createLog } from '../../src/gateway/log.ts';
 import type { Sharing } from '../../src/shop/orders.ts';
 import { createShop } from '../../src/shop/shop.ts';
 import { createControls } from './gateway.ts';
-import type { TestGateway } from './gateway.ts';
+import type { GatewayControls, TestGateway } from './gateway.ts';
 import { unescapeHtml } from './html-text.ts';
 
 // The demo shop beside a gateway in this process, and what a test does there: buys, and reads what is shown.
@@ -21,7 +21,7 @@ export interface DemoShopOptions {
 }
 
 export interface DemoShop {
-  readonly gateway: Omit<TestGateway, 'close'>;
+  readonly gateway: GatewayControls;
   readonly relay: Relay;
   close(): Promise<void>;
 }

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { SANDBOX_OPERATOR_TOKEN } from '../../src/gateway/config.ts';
 import { createControls } from './gateway.ts';
-import type { TestGateway } from './gateway.ts';
+import type { GatewayControls } from './gateway.ts';
 
 // A gateway as operators run it: `tollgate serve` in a process of its own, which a test can kill.
 
@@ -16,7 +16,7 @@ interface GatewayEnd {
   readonly signal: NodeJS.Signals | null;
 }
 
-export interface GatewayProcess extends Omit<TestGateway, 'close'> {
+export interface GatewayProcess extends GatewayControls {
   readonly pid: number;
   /** What it has written so far, of both outputs. */
   output(): string;

@@ -21,7 +21,14 @@ interface OperatorAnswer {
   readonly body: unknown;
 }
 
-export interface TestGateway {
+export interface TestGateway extends GatewayControls {
+  /** Lets real time pass for what proves who somebody is: sessions, second factors, links, tries. */
+  pass(seconds: number): void;
+  realNow(): number;
+  close(): Promise<void>;
+}
+
+export interface GatewayControls {
   readonly url: string;
   /** Calls the operator's interface. */
   operator(method: string, path: string, body?: object): Promise<OperatorAnswer>;
@@ -32,7 +39,6 @@ export interface TestGateway {
   newShop(settings?: object): Promise<Shop>;
   /** Fails where the books are not right. */
   verify(): Promise<void>;
-  close(): Promise<void>;
 }
 
 export interface TestGatewayOptions {
@@ -60,9 +66,13 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
     write: options.write ?? (() => undefined),
   });
   const inMemory = engine === undefined && !('DATA_DIR' in env || 'DATABASE_URL' in env);
-  const gateway = await buildGateway({ config, log, inMemory, ...options.build });
+  let aheadMs = 0;
+  const identityAheadMs = () => aheadMs;
+  const gateway = await buildGateway({ config, log, inMemory, identityAheadMs, ...options.build });
   return {
     ...createControls(gateway.url, config.operatorToken),
+    pass: (seconds) => void (aheadMs += seconds * 1000),
+    realNow: () => Date.now() + aheadMs,
     async close() {
       await gateway.close();
       await database.drop();
@@ -70,7 +80,7 @@ export async function startTestGateway(options: TestGatewayOptions = {}): Promis
   };
 }
 
-export function createControls(url: string, token: string): Omit<TestGateway, 'close'> {
+export function createControls(url: string, token: string): GatewayControls {
   async function operator(method: string, path: string, body?: object): Promise<OperatorAnswer> {
     const response = await fetch(url + path, {
       method,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { OPERATOR_SIDE } from '../../src/gateway/domain/actor.ts';
 import type { Person } from '../../src/gateway/domain/people.ts';
-import type { Clock } from '../../src/gateway/domain/ports.ts';
+import type { Clock, Vault } from '../../src/gateway/domain/ports.ts';
 import type { Store } from '../../src/gateway/domain/store.ts';
 import { roles } from '../../generated/permissions.ts';
 import type { Role } from '../../generated/permissions.ts';
@@ -44,6 +44,7 @@ export interface PersonAnswer {
 
 export interface PeopleGateway extends TestGateway {
   readonly store: Store;
+  readonly vault: Vault;
   /** A new person who is signed in. */
   signIn(wanted: WantedPerson): Promise<SignedInPerson>;
   /** Calls the operator's interface with a person's token. */
@@ -86,10 +87,11 @@ export async function startPeopleGateway(options: PeopleGatewayOptions = {}): Pr
     // The clock of the sandbox may have been moved.
     const now = config.mode === 'live' ? Date.now() : await gateway.now();
     const clock = { now: () => now };
+    const realClock = { now: gateway.realNow };
     const ids = createIds(clock);
     const person = await createPerson(store, { now, personId: ids.newId('person'), ...wanted });
     const { token, session } = await startSession(
-      { store, ids, vault, clock },
+      { store, ids, vault, clock, realClock },
       {
         person,
         kind: wanted.kind ?? 'browser',
@@ -122,6 +124,7 @@ export async function startPeopleGateway(options: PeopleGatewayOptions = {}): Pr
   return {
     ...gateway,
     store,
+    vault,
     signIn,
     as,
     async close() {

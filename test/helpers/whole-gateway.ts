@@ -17,5 +17,6 @@ export async function startWholeGateway(): Promise<TestGateway> {
   const log = createLog({ level: 'silent', clock: { now: () => Date.now() }, write: () => undefined });
   const gateway = await buildGateway({ config, log, beside: [start, rawRoutes('/shop', shop)], inMemory: true });
   ({ url } = gateway);
-  return { ...createControls(url, config.operatorToken), close: () => gateway.close() };
+  const real = { pass: () => undefined, realNow: () => Date.now() };
+  return { ...createControls(url, config.operatorToken), ...real, close: () => gateway.close() };
 }

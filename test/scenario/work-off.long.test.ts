@@ -3,7 +3,7 @@ import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { startAcquirer } from '../helpers/acquirer.ts';
 import { killGatewayProcesses, startGatewayProcess } from '../helpers/gateway-process.ts';
 import { openDatabase, startTestGateway } from '../helpers/gateway.ts';
-import type { TestGateway } from '../helpers/gateway.ts';
+import type { GatewayControls } from '../helpers/gateway.ts';
 import { openOrder } from '../helpers/payer-world.ts';
 import { startReceiver } from '../helpers/receiver-server.ts';
 import type { ReceiverServer } from '../helpers/receiver-server.ts';
@@ -53,7 +53,7 @@ async function prepare() {
 }
 
 async function expectQueriesOnly(
-  gateway: Omit<TestGateway, 'close'>,
+  gateway: GatewayControls,
   { shop, paid, deaf }: { shop: Shop; paid: object; deaf: ReceiverServer },
 ): Promise<void> {
   for (const refused of [shop.pay(), shop.payOut(), shop.refund({ ...paid })]) {

@@ -77,15 +77,15 @@ export function createClockControl(
   }
 
   async function walkTo(target: number): Promise<void> {
-    let [last, stays] = [Number.NaN, 0];
+    let [before, stays] = [Number.NaN, 0];
     for (;;) {
       for (const part of work) await part.runDue();
       const next = await nextDueAt();
       if (next === null || next > target) break;
       // What is due and not taken, while the node does not know what time it is or another holds it, is left for later.
-      stays = next === last ? stays + 1 : 0;
+      stays = next === before ? stays + 1 : 0;
       if (stays === STAYS_MAX) break;
-      last = next;
+      before = next;
       await clock.moveTo(next);
     }
     await clock.moveTo(target);

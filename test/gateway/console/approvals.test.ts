@@ -210,7 +210,7 @@ describe('after five minutes', () => {
     const { approvalNo } = await askForRefund();
     const approver = await openConsole(gateway.url, 'finance');
     await approver.open(`${LIST}/${approvalNo}`);
-    await gateway.advance(301);
+    gateway.pass(301);
     const asked = await approver.submit(approvalNo, { decision: 'approve', reason: '' });
     expect([asked.status, asked.path]).toEqual([403, `${LIST}/${approvalNo}`]);
     expect(await stateOf(approvalNo)).toBe('pending');
@@ -223,7 +223,7 @@ describe('after five minutes', () => {
   it('several decisions wait for the second factor, and are then made', async () => {
     const chosen = Array.from({ length: 100 }, (_, index) => `approval_01M7F8NJE07Q8R7V2X4B6D${100 + index}`);
     const approver = await openConsole(gateway.url, 'finance');
-    await gateway.advance(301);
+    gateway.pass(301);
     const page = await approver.open(LIST);
     const [, csrf = ''] = /name="csrf" value="([^"]*)"/.exec(page.text) ?? [];
     const body = new URLSearchParams([['csrf', csrf], ...chosen.map((one): [string, string] => ['no', one])]);

@@ -40,13 +40,13 @@ async function signOutElsewhere({ cookies }: TestBrowser): Promise<void> {
   await tab.submit('/account/sign-out');
 }
 
-const letFactorEnd = () => gateway.advance(301);
+const letFactorEnd = () => gateway.pass(301);
 
 /** On the page where the form was sent. Ends with the page that sends it on. */
 async function signInInPlace(browser: TestBrowser, { email, secret }: TestAccount): Promise<ShownPage> {
   await browser.submit('/sign-in', { email, password: PASSWORD });
-  await gateway.advance(30);
-  return browser.submit('/code', { code: totpCode(secret, await gateway.now()) });
+  gateway.pass(30);
+  return browser.submit('/code', { code: totpCode(secret, gateway.realNow()) });
 }
 
 async function refundedOf(path: string): Promise<string> {
@@ -179,12 +179,12 @@ describe('a form that needs the second factor', () => {
     const mara = await hire();
     const path = await pay();
     await mara.browser.open(`${path}/refund`);
-    await letFactorEnd();
+    letFactorEnd();
     const asked = await mara.browser.submit('/refund', { amount: '5.00', reason: 'Came broken' });
     expect([asked.status, asked.path]).toEqual([403, `${path}/refund`]);
     const wrong = await mara.browser.submit('/confirm', { code: '000000' });
     expect(wrong.status).toBe(401);
-    await mara.browser.submit('/confirm', { code: totpCode(mara.secret, await gateway.now()) });
+    await mara.browser.submit('/confirm', { code: totpCode(mara.secret, gateway.realNow()) });
     const done = await mara.browser.submit('/refund');
     expect([done.status, done.path.split('?')[0], await refundedOf(path)]).toEqual([200, path, '5.00']);
   });
@@ -193,11 +193,11 @@ describe('a form that needs the second factor', () => {
     const mara = await hire();
     const path = await pay();
     await mara.browser.open(`${path}/refund`);
-    await letFactorEnd();
+    letFactorEnd();
     const tab = createTestBrowser(gateway.url);
     tab.cookies.set('tollgate-session', mara.browser.cookies.get('tollgate-session') ?? '');
     await tab.open('/account/confirm');
-    await tab.submit('/confirm', { code: totpCode(mara.secret, await gateway.now()) });
+    await tab.submit('/confirm', { code: totpCode(mara.secret, gateway.realNow()) });
     mara.browser.cookies.set('tollgate-session', tab.cookies.get('tollgate-session') ?? '');
     const done = await mara.browser.submit('/refund', { amount: '5.00', reason: 'Came broken' });
     expect([done.status, done.path.split('?')[0], await refundedOf(path)]).toEqual([200, path, '5.00']);
@@ -206,9 +206,9 @@ describe('a form that needs the second factor', () => {
   it('never keeps a password: it is asked for again', async () => {
     const mara = await hire();
     await mara.browser.open('/account/password');
-    await letFactorEnd();
+    letFactorEnd();
     await mara.browser.submit('/account/password', { current: PASSWORD, password: 'nine orange pelicans' });
-    const resumed = await mara.browser.submit('/confirm', { code: totpCode(mara.secret, await gateway.now()) });
+    const resumed = await mara.browser.submit('/confirm', { code: totpCode(mara.secret, gateway.realNow()) });
     const shown = await mara.browser.submit('/account/password');
     expect([shown.status, pageText(shown.text)]).toEqual([409, expect.stringContaining('Enter them again.')]);
     expect(resumed.text + shown.text).not.toMatch(/pelicans|walruses/);

@@ -172,7 +172,7 @@ describe('an identity provider', () => {
     const { gateway } = await openWorld();
     const visitor = createVisitor();
     const answer = await reachAnswer(gateway, 'mara', { visitor });
-    await gateway.advance(601);
+    gateway.pass(601);
     const page = await visitor.visit(answer);
     expect([page.status, titleOf(page)]).toEqual([400, 'This sign-in has expired']);
   });

@@ -73,6 +73,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
     reference: { forget: () => void forgotten.push('reference') },
     platform: options.platform as PlatformOperations,
     clock: { now: () => time.now },
+    realClock: { now: () => time.now },
     zone: createZone('UTC'),
     configured: {
       mode: options.mode ?? 'sandbox',
@@ -137,6 +138,7 @@ export function openOperator<Kept extends Store = MemoryStore>(options: Operator
       handlers: createOperatorHandlers(operations, { mode: options.mode ?? 'sandbox', methods: payMethods }),
       askForApproval: createAskForApproval(operations, options.mode ?? 'sandbox'),
       clock: { now: () => time.now },
+      realClock: { now: () => time.now },
       mode: options.mode ?? 'sandbox',
       store,
       limiter: createTestLimiter(() => time.now),

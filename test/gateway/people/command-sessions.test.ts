@@ -99,13 +99,13 @@ describe('commands that wait to be let in are bounded', () => {
       for (let begun = 0; begun < 31; begun += 1) statuses.push((await start()).status);
       expect(statuses).toEqual([...Array.from({ length: 30 }, () => 201), 429]);
     }
-    await gateway.advance(600);
+    gateway.pass(600);
     expect((await commands.tryStart()).status).toBe(201);
   });
 
   it('over all networks', async () => {
     const { gateway, commands } = await open();
-    const createdAt = await gateway.now();
+    const createdAt = gateway.realNow();
     const times = { createdAt, expiresAt: createdAt + 1000 };
     const step = (index: number) => ({ stepHash: `step ${index}`, kind: WAITING_STEP, detail: '{}', ...times });
     const steps = Array.from({ length: WAITING_MAX - 1 }, (_, index) => step(index));
@@ -115,7 +115,7 @@ describe('commands that wait to be let in are bounded', () => {
       status: 429,
       body: { detail: 'Too many commands wait to be confirmed. Try again in 30 seconds.' },
     });
-    await gateway.advance(1);
+    gateway.pass(1);
     expect((await commands.tryStart()).status).toBe(201);
   });
 });

@@ -68,7 +68,7 @@ test('the known password opens them, and what somebody changed about them stays'
 test('after five minutes one click confirms, in the session that one click has started only', async () => {
   gateway = await startPeopleGateway();
   const demo = await openConsole(gateway.url, 'finance');
-  await gateway.advance(301);
+  gateway.pass(301);
   const asked = await demo.open('/account/password');
   expect(asked.path).toBe('/account/confirm?return=%2Faccount%2Fpassword');
   expect(asked.text).toContain('Confirm as the demo account');

@@ -46,7 +46,16 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** A world with an admin and an owner, and what was given in it, by whom. */
 async function openWorld(store: Store) {
-  const deps = { store, clock, ids, vault, rolePermissions, roleSides, publicUrl: () => 'https://pay.example' };
+  const deps = {
+    store,
+    clock,
+    realClock: clock,
+    ids,
+    vault,
+    rolePermissions,
+    roleSides,
+    publicUrl: () => 'https://pay.example',
+  };
   const operations = createPeopleOperations(deps);
   const invitations = createInvitationOperations(deps);
   const people = [
@@ -71,7 +80,7 @@ async function actingAs(store: Store, personId: string): Promise<Acting | null> 
     agent: '',
     requestId: null,
   } as const;
-  const { session } = await startSession({ store, ids, vault, clock }, about);
+  const { session } = await startSession({ store, ids, vault, clock, realClock: clock }, about);
   const roles = rolesAt(await store.listMemberships(personId), session.merNo);
   const permissions = new Set(roles.flatMap((role) => rolePermissions[role]));
   const actor = { kind: 'person', id: personId, name: person.email, sessionId: session.sessionId } as const;

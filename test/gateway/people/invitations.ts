@@ -13,7 +13,7 @@ export async function acceptLink(
 ): Promise<AcceptedInvitation> {
   const clock = { now: () => now };
   const vault = await openVault(readConfig({}).encryptionKeys, store);
-  const invitations = createInvitationOperations({ store, clock, ids: createIds(clock), vault });
+  const invitations = createInvitationOperations({ store, clock, realClock: clock, ids: createIds(clock), vault });
   const token = link.split('/').at(-1) ?? '';
   const found = await invitations.findInvitation(token);
   const accepted = await invitations.acceptInvitation(

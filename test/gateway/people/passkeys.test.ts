@@ -124,7 +124,7 @@ describe('an account with a passkey and nothing else', () => {
     const { browser } = await enrolWithPasskey('app@passkeys.example');
     await addPasskey(browser, 'Second');
     const setUp = await browser.submit('/totp');
-    const code = totpCode(secretOf(setUp.text), await gateway.now());
+    const code = totpCode(secretOf(setUp.text), gateway.realNow());
     const two = await browser.submit('/totp', { code, name: 'Phone' });
     const first = 'Firefox on Linux';
     const factorId = factorOf(two, first);

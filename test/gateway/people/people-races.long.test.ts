@@ -19,7 +19,7 @@ const byServer = actingAsSystem('command', 'Ticket 4711');
 
 function operationsOn(store: Store) {
   const publicUrl = () => 'https://pay.example';
-  return createPeopleOperations({ store, clock, ids, vault, rolePermissions, roleSides, publicUrl });
+  return createPeopleOperations({ store, clock, realClock: clock, ids, vault, rolePermissions, roleSides, publicUrl });
 }
 
 function join(store: Store, roles: readonly Role[], merNo?: number) {
@@ -41,7 +41,7 @@ async function actingAs(
     agent: '',
     requestId: null,
   } as const;
-  const { session } = await startSession({ store, ids, vault, clock }, about);
+  const { session } = await startSession({ store, ids, vault, clock, realClock: clock }, about);
   const permissions = new Set(roles.flatMap((role) => rolePermissions[role]));
   return {
     ...byServer,
@@ -124,7 +124,11 @@ describeOnBothEngines('an invitation', (databases) => {
     const accept = (index: number) => {
       const store = stores[index % 2 === 0 ? 0 : 1];
       const context = { address: '::1', requestId: null, personId: null };
-      return createInvitationOperations({ store, clock, ids, vault }).acceptInvitation(token, {}, context);
+      return createInvitationOperations({ store, clock, realClock: clock, ids, vault }).acceptInvitation(
+        token,
+        {},
+        context,
+      );
     };
     const accepted = await Promise.all(Array.from({ length: 20 }, (_, index) => accept(index)));
     expect(accepted.filter(({ kind }) => kind === 'accepted')).toHaveLength(1);
@@ -173,11 +177,11 @@ describeOnBothEngines('sessions that are ended while a confirmed command fetches
     for (let round = 0; round < 40; round += 1) {
       const person = await join(starting, ['auditor']);
       await Promise.all([
-        startSessionSince({ store: starting, ids, vault, clock }, { person, ...about }, person.sessionEpoch),
+        startSessionSince({ store: starting, ids, vault, clock, realClock: clock }, { person, ...about }, person.sessionEpoch),
         ending.endSessions(person.personId, {}, []),
       ]);
       expect(await starting.listSessions(person.personId)).toEqual([]);
-      expect(await startSessionSince({ store: starting, ids, vault, clock }, { person, ...about }, 0)).toBeNull();
+      expect(await startSessionSince({ store: starting, ids, vault, clock, realClock: clock }, { person, ...about }, 0)).toBeNull();
     }
   });
 });

@@ -56,7 +56,7 @@ describe('a token of a program', () => {
     const engineer = await gateway.signIn({ roles: ['engineer'], kind: 'command' });
     expect((await create(engineer.token, { lifetimeSeconds: 366 * DAY_SECONDS })).status).toBe(400);
     const { token, value } = await created(engineer.token, { permissions: ['merchants.read'], lifetimeSeconds: 3600 });
-    await gateway.advance(3600);
+    gateway.pass(3600);
     expect((await gateway.as(value, 'GET', '/operator/merchants')).status).toBe(401);
     const shown = await gateway.as(engineer.token, 'GET', `/operator/tokens/${token.tokenId}`);
     expect(shown.body).toMatchObject({ state: 'expired' });

@@ -57,7 +57,7 @@ describe('an invitation', () => {
     const first = createTestBrowser(gateway.url);
     await first.open(link);
     const shown = await first.submit(link, { name: 'Once', password: PASSWORD });
-    await first.submit('/code', { code: totpCode(secretOf(shown.text), await gateway.now()) });
+    await first.submit('/code', { code: totpCode(secretOf(shown.text), gateway.realNow()) });
     expect((await createTestBrowser(gateway.url).open(link)).status).toBe(410);
   });
 
@@ -95,8 +95,8 @@ describe('signing in', () => {
   it('forgets a half sign-in after 5 minutes', async () => {
     const other = createTestBrowser(gateway.url);
     await givePassword(other, account.email);
-    await gateway.advance(301);
-    const page = await other.submit('/code', { code: totpCode(account.secret, await gateway.now()) });
+    gateway.pass(301);
+    const page = await other.submit('/code', { code: totpCode(account.secret, gateway.realNow()) });
     expect(page.path).toMatch(/^\/account\/sign-in/);
     expect(other.cookies.has(SESSION)).toBe(false);
   });
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect((await givePassword(other, own.email)).path).toBe('/account/code');
     await home.open('/account/password');
     await home.submit('/password', { current: PASSWORD, password: 'eleven silver herons' });
-    const page = await other.submit('/code', { code: totpCode(own.secret, await gateway.now(), 1) });
+    const page = await other.submit('/code', { code: totpCode(own.secret, gateway.realNow(), 1) });
     expect(page.path).toContain('notice=expired');
     expect(other.cookies.has(SESSION)).toBe(false);
   });
@@ -132,10 +132,10 @@ describe('signing in', () => {
 
   it('refuses a code that was used', async () => {
     const [first, second] = [createTestBrowser(gateway.url), createTestBrowser(gateway.url)];
-    await gateway.advance(90);
+    gateway.pass(90);
     await givePassword(first, account.email);
     await givePassword(second, account.email);
-    const code = totpCode(account.secret, await gateway.now());
+    const code = totpCode(account.secret, gateway.realNow());
     expect((await first.submit('/code', { code })).path).toBe('/console');
     expect((await second.submit('/code', { code })).status).toBe(401);
     expect(second.cookies.has(SESSION)).toBe(false);
@@ -145,12 +145,12 @@ describe('signing in', () => {
     const found = [];
     const codesAt = (now: number) => new Set([-3, -2, -1, 0, 1, 2, 3].map((one) => totpCode(account.secret, now, one)));
     for (const steps of [-2, -1, 1, 2]) {
-      await gateway.advance(180);
+      gateway.pass(180);
       // By chance two steps have the same code.
-      while (codesAt(await gateway.now()).size < 7) await gateway.advance(30);
+      while (codesAt(gateway.realNow()).size < 7) gateway.pass(30);
       const other = createTestBrowser(gateway.url);
       await givePassword(other, account.email);
-      const page = await other.submit('/code', { code: totpCode(account.secret, await gateway.now(), steps) });
+      const page = await other.submit('/code', { code: totpCode(account.secret, gateway.realNow(), steps) });
       found.push(page.status);
     }
     expect(found).toEqual([401, 200, 200, 401]);
@@ -197,9 +197,9 @@ describe('a session', () => {
     const other = createTestBrowser(gateway.url);
     await signIn(gateway, other, account);
     const before = other.cookies.get(SESSION) ?? '';
-    await gateway.advance(400);
+    gateway.pass(400);
     expect((await other.open('/account/password')).path).toBe('/account/confirm?return=%2Faccount%2Fpassword');
-    const page = await other.submit('/confirm', { code: totpCode(account.secret, await gateway.now()) });
+    const page = await other.submit('/confirm', { code: totpCode(account.secret, gateway.realNow()) });
     expect(page.path).toBe('/account/password');
     expect(other.cookies.get(SESSION)).not.toBe(before);
     const old = await fetch(`${gateway.url}/operator/account`, { headers: { Authorization: `Bearer ${before}` } });
@@ -209,9 +209,9 @@ describe('a session', () => {
   it('ends after 15 minutes without a request', async () => {
     const other = createTestBrowser(gateway.url);
     await signIn(gateway, other, account);
-    await gateway.advance(14 * 60);
+    gateway.pass(14 * 60);
     expect((await other.open('/account')).path).toBe('/account');
-    await gateway.advance(15 * 60);
+    gateway.pass(15 * 60);
     expect((await other.open('/account')).path).toBe('/account/sign-in?return=%2Faccount');
   });
 
@@ -224,10 +224,10 @@ describe('a session', () => {
       const other = await openConsole(gateway.url, role);
       const poll = () => other.send(path, { headers: { 'X-Live': '1' } });
       for (const minutes of [1, 9, 4]) {
-        await gateway.advance(minutes * 60);
+        gateway.pass(minutes * 60);
         expect((await poll()).status).toBe(200);
       }
-      await gateway.advance(60);
+      gateway.pass(60);
       const ended = await poll();
       expect([ended.status, await ended.text()]).toEqual([401, 'You are signed out.\n']);
       expect((await other.open(path)).path).toMatch(/^\/account\/sign-in/);
@@ -237,10 +237,10 @@ describe('a session', () => {
   it('ends after 12 hours, however often it is used', async () => {
     const other = await openConsole(gateway.url, 'support');
     for (let minutes = 14; minutes < 12 * 60; minutes += 14) {
-      await gateway.advance(14 * 60);
+      gateway.pass(14 * 60);
       expect((await other.open('/account')).path).toBe('/account');
     }
-    await gateway.advance(6 * 60);
+    gateway.pass(6 * 60);
     expect((await other.open('/account')).path).toBe('/account/sign-in?return=%2Faccount');
   });
 

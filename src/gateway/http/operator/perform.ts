@@ -28,6 +28,8 @@ export interface PerformOptions {
   readonly handlers: OperatorHandlers;
   readonly askForApproval: AskForApproval;
   readonly clock: Clock;
+  /** By which a second factor is recent. */
+  readonly realClock: Clock;
   /** In live mode the sandbox's controls do not exist (S21). */
   readonly mode: 'sandbox' | 'live';
   readonly store: Pick<Store, 'writeRecords'>;
@@ -73,7 +75,7 @@ export function createPerformer(given: PerformOptions): Performer {
     const scoped = limitToScope(route.scope, acting.grant, checked);
     if (scoped.kind === 'refused') return recordRefusal(options, { route, call: checked, refused: scoped }, acting);
     const { call } = scoped;
-    const unproven = refuseStepUp(route, acting, options.clock.now());
+    const unproven = refuseStepUp(route, acting, options.realClock.now());
     if (unproven !== undefined) return recordRefusal(options, { route, call, refused: unproven }, acting);
     const unexplained = refuseReason(route, acting);
     if (unexplained !== undefined) return unexplained;

@@ -24,7 +24,6 @@ export function createClockOperations({ clockControl, store }: OperatorDependenc
       after: { now: new Date(to).toISOString() },
     });
     await store.writeSetting(CLOCK_SETTING, String(to), audit);
-    await keepSession(store, acting, { to, ms: seconds * 1000 });
     return clock.advance(seconds);
   }
 
@@ -40,21 +39,6 @@ export function createClockOperations({ clockControl, store }: OperatorDependenc
       return move(clock, { seconds, action: 'advanceToNextDue' }, acting);
     },
   };
-}
-
-/** Whoever moves the clock is there: time that did not pass for them does not end their session. */
-async function keepSession(
-  store: OperatorDependencies['store'],
-  { actor }: Acting,
-  { to, ms }: { to: number; ms: number },
-): Promise<void> {
-  if (actor.kind !== 'person') return;
-  const session = (await store.listSessions(actor.id)).find(({ sessionId }) => sessionId === actor.sessionId);
-  if (session === undefined) return;
-  const { sessionHash, endsAt, factorAt } = session;
-  const later = { endsAt: endsAt + ms, ...(factorAt !== null && { factorAt: factorAt + ms }) };
-  await store.changeSession(sessionHash, later, []);
-  await store.touchSession(sessionHash, to);
 }
 
 function control(clockControl: ClockControl | null): ClockControl {

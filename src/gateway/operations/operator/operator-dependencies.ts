@@ -39,6 +39,8 @@ export interface OperatorDependencies extends Pick<PeopleDependencies, 'rolePerm
   readonly reference: Pick<Reference, 'forget'>;
   readonly platform: PlatformOperations;
   readonly clock: Clock;
+  /** What proves who somebody is goes by real time: the sandbox's clock can be moved. */
+  readonly realClock: Clock;
   /** In which days are counted. */
   readonly zone: Zone;
   /** What people may know of the configuration. */

@@ -55,18 +55,18 @@ export interface AcceptInput {
   readonly wayIn?: (person: Person) => WayIn;
 }
 
-type InvitationDependencies = Pick<PeopleDependencies, 'store' | 'clock' | 'ids' | 'vault'>;
+type InvitationDependencies = Pick<PeopleDependencies, 'store' | 'clock' | 'realClock' | 'ids' | 'vault'>;
 
 const CLOSED: ClosedInvitation = { kind: 'closed', detail: INVITATION_CLOSED };
 
 /** What the page of an invitation needs. The token is all that its holder has to show. */
 export function createInvitationOperations(deps: InvitationDependencies) {
-  const { store, clock, vault } = deps;
+  const { store, realClock, vault } = deps;
   return {
     async findInvitation(token: string): Promise<FoundInvitation> {
       if (!token.startsWith(INVITATION_TOKEN_PREFIX)) return CLOSED;
       const invitation = await store.findInvitationByToken(vault.fingerprint(token));
-      if (invitation === null || !isOpen(invitation, clock.now())) return CLOSED;
+      if (invitation === null || !isOpen(invitation, realClock.now())) return CLOSED;
       const person = await store.findPersonByEmail(invitation.email);
       if (person?.state === 'disabled') return CLOSED;
       if (isReset(invitation)) return { kind: 'open', invitation, isKnown: false };
@@ -79,7 +79,7 @@ export function createInvitationOperations(deps: InvitationDependencies) {
 }
 
 async function acceptInvitation(
-  { store, clock, ids, vault }: InvitationDependencies,
+  { store, clock, realClock, ids, vault }: InvitationDependencies,
   { token, name, wayIn }: AcceptInput & { readonly token: string },
   context: AcceptContext,
 ): Promise<AcceptedInvitation> {
@@ -87,7 +87,7 @@ async function acceptInvitation(
   const now = clock.now();
   const personId = ids.newId('person');
   return store.acceptInvitation<AcceptedInvitation>(vault.fingerprint(token), ({ invitation, invited }) => {
-    if (invitation === null || !isOpen(invitation, now) || invited?.person.state === 'disabled') {
+    if (invitation === null || !isOpen(invitation, realClock.now()) || invited?.person.state === 'disabled') {
       return { result: CLOSED };
     }
     if (isReset(invitation)) return acceptReset({ invitation, invited }, { wayIn, now }, context);

@@ -7,15 +7,15 @@ import { NO_ACCOUNT } from './get-account.ts';
 import type { PeopleDependencies } from './people-dependencies.ts';
 import { isOver } from './session-rules.ts';
 
-type Deps = Pick<PeopleDependencies, 'store' | 'clock'>;
+type Deps = Pick<PeopleDependencies, 'store' | 'clock' | 'realClock'>;
 type Ended = OperatorOutcome<{ readonly ended: number }>;
 
 export async function listAccountSessions(
-  { store, clock }: Deps,
+  { store, realClock }: Deps,
   { actor }: Acting,
 ): Promise<OperatorOutcome<readonly Session[]>> {
   if (actor.kind !== 'person') return NO_ACCOUNT;
-  const now = clock.now();
+  const now = realClock.now();
   return done((await store.listSessions(actor.id)).filter((session) => !isOver(session, now)));
 }
 

@@ -39,6 +39,8 @@ export interface DeviceDependencies {
   readonly ids: Pick<Ids, 'newId' | 'newSecret'>;
   readonly vault: Pick<Vault, 'fingerprint' | 'isFingerprint'>;
   readonly clock: Clock;
+  /** What proves who somebody is goes by real time: the sandbox's clock can be moved. */
+  readonly realClock: Clock;
   readonly publicUrl: () => string;
   readonly deviceTries: DeviceTries;
 }
@@ -63,7 +65,7 @@ const WAITING: DeviceDecision = { state: 'waiting', token: null, actor: null, ex
 
 /** What a command asks without a browser: to be let in, and that its person shows the second factor again. */
 export function createDeviceOperations(deps: DeviceDependencies) {
-  const { store, vault, clock } = deps;
+  const { store, vault, realClock } = deps;
   return {
     async startDevice(
       { hostName }: { readonly hostName: string },
@@ -72,7 +74,7 @@ export function createDeviceOperations(deps: DeviceDependencies) {
       const { byNetwork } = deps.deviceTries;
       const waitSeconds = byNetwork === null ? 0 : await takeTry(byNetwork, networkOf(acting.address ?? ''));
       if (waitSeconds > 0) return tooMany('from your address', waitSeconds);
-      if (await store.hasSteps(WAITING_STEP, WAITING_MAX, clock.now())) return tooMany('', FULL_SECONDS);
+      if (await store.hasSteps(WAITING_STEP, WAITING_MAX, realClock.now())) return tooMany('', FULL_SECONDS);
       return done(await start(deps, { hostName, confirms: null }, acting));
     },
 
@@ -97,12 +99,12 @@ export function createDeviceOperations(deps: DeviceDependencies) {
     ): Promise<OperatorOutcome<DeviceDecision>> {
       const waitingHash = waitingHashOf(vault, deviceCode);
       const decided = await store.takeStep(decisionHashOf(vault, waitingHash), DECISION_STEP);
-      if (decided !== null && clock.now() < decided.expiresAt) {
+      if (decided !== null && realClock.now() < decided.expiresAt) {
         await store.takeStep(waitingHash, WAITING_STEP);
         return answerCommand(deps, JSON.parse(decided.detail) as DeviceAnswer, acting);
       }
       const waiting = await store.findStep(waitingHash, WAITING_STEP);
-      if (waiting !== null && clock.now() < waiting.expiresAt) return done(WAITING);
+      if (waiting !== null && realClock.now() < waiting.expiresAt) return done(WAITING);
       return deviceNotFound();
     },
   };
@@ -116,7 +118,7 @@ function escapeOf(character: string): string {
 }
 
 async function start(
-  { store, ids, vault, clock, publicUrl }: DeviceDependencies,
+  { store, ids, vault, realClock, publicUrl }: DeviceDependencies,
   asked: Pick<DeviceQuestion, 'hostName' | 'confirms'>,
   { address }: Acting,
 ): Promise<DeviceStart> {
@@ -125,7 +127,7 @@ async function start(
   const waitingHash = waitingHashOf(vault, deviceCode);
   const hostName = asked.hostName.replaceAll(UNSEEN, escapeOf);
   const question: DeviceQuestion = { waitingHash, address: address ?? '', confirms: asked.confirms, hostName };
-  const createdAt = clock.now();
+  const createdAt = realClock.now();
   const times = { createdAt, expiresAt: createdAt + DEVICE_MS };
   await store.createStep({ stepHash: waitingHash, kind: WAITING_STEP, detail: '{}', ...times });
   const stepHash = codeHashOf(vault, userCode);

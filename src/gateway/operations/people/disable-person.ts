@@ -11,7 +11,7 @@ import { SIGNED_OUT, isSelf, rolesAt, seenBy, sessionOf } from './side.ts';
 
 export const LAST_ADMIN = 'This is the last active admin. Make somebody else an admin first.';
 
-type Deps = Pick<PeopleDependencies, 'store' | 'clock'>;
+type Deps = Pick<PeopleDependencies, 'store' | 'clock' | 'realClock'>;
 
 /** Ends all sessions in the same transaction. A disabled person stays disabled, so that the request can be repeated. */
 export function disablePerson(deps: Deps, personId: string, acting: Acting): Promise<OperatorOutcome<PersonDetails>> {

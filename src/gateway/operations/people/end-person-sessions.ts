@@ -8,7 +8,7 @@ import type { PeopleDependencies } from './people-dependencies.ts';
 
 /** A merchant's owner ends what the person does at that merchant; what they do elsewhere is not the owner's business. */
 export async function endPersonSessions(
-  deps: Pick<PeopleDependencies, 'store' | 'clock'>,
+  deps: Pick<PeopleDependencies, 'store' | 'clock' | 'realClock'>,
   personId: string,
   acting: Acting,
 ): Promise<OperatorOutcome<{ readonly ended: number }>> {

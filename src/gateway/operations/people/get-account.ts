@@ -16,7 +16,7 @@ export interface Account {
   readonly session: Session;
 }
 
-type Deps = Pick<PeopleDependencies, 'store' | 'clock' | 'rolePermissions'>;
+type Deps = Pick<PeopleDependencies, 'store' | 'realClock' | 'rolePermissions'>;
 
 /** Who acts, on which side, and what they may do there. People see all their own memberships. */
 export async function getAccount(deps: Deps, acting: Acting): Promise<OperatorOutcome<Account>> {

@@ -15,7 +15,7 @@ export interface PersonDetails extends ListedPerson {
   readonly sessions: number;
 }
 
-type Reading = Pick<PeopleDependencies, 'store' | 'clock'>;
+type Reading = Pick<PeopleDependencies, 'store' | 'realClock'>;
 
 export async function getPerson(
   deps: Reading,
@@ -31,7 +31,7 @@ export async function getPerson(
   ]);
   const seen = seenBy(grant, { person, memberships });
   if (seen === null) return personNotFound(personId);
-  const now = deps.clock.now();
+  const now = deps.realClock.now();
   const inUse = sessions.filter((session) => !isOver(session, now) && isSeen(grant, session.merNo));
   return done({ ...seen, factors: kindsOf(factors), sessions: inUse.length });
 }

@@ -7,7 +7,7 @@ import { SEEN_STEP_MS } from './session-rules.ts';
 export interface IdentifyTokenDependencies {
   readonly store: Pick<Store, 'findTokenByHash' | 'touchToken'>;
   readonly vault: Pick<Vault, 'fingerprint'>;
-  readonly clock: Clock;
+  readonly realClock: Clock;
   readonly rolePermissions: RolePermissions;
 }
 
@@ -15,10 +15,10 @@ export interface IdentifyTokenDependencies {
  * The program that holds this token; null if it opens nothing, or no longer. Read anew for each request: revoked is revoked, and
  * what its creator may no longer do, it may not either.
  */
-export function createIdentifyToken({ store, vault, clock, rolePermissions }: IdentifyTokenDependencies) {
+export function createIdentifyToken({ store, vault, realClock, rolePermissions }: IdentifyTokenDependencies) {
   return async (value: string): Promise<Identity | null> => {
     const found = await store.findTokenByHash(vault.fingerprint(value));
-    const now = clock.now();
+    const now = realClock.now();
     if (found === null || tokenState(found, now) !== 'active') return null;
     const { tokenHash, tokenId, name, merNo, createdBy, side, usedAt } = found.token;
     const creators = new Set(found.creatorRoles.flatMap((role) => rolePermissions[role]));

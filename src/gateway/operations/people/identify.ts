@@ -17,7 +17,7 @@ export type RolePermissions = Readonly<Record<Role, readonly Permission[]>>;
 export interface IdentifyDependencies {
   readonly store: Pick<Store, 'findSession' | 'touchSession'>;
   readonly vault: Pick<Vault, 'fingerprint'>;
-  readonly clock: Clock;
+  readonly realClock: Clock;
   readonly rolePermissions: RolePermissions;
   /** Whether passwords and passkeys open the operator's side. They do if nothing is said. */
   readonly localSignIn?: boolean;
@@ -39,13 +39,13 @@ export interface SignedIn extends Identity {
 export function createIdentify({
   store,
   vault,
-  clock,
+  realClock,
   rolePermissions,
   localSignIn = true,
 }: IdentifyDependencies): Identify {
   return async (token, { isPoll } = { isPoll: false }) => {
     const holder = await store.findSession(vault.fingerprint(token));
-    const now = clock.now();
+    const now = realClock.now();
     if (holder === null || isOver(holder.session, now) || holder.person.state !== 'active') return null;
     const { session, person, roles } = holder;
     if (!localSignIn && isLocal(session)) return null;

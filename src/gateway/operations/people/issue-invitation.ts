@@ -18,7 +18,10 @@ export interface NewInvitation {
   readonly link: string | null;
 }
 
-export interface IssueDependencies extends Pick<PeopleDependencies, 'clock' | 'ids' | 'vault' | 'publicUrl' | 'post'> {
+export interface IssueDependencies extends Pick<
+  PeopleDependencies,
+  'clock' | 'realClock' | 'ids' | 'vault' | 'publicUrl' | 'post'
+> {
   readonly store: Pick<PeopleDependencies['store'], 'createInvitation'>;
 }
 
@@ -38,7 +41,7 @@ export async function issueInvitation(
   acting: Acting,
 ): Promise<OperatorOutcome<NewInvitation>> {
   const token = `${INVITATION_TOKEN_PREFIX}${deps.ids.newSecret()}`;
-  const now = deps.clock.now();
+  const [now, createdAt] = [deps.clock.now(), deps.realClock.now()];
   const { actor } = acting;
   const invitation: Invitation = {
     ...to,
@@ -46,16 +49,21 @@ export async function issueInvitation(
     tokenHash: deps.vault.fingerprint(token),
     invitedBy: nameOf(actor),
     inviterId: actor.kind === 'person' ? actor.id : null,
-    createdAt: now,
-    expiresAt: now + INVITATION_MS,
+    createdAt,
+    expiresAt: createdAt + INVITATION_MS,
     state: 'open',
   };
   const link = invitationAddress(deps, token);
-  const { name, email: recipient, invitedBy: inviter, expiresAt } = invitation;
+  const { name, email: recipient, invitedBy: inviter } = invitation;
   const { post } = deps;
   const mails =
     post?.isOn === true
-      ? [post.write({ kind: letter, name, inviter, link }, { recipient, language, now, expiresAt })]
+      ? [
+          post.write(
+            { kind: letter, name, inviter, link },
+            { recipient, language, now, expiresAt: now + INVITATION_MS },
+          ),
+        ]
       : [];
   const records = [auditOf(acting, { at: now, ...audit(invitation) })];
   const isMade = await deps.store.createInvitation(invitation, {

@@ -10,7 +10,7 @@ export interface ListedInvitation extends Omit<Invitation, 'state'> {
 }
 
 export async function listInvitations(
-  { store, clock }: Pick<PeopleDependencies, 'store' | 'clock'>,
+  { store, realClock }: Pick<PeopleDependencies, 'store' | 'realClock'>,
   page: { readonly merNo: number | null; readonly before: string | null; readonly limit: number },
   { grant }: Acting,
 ): Promise<{ readonly invitations: readonly ListedInvitation[]; readonly next: string | null }> {
@@ -18,7 +18,7 @@ export async function listInvitations(
   if (meant === null) return { invitations: [], next: null };
   const merNo = meant === OPERATOR_SIDE ? null : meant;
   const found = await store.listInvitations({ merNo, before: page.before, limit: page.limit + 1 });
-  const now = clock.now();
+  const now = realClock.now();
   const invitations = found.slice(0, page.limit).map((one) => ({ ...one, state: stateOf(one, now) }));
   return { invitations, next: found.length > page.limit ? (invitations.at(-1)?.invitationId ?? null) : null };
 }

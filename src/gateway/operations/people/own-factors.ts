@@ -41,7 +41,7 @@ interface Own {
 export function createOwnFactors(deps: SignInDependencies) {
   const steps = createTotpSteps(deps);
   const isConfirmed = ({ grant }: SignedIn) =>
-    grant.factorAt !== null && deps.clock.now() - grant.factorAt < STEP_UP_MS;
+    grant.factorAt !== null && deps.realClock.now() - grant.factorAt < STEP_UP_MS;
   const STEP_UP = { kind: 'stepUpRequired' } as const;
   return {
     isConfirmed,

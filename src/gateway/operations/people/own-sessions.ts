@@ -9,7 +9,7 @@ import { createVerifyCode } from './verify-code.ts';
 
 /** What a person does with their own sessions. Whose they are is taken from the session, never from the request (S35). */
 export function createOwnSessions(deps: SignInDependencies) {
-  const { store, clock } = deps;
+  const { store, clock, realClock } = deps;
   const verifyCode = createVerifyCode(deps);
   return {
     async list(acting: Acting): Promise<readonly Session[]> {
@@ -50,10 +50,15 @@ export function createOwnSessions(deps: SignInDependencies) {
     /** After a second factor was shown, whatever it was: `totp`, `recoveryCode`, `passkey`. */
     confirmed({ holder }: SignedIn, acting: Acting, method: string): Promise<string> {
       const { person, session } = holder;
-      const now = clock.now();
       const target = `person ${person.personId}`;
-      const record = auditOf(acting, { at: now, action: 'confirm', merNo: session.merNo, target, detail: method });
-      return rotateSession(deps, session, { change: { factorAt: now }, audit: [record] });
+      const record = auditOf(acting, {
+        at: clock.now(),
+        action: 'confirm',
+        merNo: session.merNo,
+        target,
+        detail: method,
+      });
+      return rotateSession(deps, session, { change: { factorAt: realClock.now() }, audit: [record] });
     },
   };
 }

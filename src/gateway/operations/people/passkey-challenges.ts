@@ -9,13 +9,13 @@ export function createChallenges({
   store,
   ids,
   vault,
-  clock,
-}: Pick<PasskeyDependencies, 'store' | 'ids' | 'vault' | 'clock'>) {
+  realClock,
+}: Pick<PasskeyDependencies, 'store' | 'ids' | 'vault' | 'realClock'>) {
   return {
     /** `subject` is the person it is for; while that is not known, the browser that asks. */
     async open(kind: Purpose, subject: string): Promise<Uint8Array<ArrayBuffer>> {
       const challenge = ids.newSecret();
-      const now = clock.now();
+      const now = realClock.now();
       await store.createStep({
         stepHash: vault.fingerprint(challenge),
         kind,
@@ -27,7 +27,7 @@ export function createChallenges({
     },
     async take(kind: Purpose, challenge: string, subject: string): Promise<boolean> {
       const step = await store.takeStep(vault.fingerprint(challenge), kind);
-      if (step === null || step.expiresAt <= clock.now()) return false;
+      if (step === null || step.expiresAt <= realClock.now()) return false;
       return (JSON.parse(step.detail) as { subject: string }).subject === subject;
     },
   };

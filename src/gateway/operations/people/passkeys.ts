@@ -22,6 +22,8 @@ export interface PasskeyDependencies {
   readonly ids: Pick<Ids, 'newId' | 'newSecret'>;
   readonly vault: Pick<Vault, 'fingerprint'>;
   readonly clock: Clock;
+  /** What proves who somebody is goes by real time: the sandbox's clock can be moved. */
+  readonly realClock: Clock;
   /** Where browsers reach the gateway: passkeys are bound to its host. */
   readonly publicUrl: () => string;
 }

@@ -7,6 +7,8 @@ import type { RoleSides } from './giving.ts';
 export interface PeopleDependencies {
   readonly store: Store;
   readonly clock: Clock;
+  /** What proves who somebody is goes by real time: the sandbox's clock can be moved. */
+  readonly realClock: Clock;
   readonly ids: Ids;
   readonly vault: Pick<Vault, 'fingerprint'>;
   /** Absent for a command on the server: nothing is mailed. */

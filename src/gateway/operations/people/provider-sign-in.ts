@@ -164,7 +164,7 @@ async function signIn(deps: ProviderSignInDependencies, answer: Answer): Promise
     kind: 'browser',
     method: `oidc:${settings.id}`,
     withFactor: false,
-    factorAt: msAgo === null ? null : deps.clock.now() - msAgo,
+    factorAt: msAgo === null ? null : deps.realClock.now() - msAgo,
     address: input.address,
     agent: input.agent,
     requestId: input.requestId,
@@ -191,7 +191,7 @@ async function confirm(deps: ProviderSignInDependencies, answer: Answer): Promis
   const at = deps.clock.now();
   const detail = `oidc:${settings.id}`;
   const record = auditOf(acting, { at, action: 'confirm', merNo: session.merNo, target, detail });
-  const token = await rotateSession(deps, session, { change: { factorAt: at }, audit: [record] });
+  const token = await rotateSession(deps, session, { change: { factorAt: deps.realClock.now() }, audit: [record] });
   return { code: 'confirmed', token, returnTo: step.returnTo };
 }
 

@@ -19,7 +19,7 @@ export interface StepDependencies {
   readonly store: Pick<Store, 'createStep' | 'takeStep'>;
   readonly ids: Pick<Ids, 'newSecret'>;
   readonly vault: Pick<Vault, 'fingerprint' | 'seal' | 'open'>;
-  readonly clock: Clock;
+  readonly realClock: Clock;
 }
 
 /** People may have to look for their phone at the provider. */
@@ -38,7 +38,7 @@ export function newExchange(ids: Pick<Ids, 'newSecret'>): Pick<ProviderExchange,
 }
 
 export async function keepStep(deps: StepDependencies, { providerId, browser }: Browser, step: ProviderStep) {
-  const createdAt = deps.clock.now();
+  const createdAt = deps.realClock.now();
   await deps.store.createStep({
     stepHash: hashOf(deps, browser, step.state),
     kind: kindOf(providerId),
@@ -55,7 +55,7 @@ export async function takeStep(
   state: string,
 ): Promise<ProviderStep | null> {
   const row = await deps.store.takeStep(hashOf(deps, browser, state), kindOf(providerId));
-  if (row === null || deps.clock.now() >= row.expiresAt) return null;
+  if (row === null || deps.realClock.now() >= row.expiresAt) return null;
   return JSON.parse(deps.vault.open(row.detail)) as ProviderStep;
 }
 

@@ -9,7 +9,7 @@ import type { PeopleDependencies } from './people-dependencies.ts';
 
 /** A revoked invitation stays revoked, so that the request can be repeated. */
 export async function revokeInvitation(
-  { store, clock }: Pick<PeopleDependencies, 'store' | 'clock'>,
+  { store, clock, realClock }: Pick<PeopleDependencies, 'store' | 'clock' | 'realClock'>,
   invitationId: string,
   acting: Acting,
 ): Promise<OperatorOutcome<Invitation>> {
@@ -23,12 +23,12 @@ export async function revokeInvitation(
   if (merNo === OPERATOR_SIDE && grant.permissions?.has('people.manage') === false) {
     return refuse('forbidden', "You can revoke merchants' invitations only. Ask an admin.");
   }
-  const at = clock.now();
+  const [at, now] = [clock.now(), realClock.now()];
   const target = `invitation ${invitationId}`;
   const audit = auditOf(acting, { at, action: 'revokeInvitation', merNo, target, detail: email });
-  const isOpen = stateOf(invitation, at) === 'open';
+  const isOpen = stateOf(invitation, now) === 'open';
   if (isOpen && (await store.revokeInvitation(invitationId, [audit]))) return done({ ...invitation, state: 'revoked' });
   const found = (await store.findInvitation(invitationId)) ?? invitation;
-  const state = stateOf(found, at);
+  const state = stateOf(found, now);
   return state === 'revoked' ? done(found) : refuse('invitationClosed', `The invitation is ${state}.`);
 }

@@ -12,7 +12,7 @@ const SEEING_MS = 30 * 60_000;
 
 const NO_SESSION = refuse('forbidden', 'Only somebody who is signed in can see as a merchant does.');
 
-type Deps = Pick<PeopleDependencies, 'store' | 'clock' | 'roleSides'>;
+type Deps = Pick<PeopleDependencies, 'store' | 'clock' | 'realClock' | 'roleSides'>;
 
 /** "See as": what the pages of a merchant's back office show to somebody of the operator. */
 export function createSeeingOperations(deps: Deps) {
@@ -23,7 +23,7 @@ export function createSeeingOperations(deps: Deps) {
 }
 
 async function startSeeing(
-  { store, clock, roleSides }: Deps,
+  { store, clock, realClock, roleSides }: Deps,
   { merNo, role }: { readonly merNo: number; readonly role: Role },
   acting: Acting,
 ): Promise<OperatorOutcome<Seeing | null>> {
@@ -32,7 +32,7 @@ async function startSeeing(
   if (roleSides[role].side !== 'merchant') return refuse('forbidden', `${role} is not a role of a merchant.`);
   if ((await store.findMerchant(merNo)) === null) return merchantNotFound(merNo);
   const at = clock.now();
-  const seeing = { merNo, role, until: at + SEEING_MS };
+  const seeing = { merNo, role, until: realClock.now() + SEEING_MS };
   const audit = auditOf(acting, {
     at,
     action: 'startSeeing',
@@ -69,7 +69,7 @@ async function stopSeeing({ store, clock }: Deps, acting: Acting): Promise<Opera
  * They stay themselves in the record, and change nothing (`Grant.seeing`).
  */
 export function createIdentifySeeing(
-  { store, clock, rolePermissions }: Pick<PeopleDependencies, 'store' | 'clock' | 'rolePermissions'>,
+  { store, realClock, rolePermissions }: Pick<PeopleDependencies, 'store' | 'realClock' | 'rolePermissions'>,
   identify: Identify,
 ): Identify {
   return async (token, use) => {
@@ -78,7 +78,7 @@ export function createIdentifySeeing(
       return signedIn;
     }
     const seeing = await store.findSeeing(signedIn.holder.session);
-    if (seeing === null || seeing.until <= clock.now()) return signedIn;
+    if (seeing === null || seeing.until <= realClock.now()) return signedIn;
     const { merNo, role } = seeing;
     const permissions = new Set(rolePermissions[role]);
     return { ...signedIn, grant: { ...signedIn.grant, merNo, roles: [role], permissions, seeing } };

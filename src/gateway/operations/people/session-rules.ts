@@ -15,7 +15,11 @@ export function isFactorRecent(factorAt: number | null, now: number): boolean {
   return factorAt !== null && now - factorAt < STEP_UP_MS;
 }
 
+/** Nobody is seen in the future: such a session was written when the sandbox's moved clock counted for sessions too. */
+const SEEN_AHEAD_MS_MAX = 10 * 60_000;
+
 /** Commands are run now and then: their sessions end by their age alone. */
 export function isOver({ kind, seenAt, endsAt }: Session, now: number): boolean {
+  if (seenAt - now > SEEN_AHEAD_MS_MAX) return true;
   return now >= endsAt || (kind === 'browser' && now - seenAt >= SESSION_IDLE_MS);
 }

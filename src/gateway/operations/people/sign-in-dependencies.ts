@@ -8,6 +8,8 @@ export interface SignInDependencies {
   readonly vault: Vault;
   readonly ids: Ids;
   readonly clock: Clock;
+  /** What proves who somebody is goes by real time: the sandbox's clock can be moved. */
+  readonly realClock: Clock;
   readonly limiter: Pick<Limiter, 'createTries' | 'createRate'>;
   /** Lower in tests only. */
   readonly passwordCost: PasswordCost;

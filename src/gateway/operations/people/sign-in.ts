@@ -113,10 +113,10 @@ async function canSignIn(deps: SignInDependencies, person: Person | null, passwo
 }
 
 async function beginStep(deps: SignInDependencies, person: Person): Promise<string> {
-  const { store, vault, ids, clock } = deps;
+  const { store, vault, ids, realClock } = deps;
   const { personId } = person;
   const stepToken = ids.newSecret();
-  const now = clock.now();
+  const now = realClock.now();
   await store.createStep({
     stepHash: vault.fingerprint(stepToken),
     kind: STEP_KIND,
@@ -136,7 +136,7 @@ async function hasFactor({ store }: SignInDependencies, personId: string): Promi
 
 /** Null if the step is over. */
 async function personOf(deps: SignInDependencies, step: SignInStep | null): Promise<Person | null> {
-  if (step === null || deps.clock.now() >= step.expiresAt) return null;
+  if (step === null || deps.realClock.now() >= step.expiresAt) return null;
   return findOnBasis(deps, JSON.parse(step.detail) as { readonly personId: string; readonly basis: string });
 }
 

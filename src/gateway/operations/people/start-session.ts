@@ -13,6 +13,8 @@ export interface SessionDependencies {
   readonly ids: Pick<Ids, 'newId' | 'newSecret'>;
   readonly vault: Pick<Vault, 'fingerprint'>;
   readonly clock: Clock;
+  /** What proves who somebody is goes by real time: the sandbox's clock can be moved. */
+  readonly realClock: Clock;
 }
 
 export interface NewSession {
@@ -63,7 +65,8 @@ async function newSession(
   input: NewSession,
 ): Promise<StartedSession & { readonly audit: readonly AuditEntry[] }> {
   const { person, kind, method, withFactor, address, agent, requestId } = input;
-  const now = deps.clock.now();
+  const now = deps.realClock.now();
+  const at = deps.clock.now();
   const token = `${SESSION_TOKEN_PREFIX}${deps.ids.newSecret()}`;
   const session: Session = {
     sessionHash: deps.vault.fingerprint(token),
@@ -85,8 +88,8 @@ async function newSession(
   const acting = { actor, grant, reason: null, address, requestId, approvalNo: null };
   const target = `person ${person.personId}`;
   const { merNo } = session;
-  const signIn = auditOf(acting, { at: now, action: 'signIn', merNo, target, detail: method });
-  const device = auditOf(acting, { at: now, action: 'newDevice', merNo, target, detail: deviceName(agent) });
+  const signIn = auditOf(acting, { at, action: 'signIn', merNo, target, detail: method });
+  const device = auditOf(acting, { at, action: 'newDevice', merNo, target, detail: deviceName(agent) });
   return { token, session, audit: (await isNewDevice(deps, session, person)) ? [signIn, device] : [signIn] };
 }
 

@@ -18,16 +18,16 @@ export interface Submissions {
 
 interface SubmissionDependencies {
   readonly store: SubmissionStore;
-  readonly clock: Clock;
+  readonly realClock: Clock;
   readonly vault: Pick<Vault, 'fingerprint'>;
 }
 
-export function createSubmissions({ store, clock, vault }: SubmissionDependencies): Submissions {
+export function createSubmissions({ store, realClock, vault }: SubmissionDependencies): Submissions {
   return {
     async claim(form) {
       // The browser's secret does not reach the disk.
       const submission = vault.fingerprint(`form submission ${form}`);
-      if (await store.claimSubmission(submission, clock.now())) {
+      if (await store.claimSubmission(submission, realClock.now())) {
         return {
           kind: 'claimed',
           end: (path) => store.endSubmission(submission, path),

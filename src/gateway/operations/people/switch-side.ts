@@ -10,7 +10,7 @@ import { rolesAt } from './side.ts';
 
 /** Acts on another side from the next request on. Only where the person has a role: the scope is never what a request says. */
 export async function switchSide(
-  deps: Pick<PeopleDependencies, 'store' | 'clock' | 'rolePermissions'>,
+  deps: Pick<PeopleDependencies, 'store' | 'clock' | 'realClock' | 'rolePermissions'>,
   merNo: number,
   acting: Acting,
 ): Promise<OperatorOutcome<Account>> {

@@ -16,6 +16,8 @@ export interface TokenDependencies {
   readonly ids: Pick<Ids, 'newId' | 'newSecret'>;
   readonly vault: Pick<Vault, 'fingerprint'>;
   readonly clock: Clock;
+  /** What proves who somebody is goes by real time: the sandbox's clock can be moved. */
+  readonly realClock: Clock;
   readonly permissionRules: PermissionRules;
 }
 
@@ -49,8 +51,8 @@ const ACTIVE_TOKENS_MAX = 100;
 
 /** Tokens of programs. On a merchant's side, only those that were created there exist. */
 export function createTokenOperations(deps: TokenDependencies) {
-  const { store, clock } = deps;
-  const show = (backed: BackedToken): ShownToken => ({ ...backed.token, state: tokenState(backed, clock.now()) });
+  const { store, clock, realClock } = deps;
+  const show = (backed: BackedToken): ShownToken => ({ ...backed.token, state: tokenState(backed, realClock.now()) });
 
   async function find(tokenId: string, { grant }: Acting): Promise<BackedToken | null> {
     const found = await store.findToken(tokenId);
@@ -84,7 +86,7 @@ export function createTokenOperations(deps: TokenDependencies) {
       if (problems.length > 0) return refuseInput(problems);
       const { token, value } = newToken(deps, { ...input, merNo }, acting);
       const audit = auditOf(acting, {
-        at: token.createdAt,
+        at: clock.now(),
         action: 'createToken',
         merNo,
         target: `token ${token.tokenId}`,
@@ -145,12 +147,12 @@ function merchantPermissions({ roles, rolePermissions }: PermissionRules): Reado
 }
 
 function newToken(
-  { ids, vault, clock }: TokenDependencies,
+  { ids, vault, realClock }: TokenDependencies,
   { name, merNo, permissions, lifetimeSeconds }: NewToken & { readonly merNo: number },
   { actor, grant }: Acting,
 ): { token: ServiceToken; value: string } {
   const value = `${SERVICE_TOKEN_PREFIX}${ids.newSecret()}`;
-  const createdAt = clock.now();
+  const createdAt = realClock.now();
   const token: ServiceToken = {
     tokenHash: vault.fingerprint(value),
     tokenId: ids.newId('token'),

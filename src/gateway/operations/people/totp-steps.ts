@@ -21,10 +21,10 @@ interface Begun extends NewTotp {
 }
 
 /** An authenticator app that is being set up: its secret is sealed in a step until a code proves that the app has it. */
-export function createTotpSteps({ store, vault, ids, clock }: SignInDependencies) {
+export function createTotpSteps({ store, vault, ids, realClock }: SignInDependencies) {
   async function find(token: string, owner: string): Promise<Begun | null> {
     const step = await store.findStep(vault.fingerprint(token), KIND);
-    if (step === null || clock.now() >= step.expiresAt) return null;
+    if (step === null || realClock.now() >= step.expiresAt) return null;
     const begun = JSON.parse(vault.open(step.detail)) as Begun;
     return begun.owner === owner ? begun : null;
   }
@@ -35,7 +35,7 @@ export function createTotpSteps({ store, vault, ids, clock }: SignInDependencies
     /** `owner` is a person, or the invitation of somebody who is not one yet. */
     async begin(owner: string, { email, extra = {} }: { email: string; extra?: Extra }): Promise<string> {
       const token = ids.newSecret();
-      const now = clock.now();
+      const now = realClock.now();
       const secret = newTotpSecret();
       const begun: Begun = { owner, secret, address: totpAddress(secret, email), extra };
       await store.createStep({
@@ -55,7 +55,7 @@ export function createTotpSteps({ store, vault, ids, clock }: SignInDependencies
     ): Promise<ConfirmedTotp | 'wrong' | 'expired'> {
       const begun = await find(token, owner);
       if (begun === null) return 'expired';
-      const now = clock.now();
+      const now = realClock.now();
       const plain = code.replaceAll(/\s/g, '');
       const counter = findTimeStep(begun.secret, { code: plain, now, lastStep: 0 });
       if (counter === null) return 'wrong';

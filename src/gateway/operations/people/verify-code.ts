@@ -21,14 +21,14 @@ export interface CodeInput {
 }
 
 /** Checks a code of the second factor and uses it up, in one transaction: of two that send the same, one gets in (S34). */
-export function createVerifyCode({ store, vault, clock, limiter, onRefused }: SignInDependencies) {
+export function createVerifyCode({ store, vault, clock, realClock, limiter, onRefused }: SignInDependencies) {
   const tries = limiter.createTries(PERSON_CODES);
   return async ({ personId, code, action, context }: CodeInput): Promise<CodeCheck> => {
-    const now = clock.now();
+    const now = realClock.now();
     const refuse = (detail: string) => {
       const acting = { ...actingAsSystem('sign-in'), address: context.address, requestId: context.requestId };
       const target = `person ${personId}`;
-      return store.writeRecords([auditOf(acting, { at: now, action, outcome: 'refused', target, detail })]);
+      return store.writeRecords([auditOf(acting, { at: clock.now(), action, outcome: 'refused', target, detail })]);
     };
     const begun = await tries.begin(personId);
     if ('waitSeconds' in begun) {

@@ -76,7 +76,7 @@ function fact(name: string, value: string | Html): Html {
 }
 
 function actions(exchange: SignedInExchange, { userCode }: ShownDevice): Html {
-  const isRecent = isFactorRecent(exchange.signedIn.grant.factorAt, exchange.now);
+  const isRecent = isFactorRecent(exchange.signedIn.grant.factorAt, exchange.realNow);
   const hidden = html`${csrfField(exchange)}<input type="hidden" name="code" value="${userCode}" />`;
   return html`<form method="post" action="${DEVICE}">
     ${hidden}
@@ -96,7 +96,7 @@ async function decide(
 ): Promise<PageAnswer> {
   const code = fieldOf(form, 'code');
   const decision = fieldOf(form, 'decision') === 'confirmed' ? 'confirmed' : 'refused';
-  if (decision === 'confirmed' && !isFactorRecent(exchange.signedIn.grant.factorAt, exchange.now)) {
+  if (decision === 'confirmed' && !isFactorRecent(exchange.signedIn.grant.factorAt, exchange.realNow)) {
     return seeOther(exchange, withReturn(CONFIRM, addressOf(code)));
   }
   const found = await options.decideDevice({ code, decision }, exchange.signedIn, actingOf(exchange));

@@ -104,7 +104,7 @@ function connectRoute(signIn: ProviderSignIn, newSecret: () => string): PageRout
     path: '/oidc/:provider/connect',
     async submit(exchange) {
       const { factorAt } = exchange.signedIn.grant;
-      if (factorAt === null || exchange.now - factorAt >= STEP_UP_MS) {
+      if (factorAt === null || exchange.realNow - factorAt >= STEP_UP_MS) {
         throw new FactorNeededError();
       }
       const { browser, cookie } = browserOf(exchange, newSecret);

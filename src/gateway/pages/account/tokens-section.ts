@@ -70,7 +70,7 @@ export function createTokenRoutes(options: TokenPagesOptions): PageRoute[] {
       for: 'signedIn',
       async show(exchange) {
         // Asked before the form, so that nobody fills it in twice.
-        const isRecent = isFactorRecent(exchange.signedIn.grant.factorAt, exchange.now);
+        const isRecent = isFactorRecent(exchange.signedIn.grant.factorAt, exchange.realNow);
         return isRecent ? showForm(options, exchange) : seeOther(exchange, withReturn(CONFIRM, TOKENS));
       },
       submit: (exchange, form) => create(options, exchange, form),

@@ -15,13 +15,15 @@ export async function exchangeOf(
   const known = signedIn === null ? cookies.read('visit') : token;
   const secret = known ?? options.newSecret();
   const now = options.clock.now();
+  const realNow = options.realClock.now();
   const exchange: Exchange = {
     request,
     parameter,
     now,
+    realNow,
     signedIn,
     formToken: formTokenOf(options.vault, secret),
-    proofOf: signedIn && ((action) => makeProof(options.vault, proofFor(signedIn, now), action)),
+    proofOf: signedIn && ((action) => makeProof(options.vault, proofFor(signedIn, realNow), action)),
     kept: null,
     newFormId: options.newSecret,
     newCookies: known === null ? [cookies.write('visit', secret)] : [],
@@ -32,11 +34,12 @@ export async function exchangeOf(
 }
 
 /** Somebody of whom nothing is looked up. */
-export function strangerOf({ clock, isSecure, newSecret }: FrameOptions, request: PageRequest): Exchange {
+export function strangerOf({ clock, realClock, isSecure, newSecret }: FrameOptions, request: PageRequest): Exchange {
   return {
     request,
     parameter: '',
     now: clock.now(),
+    realNow: realClock.now(),
     signedIn: null,
     formToken: '',
     proofOf: null,

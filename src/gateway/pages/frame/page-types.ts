@@ -38,6 +38,8 @@ export interface FrameOptions {
   readonly identify: Identify;
   readonly vault: Vault;
   readonly clock: Clock;
+  /** By which a second factor is recent. */
+  readonly realClock: Clock;
   readonly newSecret: () => string;
   /** So that a form is carried out once, over all nodes; see `once.ts`. */
   readonly submissions: Submissions;
@@ -60,6 +62,8 @@ export interface Exchange {
   /** The part of the path that varies, such as the token of an invitation. Empty if the route has none. */
   readonly parameter: string;
   readonly now: number;
+  /** The same if nobody has moved the sandbox's clock. What proves who somebody is goes by it. */
+  readonly realNow: number;
   /** Null for strangers. */
   readonly signedIn: SignedIn | null;
   /** For the hidden field `csrf` of every form; see `form.ts`. */

@@ -15,14 +15,14 @@ export type WhyShown = 'otherPerson' | 'otherSide' | 'old' | 'withheld';
 
 /** Null if it can be sent; `stranger` if it is not even shown: somebody else's, on another side. */
 export function whyShown(
-  { signedIn, now }: SignedInExchange,
+  { signedIn, realNow }: SignedInExchange,
   { kept, isResumed }: { kept: KeptForm; isResumed: boolean },
 ): WhyShown | 'stranger' | null {
   const { person, session } = signedIn.holder;
   const isSameSide = kept.merNo === session.merNo;
   if (kept.personId !== person.personId) return isSameSide ? 'otherPerson' : 'stranger';
   if (!isSameSide) return 'otherSide';
-  if (!isFresh(kept, now)) return 'old';
+  if (!isFresh(kept, realNow)) return 'old';
   return isResumed && kept.withheld.length > 0 ? 'withheld' : null;
 }
 

@@ -134,8 +134,8 @@ async function submitOf(submission: Submission, sent: SentForm): Promise<PageAns
     return answer ?? options.answerMessage(exchange, MISSING);
   } catch (error) {
     if (!(error instanceof FactorNeededError) || !isSignedIn(exchange)) throw error;
-    const { request, newFormId, signedIn, now } = exchange;
-    const kept = keepForm(sent, { proof: proofFor(signedIn, now), path: request.path, newFormId });
+    const { request, newFormId, signedIn, realNow } = exchange;
+    const kept = keepForm(sent, { proof: proofFor(signedIn, realNow), path: request.path, newFormId });
     return askAgain(submission, kept);
   }
 }
