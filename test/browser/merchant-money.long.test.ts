@@ -80,7 +80,7 @@ it.each([390, 195])(
       );
       expect(boxes.map(({ words }) => words).join(' ')).toMatch(/[12]0[01],[0-9]{3},0[0-9]{2}\.00 USD/);
       expect(boxes.filter(({ beyond, scrolls }) => beyond > 0 || scrolls > 0)).toEqual([]);
-      }
+    }
     await page.context().close();
   },
 );

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { assert, integer, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultOfToken, isGuessable } from '../../src/gateway/secret-strength.ts';
+import { LIVE, problemsOf } from '../helpers/config-problems.ts';
 
 describe('a secret', () => {
   it('that was made at random is never refused', () => {
@@ -30,5 +31,13 @@ describe('a secret', () => {
         expect(isGuessable(String.fromCodePoint(...codes))).toBe(true);
       }),
     );
+  });
+});
+
+describe('the configuration', () => {
+  it('refuses the operator’s token as that of the metrics: who reads figures must not move money', () => {
+    const problem =
+      'METRICS_TOKEN must differ from OPERATOR_TOKEN, which can move money. Generate one with: openssl rand -hex 32';
+    expect(problemsOf({ ...LIVE, METRICS_TOKEN: LIVE.OPERATOR_TOKEN })).toEqual([problem]);
   });
 });

@@ -60,12 +60,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     onError,
   });
   const calls = trackCalls();
-  let heardAtMs = performance.now();
-  const query = (session: Session) => async (sql: string, params?: readonly Param[]) => {
-    const rows = await session.query(statements.of(sql, params));
-    heardAtMs = performance.now();
-    return rows;
-  };
+  const { query, isHeard } = createQueries(statements);
   const read = <Result>(work: (session: Session) => Promise<Result>, use: UseOptions = LIST) =>
     calls.add(statements.retried(() => retryRead(sessions, work, use)));
   const write = <Result>(work: (session: Session) => Promise<Result>) =>
@@ -87,7 +82,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
     // One round trip, but without a response its result is unknown; in a transaction, only that of a commit is. So a server
     // that has been silent is asked to begin one first: what a stopped server was sent is then known not to be written.
     execute: (sql, params) =>
-      statements.isNaming() && performance.now() - heardAtMs < HEARD_MS_MAX
+      statements.isNaming() && isHeard()
         ? write((session) => query(session)(sql, params).catch(rethrowCommit))
         : transaction((inside) => inside.query(sql, params)),
     transaction,
@@ -111,6 +106,19 @@ export async function openPostgres(options: PostgresOptions): Promise<Engine> {
       await atMost(calls.ended(), limits.statementMs);
       await sessions.close();
     },
+  };
+}
+
+/** Remembers when the server was last heard. */
+function createQueries(statements: ReturnType<typeof nameStatements>) {
+  let heardAtMs = performance.now();
+  return {
+    query: (session: Session) => async (sql: string, params?: readonly Param[]) => {
+      const rows = await session.query(statements.of(sql, params));
+      heardAtMs = performance.now();
+      return rows;
+    },
+    isHeard: () => performance.now() - heardAtMs < HEARD_MS_MAX,
   };
 }
 

@@ -100,7 +100,9 @@ describe('an answer of an identity provider', () => {
     ['absent', { email_verified: undefined }],
     ['the longest subject', { sub: 'x'.repeat(255) }],
   ])('creates an account: %s', async (about, claims) => {
-    const { session } = await signInTo({ claims: { sub: about, email: `${about.replaceAll(' ', '.')}@example.com`, ...claims } });
+    const { session } = await signInTo({
+      claims: { sub: about, email: `${about.replaceAll(' ', '.')}@example.com`, ...claims },
+    });
     expect(session).toMatch(/^tgs_/);
   });
 

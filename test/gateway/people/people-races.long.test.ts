@@ -177,11 +177,17 @@ describeOnBothEngines('sessions that are ended while a confirmed command fetches
     for (let round = 0; round < 40; round += 1) {
       const person = await join(starting, ['auditor']);
       await Promise.all([
-        startSessionSince({ store: starting, ids, vault, clock, realClock: clock }, { person, ...about }, person.sessionEpoch),
+        startSessionSince(
+          { store: starting, ids, vault, clock, realClock: clock },
+          { person, ...about },
+          person.sessionEpoch,
+        ),
         ending.endSessions(person.personId, {}, []),
       ]);
       expect(await starting.listSessions(person.personId)).toEqual([]);
-      expect(await startSessionSince({ store: starting, ids, vault, clock, realClock: clock }, { person, ...about }, 0)).toBeNull();
+      expect(
+        await startSessionSince({ store: starting, ids, vault, clock, realClock: clock }, { person, ...about }, 0),
+      ).toBeNull();
     }
   });
 });
