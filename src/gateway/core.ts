@@ -89,9 +89,9 @@ export async function openCore(options: CoreOptions) {
   const opened = options.store ?? (await openConfiguredStore(options, { zone, metrics, load, tracing }));
   const realClock = await openClock(options, opened);
   const vault = await openVault(config.encryptionKeys, opened);
-  const working = config.work ? pauseWork(opened, realClock.isSteady) : refuseWork(opened);
-  const observed = observeStore(working, metrics, realClock);
-  const store = tracing?.traceStore(observed) ?? observed;
+  const observed = observeStore(config.work ? opened : refuseWork(opened), metrics, realClock);
+  const working = pauseWork(observed, realClock.isSteady);
+  const store = tracing?.traceStore(working) ?? working;
   const sandbox =
     config.mode === 'sandbox' ? await loadSandbox(options, { realClock, store: () => store, vault }) : null;
   const clock = sandbox?.clock ?? realClock;

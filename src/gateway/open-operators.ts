@@ -44,7 +44,7 @@ export function openOperators(core: Core, { work, platform, publicUrl, replay }:
     post: createPost({ ids, vault, isOn: mailer !== null, wake: () => work.sendMailsNow() }),
     cardTries: limiter.createTries(TYPED_CARDS),
     registrationTries: createRegistrationTries(limiter, { limitsByAddress: limitsByAddress(config) }),
-    deviceTries: createDeviceTries(limiter, { limitsByAddress: limitsByAddress(config) }),
+    deviceTries: createDeviceTries(core.identity.limiter, { limitsByAddress: limitsByAddress(config) }),
     permissionRules,
     approvalKinds: permissionRules.approvalKinds,
     onFault: (error, subject) => log.error('one of several failed', { subject, error }),

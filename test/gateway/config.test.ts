@@ -151,7 +151,7 @@ describe('the configuration', () => {
       batchSizeMax: 20,
       shutdownDelayMs: 7000,
       shutdownDeadlineMs: 9000,
-      mail: { url: 'smtps://mail.example', from: 'no-reply@pay.example' },
+      mail: { url: 'smtps://mail.example', from: 'no-reply@pay.example', requiresTls: true },
       tracing: null,
       providers: [],
       localSignIn: true,

@@ -70,12 +70,13 @@ export function createMerchantRoutes(deps: MerchantRoutesDeps): MerchantRoutes {
   async function handle(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     // Again, because many bodies may have come since their heads were let in.
     if (deps.load.isFull()) return deps.load.refuse(() => finish(request, reply, answerRefusal(refuseUnavailable())));
-    if (!isQuery(exchangeOf(request))) deps.reads.notePayment();
+    const endPayment = isQuery(exchangeOf(request)) ? undefined : deps.reads.beginPayment();
     deps.load.begin();
     try {
       finish(request, reply, await deps.trace(request.id, () => answerBody(request, exchangeOf(request))));
     } finally {
       deps.load.end();
+      endPayment?.();
     }
   }
 

@@ -156,9 +156,12 @@ function countPayments(
   app.addHook('preHandler', (request, reply, done) => {
     if (isReading(request)) return done();
     if (load.isFull()) return load.refuse(() => refuse(request, reply, 'busy'));
-    reads.notePayment();
+    const endPayment = reads.beginPayment();
     load.begin();
-    reply.raw.once('close', load.end);
+    reply.raw.once('close', () => {
+      load.end();
+      endPayment();
+    });
     done();
   });
 }

@@ -18,8 +18,8 @@ export interface ReadPlaces {
   /** Answers how it is given back. */
   take(): () => void;
   taken(): number;
-  /** A payment has come. */
-  notePayment(): void;
+  /** A payment has come. Answers how it ends: while one is under way, somebody pays, however long it takes. */
+  beginPayment(): () => void;
 }
 
 /** How many readers are worked on at once: fewer while somebody pays, and then with rests in between. */
@@ -31,8 +31,9 @@ export function createReadPlaces(options: {
 }): ReadPlaces {
   const { stopwatch, limits, onFree } = options;
   let taken = 0;
+  let paying = 0;
   let paidAtMs = Number.NEGATIVE_INFINITY;
-  const isPaying = () => stopwatch.elapsedMs() - paidAtMs < PAYING_MS;
+  const isPaying = () => paying > 0 || stopwatch.elapsedMs() - paidAtMs < PAYING_MS;
   const isCrowd = () => options.countInside() > CROWD;
 
   function free(): void {
@@ -54,15 +55,21 @@ export function createReadPlaces(options: {
         clearTimeout(hold);
         const restMs = Math.ceil(stopwatch.elapsedMs() - startedAtMs) * (isCrowd() ? CROWD_RESTS : 1);
         if (isPaying()) setTimeout(free, Math.min(restMs, REST_MS_MAX));
-        else free();
+        // The next one has to wait for the event loop's other callers: a page of SQLite may need no turn of it, and what the
+        // writer has to say would never be heard.
+        else setImmediate(free);
       };
       const hold = setTimeout(end, HOLD_MS_MAX);
       taken += 1;
       return end;
     },
     taken: () => taken,
-    notePayment() {
-      paidAtMs = stopwatch.elapsedMs();
+    beginPayment() {
+      paying += 1;
+      return () => {
+        paying -= 1;
+        paidAtMs = stopwatch.elapsedMs();
+      };
     },
   };
 }

@@ -44,8 +44,8 @@ export type ReadRefusal = 'tooMany' | 'busy';
 export interface ReadShare {
   /** Calls `onTurn` once: at once, or when the turn has come, or with a refusal. `leave` is called when the answer is written. */
   enter(reader: Reader, onTurn: (refusal: ReadRefusal | undefined) => void): { leave(): void };
-  /** A payment has come. */
-  notePayment(): void;
+  /** A payment has come. Answers how it ends. */
+  beginPayment(): () => void;
   figures(): { readonly inside: number; readonly underWay: number; readonly refused: number };
 }
 
@@ -122,7 +122,7 @@ export function createReadShare(stopwatch: Stopwatch, limits: ReadLimits = READ_
       beginNext();
       return { leave: once(leave) };
     },
-    notePayment: places.notePayment,
+    beginPayment: places.beginPayment,
     figures: () => ({ inside: inside.all(), underWay: places.taken(), refused }),
   };
 }

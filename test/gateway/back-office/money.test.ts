@@ -244,7 +244,7 @@ describe('a payout', () => {
   it('asks for the second factor before it sends what was typed, if the last one was too long ago', async () => {
     const form = await accountant.open('/merchant/payouts/new');
     const [, beneficiaryNo = ''] = /<option value="(beneficiary_\w+)"/.exec(form.text) ?? [];
-    await gateway.advance(600);
+    gateway.pass(600);
     const given = { beneficiaryNo, currency: 'USD', merOrderNo: 'RENT-LATE', reason: 'Rent', amount: '7.77' };
     const asked = await accountant.submit('/new', given);
     expect([asked.status, textOf(asked.text)]).toEqual([403, expect.stringContaining('What you typed is kept')]);

@@ -102,7 +102,7 @@ test('terms are changed after a look at before and after, and the history says w
 test('a wrong amount is refused beside its field, with what was entered', async () => {
   const merNo = await register('Wrong');
   const browser = await openConsole(gateway.url, 'finance');
-  const query = new URLSearchParams({ ...TERMS, handlingFeeBasisPoints: 'much', transactionFee: '1,5', review: '1' });
+  const query = new URLSearchParams({ ...TERMS, handlingFeeBasisPoints: 'much', transactionFee: '1,2,3', review: '1' });
   await browser.open(`${MERCHANTS}/${merNo}/terms?${query.toString()}`);
   const page = await browser.submit('/terms', { reason: 'Contract' });
   expect(page.status).toBe(400);

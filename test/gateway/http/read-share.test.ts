@@ -21,14 +21,20 @@ function open(change: Partial<ReadLimits> = {}) {
   return { share, turns, enter };
 }
 
+/** The next one begins in the next turn of the event loop. */
+function end(place: { leave(): void } | undefined): void {
+  place?.leave();
+  vi.advanceTimersByTime(0);
+}
+
 describe('readers', () => {
   it('begin at once while there is room, and in turns of their callers when there is none', () => {
     const { turns, enter } = open();
     const [first] = enter('a/x', { count: 3 });
     const [other] = enter('b/y');
     expect(turns).toEqual(['a/x 1 begins']);
-    first?.leave();
-    other?.leave();
+    end(first);
+    end(other);
     expect(turns).toEqual(['a/x 1 begins', 'a/x 2 begins']);
   });
 
@@ -37,10 +43,10 @@ describe('readers', () => {
     const many = enter('a/x', { count: 99 });
     const [page] = enter('b/y');
     const [change] = enter('c/z', { isChange: true });
-    many[0]?.leave();
-    change?.leave();
-    many[1]?.leave();
-    page?.leave();
+    end(many[0]);
+    end(change);
+    end(many[1]);
+    end(page);
     expect(turns).toEqual(['a/x 1 begins', 'c/z 1 begins', 'a/x 2 begins', 'b/y 1 begins', 'a/x 3 begins']);
   });
 
@@ -77,7 +83,7 @@ describe('readers', () => {
     gone?.leave();
     expect(share.figures()).toEqual({ inside: 2, underWay: 1, refused: 0 });
     // The first keeps its place for a second only, so another one takes it, and never ends either.
-    vi.advanceTimersByTime(1000);
+    vi.advanceTimersByTime(1001);
     expect(turns).toEqual(['a/x 1 begins', 'b/y 1 begins']);
     enter('c/z', { count: 12 });
     vi.advanceTimersByTime(READ_LIMITS.waitMs);
@@ -88,7 +94,7 @@ describe('readers', () => {
 
   it('are fewer at once while somebody pays, and as many as before a second after (S30)', () => {
     const { share, turns, enter } = open({ atOnceMax: 4, besidePaymentsMax: 2 });
-    share.notePayment();
+    share.beginPayment()();
     const places = enter('a/x', { count: 9 });
     expect(turns).toHaveLength(2);
     vi.advanceTimersByTime(20);
@@ -106,13 +112,24 @@ describe('readers', () => {
     const { share, turns, enter } = open({ atOnceMax: 4, besidePaymentsMax: 2 });
     const places = enter('a/x', { count: 60 });
     expect(turns).toHaveLength(4);
-    share.notePayment();
+    share.beginPayment()();
     vi.advanceTimersByTime(10);
     for (const place of places.slice(0, 4)) place.leave();
     vi.advanceTimersByTime(39);
     expect(turns).toHaveLength(4);
     vi.advanceTimersByTime(1);
     expect(turns).toHaveLength(5);
+  });
+
+  it('stay fewer for as long as a payment is under way, however long it takes (S30)', () => {
+    const { share, turns, enter } = open({ atOnceMax: 4, besidePaymentsMax: 2 });
+    const endPayment = share.beginPayment();
+    vi.advanceTimersByTime(5000);
+    enter('a/x', { count: 9 });
+    expect(turns).toHaveLength(2);
+    endPayment();
+    vi.advanceTimersByTime(3000);
+    expect(turns.length).toBeGreaterThanOrEqual(4);
   });
 
   it('are told in turns that they are refused, however soon they ask again', () => {

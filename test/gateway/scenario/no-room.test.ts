@@ -98,9 +98,11 @@ async function refuse(place: Place, fault: Fault): Promise<void> {
   await runSql(
     place,
     place.databaseUrl === null
-      ? `create table if not exists counted (id integer primary key autoincrement);
+      ? `begin immediate;
+         create table if not exists counted (id integer primary key autoincrement);
          insert or ignore into counted values (9223372036854775807);
-         ${SQLITE_FAULTS[fault].map((event, index) => `create trigger no_room_${fault}_${index} before ${event} begin insert into counted (id) values (null); end;`).join('')}`
+         ${SQLITE_FAULTS[fault].map((event, index) => `create trigger no_room_${fault}_${index} before ${event} begin insert into counted (id) values (null); end;`).join('')}
+         commit`
       : `create function no_room_${fault}() returns ${result} language plpgsql as
            $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
          create ${kind} no_room_${fault} ${when} execute function no_room_${fault}()`,
@@ -112,7 +114,7 @@ async function accept(place: Place, fault: Fault): Promise<void> {
   await runSql(
     place,
     place.databaseUrl === null
-      ? SQLITE_FAULTS[fault].map((_, index) => `drop trigger no_room_${fault}_${index}`).join(';')
+      ? `begin immediate; ${SQLITE_FAULTS[fault].map((_, index) => `drop trigger no_room_${fault}_${index};`).join('')} commit`
       : `drop ${kind} no_room_${fault} ${on}`,
   );
 }

@@ -76,15 +76,21 @@ export function createPages(options: PeoplePagesOptions): PeoplePages {
     // A page that updates itself stays as it is.
     answerBusy: (request, refusal) => (isPoll(request) ? sayBusy(options, refusal) : busyPage(request, refusal)),
     async answerMissing(request) {
-      const { exchange } = await exchangeOf(options, request, '');
+      const exchange = await lookAt(options, request);
       return options.answerMessage(exchange, { ...MISSING, next: linkTo(folder, 'Go to the start page') });
     },
     async refuseMethod(methods, request) {
-      const { exchange } = await exchangeOf(options, request, '');
+      const exchange = await lookAt(options, request);
       const answer = options.answerMessage(exchange, notAPage(pageAbove(folder, routes, request.path)));
       return { ...answer, headers: { ...answer.headers, Allow: methods.join(', ') } };
     },
   };
+}
+
+/** A page without a form needs no cookie. */
+async function lookAt(options: PeoplePagesOptions, request: PageRequest): Promise<Exchange> {
+  const { exchange } = await exchangeOf(options, request, '');
+  return { ...exchange, newCookies: [] };
 }
 
 /** Such as an address that only takes a form: from a bookmark, or by going back. */

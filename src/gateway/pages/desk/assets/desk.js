@@ -45,7 +45,7 @@ let goes = false;
 addEventListener('keydown', (event) => {
   const { key, target } = event;
   if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return sendForm(event);
-  const isTyping = target.closest(EDITABLE) || target.closest('dialog');
+  const isTyping = target.closest(`${EDITABLE}, dialog`);
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
   if (isTyping) {
     if (key === 'Escape' && target.id === 'search') target.blur();
@@ -63,7 +63,7 @@ addEventListener('keydown', (event) => {
   act();
 });
 
-/** As a click on the first button, which Enter stands for too. */
+/** As Enter does. */
 function sendForm(event) {
   const form = event.target.closest(EDITABLE)?.form;
   const button = form?.querySelector('button:not([type=button], [aria-disabled=true])');
@@ -72,7 +72,7 @@ function sendForm(event) {
   form.requestSubmit(button);
 }
 
-/* A link to a form, such as "Add note", and a form that is unfolded put the focus where one types. */
+/* The focus goes to the form that a link or summary opens. */
 addEventListener('click', ({ target }) => {
   const { hash } = target.closest('a[href^="#"]') ?? {};
   focusField(
@@ -82,7 +82,7 @@ addEventListener('click', ({ target }) => {
 focusField(document.getElementById(location.hash.slice(1)));
 
 function focusField(form) {
-  // After the browser's own jump, which moves the focus too.
+  // The browser's own jump comes first.
   if (form?.matches('form')) setTimeout(() => form.querySelector(FIELD)?.focus());
 }
 
