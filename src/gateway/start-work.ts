@@ -20,6 +20,7 @@ import {
   KEY_USE_INTERVAL_MS,
   PAYER_EVENT_INTERVAL_MS,
 } from './work/limits.ts';
+import { waitUntilSteady } from './work/node-clock.ts';
 import { createOutageLog } from './work/outage-log.ts';
 import type { OutageLog } from './work/outage-log.ts';
 import { personalValues } from './domain/erasure.ts';
@@ -75,7 +76,12 @@ function startBackground(core: Core, { onError, watch }: OutageLog): Work {
   const following = sandbox && runInBackground(sandbox.clock.follow, { intervalMs: CLOCK_INTERVAL_MS, onError });
   const clockControl =
     sandbox?.createClockControl(
-      [agenda.due, { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() }, mailing.due],
+      [
+        { runDue: () => waitUntilSteady(core.realClock), nextAt: () => Promise.resolve(null) },
+        agenda.due,
+        { runDue: notifier.runDue, nextAt: () => store.nextDeliveryAt() },
+        mailing.due,
+      ],
       async () => {
         await retention.runDue();
         await forgetRequests(core);

@@ -99,6 +99,8 @@ async function refund({ trade, publicUrl }: Room, number: string, request: Incom
 function isFromElsewhere({ headers }: IncomingMessage, publicUrl: string): boolean {
   const { origin, host, 'sec-fetch-site': site } = headers;
   if (site === 'cross-site' || site === 'same-site') return true;
+  // Pages without a referrer send forms without an origin.
+  if (origin === 'null') return site !== 'same-origin';
   // A proxy may have replaced the host.
   return origin !== undefined && origin !== URL.parse(publicUrl)?.origin && URL.parse(origin)?.host !== host;
 }

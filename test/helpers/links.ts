@@ -45,14 +45,21 @@ export interface LinkPayer extends TestBrowser {
 export function createLinkPayer(url: string): LinkPayer {
   const browser = createTestBrowser(url);
   let shown = '';
+  let opened = '';
   const seen = (page: ShownPage): ShownPage => {
     shown = page.path.split('?')[0] ?? '';
     return page;
   };
   return {
     ...browser,
+    open(path) {
+      opened = path;
+      return browser.open(path);
+    },
     async begin(linkNo, fields = {}) {
-      await browser.open(`/pay/${linkNo}`);
+      // Whoever has just opened the page presses its button.
+      if (opened !== `/pay/${linkNo}`) await browser.open(`/pay/${linkNo}`);
+      opened = '';
       return seen(await browser.submit(`/pay/${linkNo}`, fields));
     },
     payByCard: (number = '4242424242424242') =>

@@ -54,7 +54,7 @@ const END_MS_MAX = 500;
 export async function openSessions(options: SessionOptions): Promise<Sessions> {
   const { limits } = options;
   const servers = chooseServer(options);
-  await servers.probe(() => false).catch(rethrow);
+  await servers.probe(() => true).catch(rethrow);
   const pool = createPool(options, {
     current: servers.current,
     // Only connection errors count: that all connections are busy for too long says nothing about the server.

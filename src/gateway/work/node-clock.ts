@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock, Stopwatch } from '../domain/ports.ts';
 import type { Store } from '../domain/store.ts';
-import { CLOCK_JUMP_MS, CLOCK_MEASURED_MS, CLOCK_SAMPLES, CLOCK_TRIP_MS_MAX } from './limits.ts';
+import { CLOCK_CHECK_MS, CLOCK_JUMP_MS, CLOCK_MEASURED_MS, CLOCK_SAMPLES, CLOCK_TRIP_MS_MAX } from './limits.ts';
 
 // Nodes that share a database compare times that others have written, so all of them go by the database's clock. Each
 // measures how far its machine's clock is from it, and continues with a stopwatch, which cannot jump (S32).
@@ -37,6 +38,16 @@ export function createNodeClock(options: NodeClockOptions): NodeClock {
   if (serverNo !== undefined) return followDatabase({ ...options, serverNo });
   // A database that is a file of this machine has the machine's clock.
   return { now: options.machine.now, offsetMs: () => 0, isSteady: () => true, keep: () => Promise.resolve() };
+}
+
+const STEADY_TRIES_MAX = 50;
+
+/** Whoever moves the sandbox's clock after a reconnect wants the work on the way to be done, so it waits for the measurement. */
+export async function waitUntilSteady({ keep, isSteady }: Pick<NodeClock, 'keep' | 'isSteady'>): Promise<void> {
+  for (let tries = 0; !isSteady() && tries < STEADY_TRIES_MAX; tries += 1) {
+    await keep().catch(() => undefined);
+    if (!isSteady()) await sleep(CLOCK_CHECK_MS / 5);
+  }
 }
 
 function followDatabase(options: NodeClockOptions & { readonly serverNo: () => number }): NodeClock {
