@@ -37,6 +37,8 @@ export function createLinkMaker({ operator }: Pick<TestGateway, 'operator'>, mer
 export interface LinkPayer extends TestBrowser {
   /** Opens the link and presses its button. Where that leads is a payment's page, or the link's again. */
   begin(linkNo: string, fields?: Readonly<Record<string, string>>): Promise<ShownPage>;
+  /** The same on the page that is open. */
+  press(linkNo: string, fields?: Readonly<Record<string, string>>): Promise<ShownPage>;
   /** On the page of a payment. */
   payByCard(number?: string): Promise<ShownPage>;
   payBy(method: string, fields?: Readonly<Record<string, string>>): Promise<ShownPage>;
@@ -45,27 +47,25 @@ export interface LinkPayer extends TestBrowser {
 export function createLinkPayer(url: string): LinkPayer {
   const browser = createTestBrowser(url);
   let shown = '';
-  let opened = '';
   const seen = (page: ShownPage): ShownPage => {
     shown = page.path.split('?')[0] ?? '';
     return page;
   };
   return {
     ...browser,
-    open(path) {
-      opened = path;
-      return browser.open(path);
-    },
     async begin(linkNo, fields = {}) {
-      // Whoever has just opened the page presses its button.
-      if (opened !== `/pay/${linkNo}`) await browser.open(`/pay/${linkNo}`);
-      opened = '';
-      return seen(await browser.submit(`/pay/${linkNo}`, fields));
+      await browser.open(`/pay/${linkNo}`);
+      return press(linkNo, fields);
     },
+    press,
     payByCard: (number = '4242424242424242') =>
       payBy('CREDIT_CARD', { number, expiry: '12/49', code: '123', name: 'Test Payer' }),
     payBy,
   };
+
+  async function press(linkNo: string, fields: Readonly<Record<string, string>> = {}): Promise<ShownPage> {
+    return seen(await browser.submit(`/pay/${linkNo}`, fields));
+  }
 
   async function payBy(method: string, fields: Readonly<Record<string, string>> = {}): Promise<ShownPage> {
     const page = await browser.open(shown);

@@ -32,7 +32,7 @@ describe.each<EngineName>(['PostgreSQL', 'SQLite'])('on %s', (engine) => {
   test.each([1, 3])('of 25 payers at once, %i can pay a link for as many payments', async (usesMax) => {
     const { linkNo } = await links.create({ usesMax });
     const payers = await openPayers(linkNo);
-    const pages = await Promise.all(payers.map((payer) => payer.begin(linkNo)));
+    const pages = await Promise.all(payers.map((payer) => payer.press(linkNo)));
     const winners = payers.filter((_, index) => pages[index] !== undefined && orderOf(pages[index]) !== undefined);
     expect(winners.length).toBe(usesMax);
     await Promise.all(winners.map((payer) => payer.payByCard()));
