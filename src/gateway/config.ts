@@ -64,7 +64,7 @@ export interface Config extends DatabaseConfig {
   readonly merchantRateLimit: number;
   /** Concurrent merchant requests per process; beyond that, new ones are refused. */
   readonly inFlightMax: number;
-  /** Of what only looks: pages, the operator's calls, merchants' queries. */
+  /** Bounds of what only looks: pages, the operator's calls, merchants' queries. */
   readonly readLimits: Pick<ReadLimits, 'atOnceMax' | 'insideMax' | 'perCallerMax' | 'waitMs'>;
   readonly logLevel: LogLevel;
   /** How much of the log may wait for a stalled reader; anything beyond is dropped and counted. */

@@ -129,7 +129,7 @@ export async function openCore(options: CoreOptions) {
   return { config, ...observing, realClock, sandbox, gatewayPrivateKey, vault, dependencies, providers, ...serving };
 }
 
-/** Of the process: what payments may take of it, and what everything else may. */
+/** What payments may take of the process, and what everything else may. */
 function createShares({ config, stopwatch }: CoreOptions) {
   return {
     load: createLoadShed(stopwatch, { ...LOAD_LIMITS, inFlightMax: config.inFlightMax }),

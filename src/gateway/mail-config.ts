@@ -7,7 +7,7 @@ const FROM = /^(?:[^<>\p{Cc}]{1,100} )?<?[^\s<>@,;"]{1,64}@[^\s<>@,;"]{1,255}>?$
 /** A mail server on the same machine, whose connection nobody else sees. */
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** Of the mailer, which would believe them more than us. */
+/** Parameters of the mailer, which would believe them more than us. */
 const TLS_SETTINGS = ['secure', 'requireTLS', 'ignoreTLS', 'opportunisticTLS'];
 
 /** Null sends nothing: mails stay due, and the sandbox shows them in its outbox. */

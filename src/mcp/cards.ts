@@ -42,7 +42,7 @@ function holdsRealCard(run: string, isPublic: (number: string) => boolean): bool
   return windowsOf(run).some((number) => passesLuhn(number) && !isPublic(number));
 }
 
-/** Of 16 and 15 digits, as nearly all cards have them: shorter ones would be found in any long number. */
+/** Cards of 16 and 15 digits, as nearly all have them: shorter ones would be found in any long number. */
 function windowsOf(run: string): string[] {
   return [16, 15].flatMap((length) =>
     Array.from({ length: run.length - length + 1 }, (_, start) => run.slice(start, start + length)),

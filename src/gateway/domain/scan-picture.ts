@@ -3,7 +3,7 @@
 
 export interface ScannedPicture {
   readonly end: number;
-  /** Of the largest part, if the format has several. */
+  /** The size of the largest part, if the format has several. */
   readonly width: number;
   readonly height: number;
 }

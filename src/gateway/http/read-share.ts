@@ -12,9 +12,9 @@ export interface ReadLimits {
   readonly atOnceMax: number;
   /** Worked on at once while somebody pays. */
   readonly besidePaymentsMax: number;
-  /** Of everybody, with those that are worked on; of one address, link or merchant half of it. */
+  /** Everybody's, with those that are worked on; one address, link or merchant may have half of it. */
   readonly insideMax: number;
-  /** Of one caller: a session, a token, a payer's page, a merchant. */
+  /** One caller's: a session, a token, a payer's page, a merchant. */
   readonly perCallerMax: number;
   /** How long one may wait for its turn. */
   readonly waitMs: number;

@@ -46,7 +46,7 @@ export interface SessionOptions {
 
 /** After this part of a statement's time without a response, somebody looks whether the server responds at all. */
 const SLOW_SHARE = 0.3;
-/** Of the connections: the others are there for payments, and the server's processors too. */
+/** The share of the connections that lists may use: the others are there for payments, and the server's processors too. */
 const LISTS_SHARE = 0.3;
 const END_MS_MAX = 500;
 

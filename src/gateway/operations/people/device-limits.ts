@@ -3,7 +3,7 @@ import { DEVICE_MS } from './device-steps.ts';
 
 // Each command that waits is a few rows for ten minutes, and anybody can start one.
 
-/** Of all strangers together: more rows than this are never kept for them. */
+/** More rows than this are never kept for all strangers together. */
 export const WAITING_MAX = 5000;
 
 /** From one network, while a code lives. An office has one address, and a person signs in a command or two. */
@@ -19,7 +19,7 @@ const BY_PERSON: TryRule = { ...BY_NETWORK, name: 'devicePerson' };
 export interface DeviceTries {
   /** Null while all callers share the address of a proxy. */
   readonly byNetwork: Tries | null;
-  /** Of somebody who is signed in, and confirms. */
+  /** Counts what somebody confirms who is signed in. */
   readonly byPerson: Tries;
 }
 

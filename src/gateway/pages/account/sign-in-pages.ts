@@ -147,7 +147,7 @@ async function submitPassword(
 
 interface CodePage {
   readonly isWrong?: boolean;
-  /** Of a step that has just begun: the browser does not have its cookie yet. */
+  /** Given for a step that has just begun: the browser does not have its cookie yet. */
   readonly stepToken?: string;
 }
 

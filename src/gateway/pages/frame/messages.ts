@@ -58,7 +58,7 @@ export const UNREADABLE: Message = {
   lines: ['Nothing was changed.'],
 };
 
-/** Of a form that is longer than what can wait; the browser still has what was typed. */
+/** Shown for a form that is longer than what can wait; the browser still has what was typed. */
 export const TOO_LONG_TO_KEEP: Message = {
   status: 403,
   title: 'Nothing was sent yet',

@@ -33,7 +33,7 @@ const WHY: Readonly<Record<WhyShown, string>> = {
   withheld: 'Card numbers, passwords, codes and files are never kept. Enter them again.',
 };
 
-/** Of the form itself, not of what it is about. */
+/** Fields of the form itself, not of what it is about. */
 const NOT_TYPED = new Set(['once', 'seen', 'was', 'review', 'step']);
 
 export function answerShown(
